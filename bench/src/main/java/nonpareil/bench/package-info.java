@@ -1,0 +1,5 @@
+/** Measurements with JMH. */
+@NullMarked
+package nonpareil.bench;
+
+import org.jspecify.annotations.NullMarked;
