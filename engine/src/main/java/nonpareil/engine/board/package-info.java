@@ -1,0 +1,5 @@
+/** The battlefield as a graph of spaces. */
+@NullMarked
+package nonpareil.engine.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,32 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.hero.Card;
+
+/** Spending a card for a boost: its bonus first, then the discard pile (MAN-4, SET-5, DEC-11). */
+final class Boosting {
+
+  private Boosting() {}
+
+  /** The card leaves the hand, and its boost bonus begins if it has one. */
+  static void spend(State s, int player, int card, int side) {
+    Cards.play(s, player, card);
+    Seat seat = s.game.seat(player);
+    if (s.events != null) {
+      s.events.tell(
+          new Event.CardBoosted(player, card, seat.deck().boost(card), new Cause(player, card)));
+    }
+    int program = seat.program(card, Card.Timing.BOOST_BONUS);
+    if (program != Seat.NO_PROGRAM) {
+      Frames.push(s, program, player, card, seat.heroFighter(), side, Frames.Source.BOOST_BONUS);
+    }
+  }
+
+  /** The bonus is done: the card goes to the discard pile. */
+  static void settle(State s, int player, int card) {
+    Cards.fromTableToDiscard(s, player, card);
+    if (s.events != null) {
+      s.events.tell(new Event.CardDiscarded(player, card, false, Cause.RULE));
+    }
+  }
+}

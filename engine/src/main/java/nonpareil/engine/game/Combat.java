@@ -1,0 +1,384 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.game.Event.CombatValue;
+import nonpareil.engine.game.Event.ValueChanged.How;
+import nonpareil.engine.hero.Card;
+
+/** The running combat: its two sides, their values, its outcome (ATT, EFF, interactions 2 to 5). */
+final class Combat {
+
+  static final int ATTACK = 0;
+  static final int DEFENSE = 1;
+
+  // Stages of a combat.
+  static final int NO_COMBAT = 0;
+  static final int FACE_DOWN = 1;
+  static final int REVEALED = 2;
+  static final int SETTLED = 3;
+  static final int FINISHED = 4;
+
+  // Flags of a side's card.
+  private static final int CANCELLED = 1;
+  private static final int PRINTED_IS_BOOST = 2;
+  private static final int IGNORED = 4;
+  private static final int LOCKED = 8;
+  private static final int FACE_UP = 16;
+  private static final int BOOST_LOST = 32;
+
+  private static final int NO_BASE = -1;
+
+  private Combat() {}
+
+  static void begin(State s, int attacker, int target) {
+    java.util.Arrays.fill(s.mem, State.COMBAT, State.COMBAT_END, (byte) 0);
+    s.set(State.COMBAT_STAGE, FACE_DOWN);
+    s.set(State.COMBATANT + ATTACK, attacker);
+    s.set(State.COMBATANT + DEFENSE, target);
+    s.set(State.SIDE_PLAYER + ATTACK, s.game.owner(attacker));
+    s.set(State.SIDE_PLAYER + DEFENSE, s.game.owner(target));
+    s.set(State.SIDE_CARD + ATTACK, State.NOBODY);
+    s.set(State.SIDE_CARD + DEFENSE, State.NOBODY);
+    s.set(State.SIDE_BASE + ATTACK, NO_BASE);
+    s.set(State.SIDE_BASE + DEFENSE, NO_BASE);
+    s.set(State.HIDDEN_BOOST, State.NOBODY);
+    s.set(State.NAMED, State.NOBODY);
+    s.set(State.COMBAT_WINNER, State.NOBODY);
+    if (s.events != null) {
+      s.events.tell(new Event.AttackDeclared(attacker, target));
+    }
+  }
+
+  static boolean running(State s) {
+    int stage = s.get(State.COMBAT_STAGE);
+    return stage != NO_COMBAT && stage != FINISHED;
+  }
+
+  static int fighter(State s, int side) {
+    return s.get(State.COMBATANT + side);
+  }
+
+  static int player(State s, int side) {
+    return s.get(State.SIDE_PLAYER + side);
+  }
+
+  /** A side's card, or NOBODY. */
+  static int card(State s, int side) {
+    return s.get(State.SIDE_CARD + side);
+  }
+
+  /** The opposing fighter of the combat a frame belongs to. */
+  static int foe(State s, int fr) {
+    int side = s.mem[fr + Frames.SIDE];
+    return side == Frames.NO_SIDE ? State.NOBODY : fighter(s, 1 - side);
+  }
+
+  private static boolean flag(State s, int side, int flag) {
+    return (s.get(State.SIDE_FLAGS + side) & flag) != 0;
+  }
+
+  private static void raise(State s, int side, int flag) {
+    s.set(State.SIDE_FLAGS + side, s.get(State.SIDE_FLAGS + side) | flag);
+  }
+
+  // ---- committing and turning up
+
+  static void commit(State s, int side, int card) {
+    int player = player(s, side);
+    boolean faceUp = side == DEFENSE && s.game.seat(player).deck().card(card).declaresNumber();
+    if (faceUp) {
+      Cards.play(s, player, card);
+      raise(s, side, FACE_UP);
+    } else {
+      Cards.commit(s, player, card);
+    }
+    s.set(State.SIDE_CARD + side, card);
+    if (s.events != null) {
+      s.events.tell(new Event.CardCommitted(player, card, faceUp, false));
+    }
+  }
+
+  static void commitBoost(State s, int card) {
+    Cards.commit(s, player(s, ATTACK), card);
+    s.set(State.HIDDEN_BOOST, card);
+    if (s.events != null) {
+      s.events.tell(new Event.CardCommitted(player(s, ATTACK), card, false, true));
+    }
+  }
+
+  /** A card that lies face down now. */
+  static boolean isFaceDown(State s, int side) {
+    return s.get(State.COMBAT_STAGE) == FACE_DOWN && card(s, side) >= 0 && !flag(s, side, FACE_UP);
+  }
+
+  static void reveal(State s) {
+    for (int side = ATTACK; side <= DEFENSE; side++) {
+      if (isFaceDown(s, side)) {
+        Cards.reveal(s, player(s, side), card(s, side));
+      }
+    }
+    int boost = s.get(State.HIDDEN_BOOST);
+    if (boost >= 0) {
+      Cards.reveal(s, player(s, ATTACK), boost);
+    }
+    s.set(State.COMBAT_STAGE, REVEALED);
+    if (s.events != null) {
+      s.events.tell(new Event.CardsRevealed(card(s, ATTACK), card(s, DEFENSE), boost));
+    }
+  }
+
+  /** Begins the effects of a side's card at a moment, unless it has none or they are cancelled. */
+  static void resolve(State s, int side, Card.Timing timing) {
+    int card = card(s, side);
+    if (card < 0 || flag(s, side, CANCELLED)) {
+      return;
+    }
+    int player = player(s, side);
+    int program = s.game.seat(player).program(card, timing);
+    if (program != Seat.NO_PROGRAM) {
+      Frames.push(s, program, player, card, fighter(s, side), side, Frames.Source.COMBAT_CARD);
+    }
+  }
+
+  /** Another card takes the place of the attack card; nothing that befell the old one stays. */
+  static void replaceAttackCard(State s, int card, Cause cause) {
+    int player = player(s, ATTACK);
+    int old = card(s, ATTACK);
+    Cards.play(s, player, card);
+    s.set(State.SIDE_CARD + ATTACK, card);
+    s.set(State.SIDE_FLAGS + ATTACK, 0);
+    s.set(State.SIDE_BASE + ATTACK, NO_BASE);
+    s.set(State.SIDE_PLUS + ATTACK, 0);
+    s.set(State.SIDE_LOCK + ATTACK, 0);
+    if (s.events != null) {
+      s.events.tell(new Event.AttackCardReplaced(old, card, cause));
+    }
+  }
+
+  static void takeOver(State s, int side, int fighter, Cause cause) {
+    int replaced = fighter(s, side);
+    s.set(State.COMBATANT + side, fighter);
+    if (s.events != null) {
+      s.events.tell(new Event.TookOver(fighter, replaced, cause));
+    }
+  }
+
+  // ---- cancelling and values
+
+  /** Whether an opponent can cancel effects of a player's card. */
+  static boolean cancellable(State s, int player, int card) {
+    return card < 0
+        || (s.game.seat(player).uncancellable & s.game.seat(player).deck().copies(card)) == 0;
+  }
+
+  /** Cancels what is left of the effects of a side's card (EFF-6, DEC-3, DEC-30). */
+  static void cancel(State s, int side, Cause cause) {
+    int card = card(s, side);
+    int player = player(s, side);
+    if (card < 0 || !cancellable(s, player, card)) {
+      return;
+    }
+    raise(s, side, CANCELLED);
+    if (side == ATTACK && losesBoost(s, player, card)) {
+      raise(s, side, BOOST_LOST);
+    }
+    if (s.events != null) {
+      s.events.tell(new Event.EffectsCancelled(player, card, cause));
+    }
+  }
+
+  /** DEC-3: a card without effects cannot be cancelled in edition 2023, so its boost stays. */
+  private static boolean losesBoost(State s, int player, int card) {
+    return s.game.edition2019() || !s.game.seat(player).deck().card(card).effects().isEmpty();
+  }
+
+  static void setBase(State s, int side, int value, Cause cause) {
+    s.set(State.SIDE_BASE + side, value);
+    tellChange(s, side, How.INSTEAD, value, cause);
+  }
+
+  static void add(State s, int side, int plus, Cause cause) {
+    s.set(State.SIDE_PLUS + side, s.get(State.SIDE_PLUS + side) + plus);
+    tellChange(s, side, How.PLUS, plus, cause);
+  }
+
+  static void printedIsBoost(State s, int side, Cause cause) {
+    if (card(s, side) >= 0) {
+      raise(s, side, PRINTED_IS_BOOST);
+      int boost = s.game.seat(player(s, side)).deck().boost(card(s, side));
+      tellChange(s, side, How.PRINTED_IS_BOOST, boost, cause);
+    }
+  }
+
+  static void lock(State s, int side, int value, Cause cause) {
+    if (card(s, side) >= 0) {
+      raise(s, side, LOCKED);
+      s.set(State.SIDE_LOCK + side, value);
+      tellChange(s, side, How.LOCKED, value, cause);
+    }
+  }
+
+  static void ignore(State s, int side, Cause cause) {
+    if (card(s, side) >= 0) {
+      raise(s, side, IGNORED);
+      tellChange(s, side, How.IGNORED, 0, cause);
+    }
+  }
+
+  private static void tellChange(State s, int side, How how, int amount, Cause cause) {
+    if (s.events != null) {
+      s.events.tell(new Event.ValueChanged(player(s, side), how, amount, cause));
+    }
+  }
+
+  static boolean opposingValueNamed(State s, int fr) {
+    int side = 1 - s.mem[fr + Frames.SIDE];
+    int card = card(s, side);
+    return card >= 0 && s.game.seat(player(s, side)).deck().value(card) == s.get(State.NAMED);
+  }
+
+  /** The value of a side as it stands now: layers as in interactions 4, DEC-2, DEC-8, DEC-9. */
+  static int value(State s, int side) {
+    if (card(s, side) < 0 || flag(s, side, IGNORED)) {
+      return 0;
+    }
+    int turnLock = turnLock(s, side);
+    if (turnLock >= 0) {
+      return turnLock;
+    }
+    int value = bonuses(s, side) + hiddenBoost(s, side);
+    value +=
+        flag(s, side, LOCKED)
+            ? s.get(State.SIDE_LOCK + side)
+            : base(s, side) + s.get(State.SIDE_PLUS + side);
+    return Math.max(0, value);
+  }
+
+  /** The value all cards of the active player are locked at this turn, or -1. */
+  private static int turnLock(State s, int side) {
+    return player(s, side) == s.activePlayer() ? s.get(State.TURN_LOCK) - 1 : -1;
+  }
+
+  private static int base(State s, int side) {
+    int base = s.get(State.SIDE_BASE + side);
+    if (base != NO_BASE) {
+      return base;
+    }
+    Deck deck = s.game.seat(player(s, side)).deck();
+    int card = card(s, side);
+    return flag(s, side, PRINTED_IS_BOOST) ? deck.boost(card) : deck.value(card);
+  }
+
+  /** Additions that are no card effects: a hero's size, fog and the like. */
+  private static int bonuses(State s, int side) {
+    int player = player(s, side);
+    int fighter = fighter(s, side);
+    int plus = 0;
+    for (Seat.Bonus bonus : s.game.seat(player).bonuses) {
+      if (bonus.attacking() == (side == ATTACK)
+          && (bonus.fighters() >>> fighter & 1) != 0
+          && Terms.holds(s, Terms.NO_FRAME, player, fighter, bonus.condition())) {
+        plus += bonus.plus();
+      }
+    }
+    return plus;
+  }
+
+  private static int hiddenBoost(State s, int side) {
+    int card = s.get(State.HIDDEN_BOOST);
+    return side == ATTACK && card >= 0 && !flag(s, side, BOOST_LOST)
+        ? s.game.seat(player(s, side)).deck().boost(card)
+        : 0;
+  }
+
+  private static CombatValue explained(State s, int side) {
+    int player = player(s, side);
+    int card = card(s, side);
+    int value = value(s, side);
+    if (card < 0) {
+      return new CombatValue(player, card, 0, 0, 0, 0, 0, false, false, value);
+    }
+    boolean locked = flag(s, side, LOCKED) || turnLock(s, side) >= 0;
+    return new CombatValue(
+        player,
+        card,
+        s.game.seat(player).deck().value(card),
+        locked && turnLock(s, side) >= 0
+            ? turnLock(s, side)
+            : locked ? s.get(State.SIDE_LOCK + side) : base(s, side),
+        locked ? 0 : s.get(State.SIDE_PLUS + side),
+        turnLock(s, side) >= 0 ? 0 : bonuses(s, side),
+        turnLock(s, side) >= 0 ? 0 : hiddenBoost(s, side),
+        locked,
+        flag(s, side, IGNORED),
+        value);
+  }
+
+  // ---- the outcome
+
+  /** Combat damage and the winner (ATT-8, ATT-9, DEC-29). */
+  static void settle(State s) {
+    int target = fighter(s, DEFENSE);
+    int attack = value(s, ATTACK);
+    int defense = value(s, DEFENSE);
+    s.set(State.SIDE_VALUE + ATTACK, attack);
+    s.set(State.SIDE_VALUE + DEFENSE, defense);
+    boolean hit = s.onBoard(target) && (s.getInt(State.PREVENTED) >>> target & 1) == 0;
+    int damage = hit ? Math.max(0, attack - defense) : 0;
+    s.set(State.COMBAT_DAMAGE, damage);
+    s.set(State.COMBAT_WINNER, player(s, damage > 0 ? ATTACK : DEFENSE));
+    s.set(State.COMBAT_STAGE, SETTLED);
+    if (s.events != null) {
+      s.events.tell(
+          new Event.CombatSettled(
+              explained(s, ATTACK), explained(s, DEFENSE), damage, s.get(State.COMBAT_WINNER)));
+    }
+    Damage.deal(s, 1 << target, damage, true, new Cause(player(s, ATTACK), card(s, ATTACK)));
+  }
+
+  /** SET-6: a fallen fighter's card that undoes the defeat has not resolved yet. */
+  static boolean revivalPending(State s) {
+    if (!running(s)) {
+      return false;
+    }
+    for (int side = ATTACK; side <= DEFENSE; side++) {
+      Phase last = side == DEFENSE ? Phase.AFTER_ATTACKER : Phase.AFTER_CARDS;
+      int card = card(s, side);
+      if (card >= 0
+          && s.defeated(fighter(s, side))
+          && s.game.isHero(fighter(s, side))
+          && (s.game.seat(player(s, side)).revives
+                  & s.game.seat(player(s, side)).deck().copies(card))
+              != 0
+          && !flag(s, side, CANCELLED)
+          && s.get(State.PHASE) <= last.ordinal()
+          && !resolved(s, side)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the AFTER COMBAT effect of a side is behind us: its phase has passed, nothing runs. */
+  private static boolean resolved(State s, int side) {
+    Phase next = side == DEFENSE ? Phase.AFTER_ATTACKER : Phase.AFTER_CARDS;
+    return s.get(State.PHASE) == next.ordinal() && s.get(State.DEPTH) == 0;
+  }
+
+  static void cleanUp(State s) {
+    for (int side = ATTACK; side <= DEFENSE; side++) {
+      if (card(s, side) >= 0) {
+        Cards.fromTableToDiscard(s, player(s, side), card(s, side));
+      }
+    }
+    if (s.get(State.HIDDEN_BOOST) >= 0) {
+      Cards.fromTableToDiscard(s, player(s, ATTACK), s.get(State.HIDDEN_BOOST));
+    }
+    s.setInt(State.PREVENTED, 0);
+    s.set(State.COMBAT_STAGE, FINISHED);
+    s.set(State.LAST_COMBAT, s.get(State.SIDE_VALUE + ATTACK));
+    s.set(State.LAST_COMBAT + 1, s.get(State.SIDE_VALUE + DEFENSE));
+    s.set(State.LAST_COMBAT + 2, s.get(State.COMBAT_DAMAGE));
+    s.set(State.LAST_COMBAT + 3, s.get(State.COMBAT_WINNER));
+  }
+}

@@ -1,0 +1,127 @@
+package nonpareil.engine.game;
+
+/** Who is out and who has won (END, FFA-4, FFA-5, TEAM-6, TEAM-7, DEC-1, DEC-28). */
+final class Ending {
+
+  private Ending() {}
+
+  /**
+   * Edition 2019: a duel or team game ends at once, unless the fallen hero's card of this combat
+   * has yet to resolve (SET-6).
+   */
+  static void afterDefeat(State s) {
+    if (s.game.edition2019()
+        && s.game.setup().mode() != Mode.FREE_FOR_ALL
+        && !Combat.revivalPending(s)) {
+      decideBySides(s);
+    }
+  }
+
+  /** The check at the end of an action, and of the start of a turn. */
+  static void atActionEnd(State s) {
+    if (s.isOver()) {
+      return;
+    }
+    switch (s.game.setup().mode()) {
+      case DUEL -> decideBySides(s);
+      case TEAMS -> {
+        decideBySides(s);
+        eliminateWithoutFighters(s);
+      }
+      case FREE_FOR_ALL -> decideFreeForAll(s);
+    }
+  }
+
+  /** Duel and teams: a side all of whose heroes are defeated has lost. */
+  private static void decideBySides(State s) {
+    int standing = 0;
+    int sides = 0;
+    for (int p = 0; p < s.game.players(); p++) {
+      int side = 1 << s.game.seat(p).team();
+      sides |= side;
+      if (!s.defeated(s.game.seat(p).heroFighter())) {
+        standing |= side;
+      }
+    }
+    if (standing == sides) {
+      return;
+    }
+    int winner =
+        standing == 0
+            ? s.game.seat(s.activePlayer()).team()
+            : Integer.numberOfTrailingZeros(standing);
+    int winners = 0;
+    for (int p = 0; p < s.game.players(); p++) {
+      if (s.game.seat(p).team() == winner) {
+        winners |= 1 << p;
+      }
+    }
+    end(s, winners, false);
+  }
+
+  private static void decideFreeForAll(State s) {
+    int fallenNow = 0;
+    int standing = 0;
+    for (int p = 0; p < s.game.players(); p++) {
+      if (!s.defeated(s.game.seat(p).heroFighter())) {
+        standing |= 1 << p;
+      } else if ((s.playersOut() >>> p & 1) == 0) {
+        fallenNow |= 1 << p;
+        remove(s, p);
+      }
+    }
+    if (fallenNow == 0) {
+      return;
+    }
+    if (Integer.bitCount(standing) == 1) {
+      end(s, standing, false);
+    } else if (standing == 0) {
+      boolean activeWasInPlay = (s.get(State.IN_PLAY) >>> s.activePlayer() & 1) != 0;
+      end(s, activeWasInPlay ? 1 << s.activePlayer() : fallenNow, !activeWasInPlay);
+    }
+  }
+
+  private static void eliminateWithoutFighters(State s) {
+    for (int p = 0; p < s.game.players() && !s.isOver(); p++) {
+      if ((s.playersOut() >>> p & 1) == 0 && !isInGame(s, p)) {
+        remove(s, p);
+      }
+    }
+  }
+
+  /** A player is in the game while a fighter of it is undefeated, on the board or vanished. */
+  private static boolean isInGame(State s, int player) {
+    for (int rest = s.game.seat(player).own(); rest != 0; rest &= rest - 1) {
+      if (!s.defeated(Integer.numberOfTrailingZeros(rest))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A player is out: what is left of it leaves the board (FFA-4, DEC-23). */
+  private static void remove(State s, int player) {
+    Seat seat = s.game.seat(player);
+    s.set(State.OUT, s.get(State.OUT) | 1 << player);
+    if (s.events != null) {
+      s.events.tell(new Event.PlayerOut(player));
+    }
+    for (int rest = seat.own(); rest != 0; rest &= rest - 1) {
+      s.at(Integer.numberOfTrailingZeros(rest), State.OFF);
+    }
+    for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
+      s.tokenAt(t, State.OFF);
+    }
+  }
+
+  private static void end(State s, int winners, boolean draw) {
+    s.set(State.WINNERS, winners);
+    s.set(State.DRAWN_GAME, draw ? 1 : 0);
+    Frames.clear(s);
+    s.asked();
+    s.phase(Phase.OVER);
+    if (s.events != null) {
+      s.events.tell(new Event.GameEnded(winners, draw));
+    }
+  }
+}

@@ -1,0 +1,583 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.board.Board;
+import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.game.Frames.Source;
+import nonpareil.engine.game.Option.Word;
+import nonpareil.engine.hero.Ability.Moment;
+import nonpareil.engine.hero.Card;
+
+/**
+ * The course of a game: set-up, turns, actions, the moments of a combat. Like {@link Effects} it is
+ * written as {@link #step}, {@link #list} and {@link #choose}; the position is the state's phase.
+ */
+final class Flow {
+
+  static final int ACTIONS_PER_TURN = 2;
+  static final int HAND_LIMIT = 7;
+  static final int START_HAND = 5;
+  static final int HIGHEST_NUMBER = 9;
+
+  /** TRIGGERS holds the abilities still to resolve: the defender's low, the attacker's above. */
+  private static final int GROUP = 4;
+
+  private Flow() {}
+
+  static void step(State s) {
+    int active = s.activePlayer();
+    switch (s.phase()) {
+      case SETUP_HERO -> setUpHero(s, active);
+      case SETUP_TRAIT -> s.ask(active, DecisionKind.SET_UP);
+      case SETUP_PIECES -> setUpPieces(s, active);
+      case TURN_BEGIN -> beginTurn(s, active);
+      case TURN_RETURN -> {
+        if (vanished(s, active) != 0 && Movement.free(s) != 0) {
+          s.ask(active, DecisionKind.START_OF_TURN);
+        } else {
+          s.set(State.TRIGGERS, all(s.game.seat(active).abilities(Moment.START_OF_TURN)));
+          s.phase(Phase.TURN_EFFECTS);
+        }
+      }
+      case TURN_EFFECTS -> trigger(s, active, 0, Moment.START_OF_TURN, Phase.TURN_STARTED);
+      case TURN_STARTED -> {
+        snapshot(s);
+        Ending.atActionEnd(s);
+        goOn(s);
+      }
+      case ACTION -> {
+        s.set(State.IN_PLAY, heroesInPlay(s));
+        s.ask(active, DecisionKind.ACTION);
+      }
+      case MANEUVER_DRAW -> {
+        s.phase(Phase.MANEUVER_BOOST);
+        Cards.draw(s, active, 1, Cause.RULE);
+        if (!s.isOver() && !Terms.isPresent(s, active)) {
+          s.phase(Phase.ACTION_END); // DEC-32
+        }
+      }
+      case MANEUVER_BOOST -> {
+        s.set(State.MOVE_BOOST, 0);
+        s.set(State.BOOSTED, 0);
+        s.setInt(State.MOVED, 0);
+        s.ask(active, DecisionKind.BOOST);
+      }
+      case MANEUVER_BOOSTED -> {
+        int card = s.get(State.PLAYED);
+        Boosting.settle(s, active, card);
+        s.set(State.PLAYED, State.NOBODY);
+        s.set(State.MOVE_BOOST, s.game.seat(active).deck().boost(card));
+        s.set(State.BOOSTED, 1);
+        s.phase(Phase.MANEUVER_MOVE);
+      }
+      case MANEUVER_MOVE -> s.ask(active, DecisionKind.MOVE);
+      case MANEUVER_AFTER -> trigger(s, active, 0, Moment.AFTER_MANEUVER, Phase.ACTION_END);
+      case SCHEME_END -> {
+        Cards.fromTableToDiscard(s, active, s.get(State.PLAYED));
+        s.set(State.PLAYED, State.NOBODY);
+        s.phase(Phase.ACTION_END);
+      }
+      case ATTACK_CARD -> s.ask(active, DecisionKind.ATTACK_CARD);
+      case ATTACK_BOOST -> {
+        int attacker = Combat.fighter(s, Combat.ATTACK);
+        if ((s.game.seat(active).attackBoosters >>> attacker & 1) != 0) {
+          s.ask(active, DecisionKind.BOOST);
+        } else {
+          s.phase(Phase.DEFENSE_CARD);
+        }
+      }
+      case DEFENSE_CARD -> s.ask(Combat.player(s, Combat.DEFENSE), DecisionKind.DEFENSE_CARD);
+      case DEFENSE_NUMBER -> s.ask(Combat.player(s, Combat.DEFENSE), DecisionKind.CHOOSE_NUMBER);
+      case REVEAL -> {
+        s.phase(Phase.IMMEDIATELY_DEFENDER);
+        Combat.reveal(s);
+      }
+      case IMMEDIATELY_DEFENDER ->
+          resolve(s, Combat.DEFENSE, Card.Timing.IMMEDIATELY, Phase.IMMEDIATELY_ATTACKER);
+      case IMMEDIATELY_ATTACKER ->
+          resolve(s, Combat.ATTACK, Card.Timing.IMMEDIATELY, Phase.DURING_DEFENDER);
+      case DURING_DEFENDER ->
+          resolve(s, Combat.DEFENSE, Card.Timing.DURING_COMBAT, Phase.DURING_ATTACKER);
+      case DURING_ATTACKER ->
+          resolve(s, Combat.ATTACK, Card.Timing.DURING_COMBAT, Phase.COMBAT_DAMAGE);
+      case COMBAT_DAMAGE -> {
+        s.phase(Phase.AFTER_DEFENDER);
+        Combat.settle(s);
+      }
+      case AFTER_DEFENDER ->
+          resolve(s, Combat.DEFENSE, Card.Timing.AFTER_COMBAT, Phase.AFTER_ATTACKER);
+      case AFTER_ATTACKER -> {
+        Ending.afterDefeat(s);
+        if (!s.isOver()) {
+          resolve(s, Combat.ATTACK, Card.Timing.AFTER_COMBAT, Phase.AFTER_CARDS);
+        }
+      }
+      case AFTER_CARDS -> {
+        Ending.afterDefeat(s);
+        if (!s.isOver()) {
+          int defender = all(abilitiesAfterAttack(s, Combat.DEFENSE));
+          int attacker = all(abilitiesAfterAttack(s, Combat.ATTACK));
+          s.set(State.TRIGGERS, defender | attacker << GROUP);
+          s.phase(s.game.edition2019() ? Phase.AFTER_ATTACK : Phase.CLEAN_UP); // ATT-11
+        }
+      }
+      case CLEAN_UP -> {
+        Combat.cleanUp(s);
+        s.phase(s.game.edition2019() ? Phase.ACTION_END : Phase.AFTER_ATTACK);
+      }
+      case AFTER_ATTACK -> {
+        Phase next = s.game.edition2019() ? Phase.CLEAN_UP : Phase.ACTION_END;
+        int side = (s.get(State.TRIGGERS) & (1 << GROUP) - 1) != 0 ? Combat.DEFENSE : Combat.ATTACK;
+        int shift = side == Combat.DEFENSE ? 0 : GROUP;
+        trigger(s, Combat.player(s, side), shift, Moment.AFTER_ATTACK, next);
+      }
+      case ACTION_END -> {
+        Ending.atActionEnd(s);
+        goOn(s);
+      }
+      case HAND_LIMIT -> {
+        if (s.handSize(active) > HAND_LIMIT) {
+          s.ask(active, DecisionKind.DISCARD);
+        } else {
+          s.phase(Phase.TURN_END);
+        }
+      }
+      case TURN_END -> {
+        s.set(State.HAD_TURN, s.get(State.HAD_TURN) | 1 << active);
+        s.set(State.TURN_LOCK, 0);
+        s.set(State.ACTIVE, next(s, active));
+        s.phase(Phase.TURN_BEGIN);
+      }
+      case OVER -> {}
+    }
+  }
+
+  static void list(State s, Options options) {
+    int active = s.activePlayer();
+    Seat seat = s.game.seat(active);
+    switch (s.phase()) {
+      case SETUP_TRAIT -> {
+        for (int i = 0; i < seat.hero().traits().size(); i++) {
+          options.add(Option.of(Word.TRAIT, i));
+        }
+      }
+      case SETUP_PIECES -> {
+        int piece = pieceToPlace(s, active);
+        options.addEach(Word.PLACE, piece, placesFor(s, seat, piece));
+      }
+      case TURN_RETURN -> options.addEach(Word.SPACE, Movement.free(s));
+      case TURN_EFFECTS, MANEUVER_AFTER -> effects(s, options, 0);
+      case AFTER_ATTACK ->
+          effects(s, options, (s.get(State.TRIGGERS) & (1 << GROUP) - 1) != 0 ? 0 : GROUP);
+      case ACTION -> actions(s, options, seat);
+      case MANEUVER_BOOST, ATTACK_BOOST -> {
+        options.add(Word.NONE);
+        Effects.cards(s, options, active, s.hand(active));
+      }
+      case MANEUVER_MOVE -> {
+        int steps = moveValue(s, active);
+        boolean escape = s.get(State.BOOSTED) != 0;
+        for (int rest = unmoved(s, seat); rest != 0; rest &= rest - 1) {
+          int f = Integer.numberOfTrailingZeros(rest);
+          options.addEach(Word.MOVE, f, Movement.reach(s, f, steps, false));
+          if (escape && (seat.escapers >>> f & 1) != 0) {
+            options.addEach(Word.PLACE, f, Movement.free(s));
+          }
+        }
+        options.add(Word.DONE);
+      }
+      case ATTACK_CARD ->
+          Effects.cards(s, options, active, s.hand(active) & usable(s, Combat.ATTACK));
+      case DEFENSE_CARD -> {
+        int defender = Combat.player(s, Combat.DEFENSE);
+        options.add(Word.NONE);
+        Effects.cards(s, options, defender, s.hand(defender) & usable(s, Combat.DEFENSE));
+      }
+      case DEFENSE_NUMBER -> {
+        for (int i = 0; i <= HIGHEST_NUMBER; i++) {
+          options.add(Option.of(Word.NUMBER, i));
+        }
+      }
+      case HAND_LIMIT -> Effects.cards(s, options, active, s.hand(active));
+      default -> throw new IllegalStateException(s.phase() + " asks nothing");
+    }
+  }
+
+  static void choose(State s, int option) {
+    int active = s.activePlayer();
+    Word word = Option.word(option);
+    int first = Option.first(option);
+    s.asked();
+    switch (s.phase()) {
+      case SETUP_TRAIT -> {
+        s.trait(active, first);
+        tellTrait(s, active);
+        s.phase(Phase.SETUP_PIECES);
+      }
+      case SETUP_PIECES -> {
+        int space = Option.second(option);
+        if (first >= Game.TOKEN) {
+          if (s.events != null) {
+            s.events.tell(new Event.Placed(first, State.OFF, space, Cause.RULE));
+          }
+          s.tokenAt(first - Game.TOKEN, space);
+        } else {
+          Effects.place(s, first, space, Cause.RULE);
+        }
+        s.set(State.CURSOR, s.get(State.CURSOR) + 1);
+      }
+      case TURN_RETURN -> {
+        int fighter = Integer.numberOfTrailingZeros(vanished(s, active));
+        s.setInt(State.VANISHED, s.getInt(State.VANISHED) & ~(1 << fighter));
+        Effects.place(s, fighter, first, Cause.RULE);
+      }
+      case TURN_EFFECTS -> begin(s, active, 0, first - 1, Moment.START_OF_TURN);
+      case MANEUVER_AFTER -> begin(s, active, 0, first - 1, Moment.AFTER_MANEUVER);
+      case AFTER_ATTACK -> {
+        int side = (s.get(State.TRIGGERS) & (1 << GROUP) - 1) != 0 ? Combat.DEFENSE : Combat.ATTACK;
+        int shift = side == Combat.DEFENSE ? 0 : GROUP;
+        begin(s, Combat.player(s, side), shift, first - 1, Moment.AFTER_ATTACK);
+      }
+      case ACTION -> takeAction(s, active, option);
+      case MANEUVER_BOOST -> {
+        if (word == Word.NONE) {
+          s.phase(Phase.MANEUVER_MOVE);
+        } else {
+          s.set(State.PLAYED, first);
+          s.phase(Phase.MANEUVER_BOOSTED);
+          Boosting.spend(s, active, first, Frames.NO_SIDE);
+        }
+      }
+      case MANEUVER_MOVE -> {
+        if (word == Word.DONE) {
+          s.set(State.TRIGGERS, all(s.game.seat(active).abilities(Moment.AFTER_MANEUVER)));
+          s.phase(Phase.MANEUVER_AFTER);
+        } else {
+          s.setInt(State.MOVED, s.getInt(State.MOVED) | 1 << first);
+          if (word == Word.MOVE) {
+            Effects.moveFighter(s, first, Option.second(option), false, Cause.RULE);
+          } else {
+            Effects.place(s, first, Option.second(option), Cause.ability(active));
+          }
+        }
+      }
+      case ATTACK_CARD -> {
+        Combat.commit(s, Combat.ATTACK, first);
+        s.phase(Phase.ATTACK_BOOST);
+      }
+      case ATTACK_BOOST -> {
+        if (word == Word.CARD) {
+          Combat.commitBoost(s, first);
+        }
+        s.phase(Phase.DEFENSE_CARD);
+      }
+      case DEFENSE_CARD -> {
+        s.phase(Phase.REVEAL);
+        if (word == Word.CARD) {
+          Combat.commit(s, Combat.DEFENSE, first);
+          int defender = Combat.player(s, Combat.DEFENSE);
+          if (s.game.seat(defender).deck().card(first).declaresNumber()) {
+            s.phase(Phase.DEFENSE_NUMBER);
+          }
+        }
+      }
+      case DEFENSE_NUMBER -> {
+        int defender = Combat.player(s, Combat.DEFENSE);
+        s.set(State.NAMED, first);
+        if (s.events != null) {
+          Cause cause = new Cause(defender, Combat.card(s, Combat.DEFENSE));
+          s.events.tell(new Event.NumberNamed(defender, first, cause));
+        }
+        s.phase(Phase.REVEAL);
+      }
+      case HAND_LIMIT -> Cards.discardFromHand(s, active, first, Cause.RULE);
+      default -> throw new IllegalStateException(s.phase() + " asks nothing");
+    }
+  }
+
+  /** The hand cards the asked player must have at least one of for the question to make sense. */
+  static int neededInHand(State s) {
+    return s.phase() == Phase.ATTACK_CARD ? usable(s, Combat.ATTACK) : 0;
+  }
+
+  // ---- set-up
+
+  private static void setUpHero(State s, int player) {
+    Seat seat = s.game.seat(player);
+    Effects.place(s, seat.heroFighter(), s.game.board().start(player), Cause.RULE);
+    s.set(State.CURSOR, 1);
+    String trait = seat.hero().startTrait();
+    if (trait == null && !seat.hero().traits().isEmpty()) {
+      s.phase(Phase.SETUP_TRAIT);
+    } else {
+      s.trait(player, trait == null ? 0 : seat.hero().traits().indexOf(trait));
+      s.phase(Phase.SETUP_PIECES);
+    }
+  }
+
+  private static void tellTrait(State s, int player) {
+    if (s.events != null) {
+      s.events.tell(new Event.TraitChanged(player, s.trait(player), Cause.RULE));
+    }
+  }
+
+  private static void setUpPieces(State s, int player) {
+    Seat seat = s.game.seat(player);
+    if (s.get(State.CURSOR) < seat.fighters() + seat.tokens()) {
+      if (placesFor(s, seat, pieceToPlace(s, player)) == 0) {
+        s.set(State.CURSOR, s.get(State.CURSOR) + 1); // a token no space is left for
+      } else {
+        s.ask(player, DecisionKind.SET_UP);
+      }
+    } else if (player + 1 < s.game.players()) {
+      s.set(State.ACTIVE, player + 1);
+      s.phase(Phase.SETUP_HERO);
+    } else {
+      s.set(State.CURSOR, 0);
+      s.set(State.ACTIVE, 0);
+      s.phase(Phase.TURN_BEGIN);
+    }
+  }
+
+  private static int pieceToPlace(State s, int player) {
+    Seat seat = s.game.seat(player);
+    int cursor = s.get(State.CURSOR);
+    return cursor < seat.fighters()
+        ? seat.firstFighter() + cursor
+        : Game.TOKEN + seat.firstToken() + cursor - seat.fighters();
+  }
+
+  /** SETUP-2, SETUP-3, SET-7: free spaces in a zone of the hero, or any if there is none. */
+  static long placesFor(State s, Seat seat, int piece) {
+    long free = Movement.free(s);
+    if (piece >= Game.TOKEN) {
+      free &= ~s.allTokens();
+    }
+    int hero = s.at(seat.heroFighter());
+    long near = hero < 0 ? 0 : free & s.game.board().zoneMates(hero);
+    return near != 0 ? near : free;
+  }
+
+  // ---- the turn
+
+  private static void beginTurn(State s, int player) {
+    s.set(State.ACTIONS, ACTIONS_PER_TURN);
+    s.set(State.TAKEN, 0);
+    s.set(State.TURN_ENDS, 0);
+    s.set(State.IN_PLAY, heroesInPlay(s));
+    if (s.events != null) {
+      s.events.tell(new Event.TurnBegan(player));
+    }
+    s.phase(Phase.TURN_RETURN);
+  }
+
+  static void snapshot(State s) {
+    System.arraycopy(s.mem, State.FIGHTER_AT, s.mem, State.STARTED_AT, State.MAX_FIGHTERS);
+    int onToken = 0;
+    if (s.game.tokens() > 0) {
+      for (int f = 0; f < s.game.fighters(); f++) {
+        if (s.onBoard(f) && (s.tokensOf(s.game.owner(f)) >>> s.at(f) & 1) != 0) {
+          onToken |= 1 << f;
+        }
+      }
+    }
+    s.setInt(State.BEGAN_ON_TOKEN, onToken);
+  }
+
+  static int heroesInPlay(State s) {
+    int set = 0;
+    for (int p = 0; p < s.game.players(); p++) {
+      set |= s.onBoard(s.game.seat(p).heroFighter()) ? 1 << p : 0;
+    }
+    return set;
+  }
+
+  private static int vanished(State s, int player) {
+    return s.getInt(State.VANISHED) & s.game.seat(player).own();
+  }
+
+  /** After an action: the next one, or the end of the turn (also for a dormant player). */
+  private static void goOn(State s) {
+    if (s.isOver()) {
+      return;
+    }
+    int active = s.activePlayer();
+    if ((s.playersOut() >>> active & 1) != 0) {
+      s.phase(Phase.TURN_END);
+    } else if (s.actionsLeft() > 0 && s.get(State.TURN_ENDS) == 0 && Terms.isPresent(s, active)) {
+      s.phase(Phase.ACTION);
+    } else {
+      s.phase(Phase.HAND_LIMIT);
+    }
+  }
+
+  /** The next player in turn order that is not out. */
+  static int next(State s, int player) {
+    int next = player;
+    do {
+      next = (next + 1) % s.game.players();
+    } while ((s.playersOut() >>> next & 1) != 0 && next != player);
+    return next;
+  }
+
+  // ---- abilities at a moment (DEC-22)
+
+  private static int all(int[] programs) {
+    return (1 << programs.length) - 1;
+  }
+
+  private static int[] abilitiesAfterAttack(State s, int side) {
+    return s.game.seat(Combat.player(s, side)).abilities(Moment.AFTER_ATTACK);
+  }
+
+  private static void trigger(State s, int player, int shift, Moment moment, Phase next) {
+    int left = s.get(State.TRIGGERS) >>> shift & (1 << GROUP) - 1;
+    if (left == 0) {
+      s.phase(next);
+    } else if (Integer.bitCount(left) > 1) {
+      s.ask(player, DecisionKind.ORDER);
+    } else {
+      begin(s, player, shift, Integer.numberOfTrailingZeros(left), moment);
+    }
+  }
+
+  private static void begin(State s, int player, int shift, int index, Moment moment) {
+    s.set(State.TRIGGERS, s.get(State.TRIGGERS) & ~(1 << index + shift));
+    Seat seat = s.game.seat(player);
+    int side =
+        moment != Moment.AFTER_ATTACK
+            ? Frames.NO_SIDE
+            : Combat.player(s, Combat.ATTACK) == player ? Combat.ATTACK : Combat.DEFENSE;
+    Source source = moment == Moment.START_OF_TURN ? Source.START_OF_TURN : Source.ABILITY;
+    int program = seat.abilities(moment)[index];
+    Frames.push(s, program, player, State.NOBODY, seat.heroFighter(), side, source);
+  }
+
+  private static void effects(State s, Options options, int shift) {
+    int left = s.get(State.TRIGGERS) >>> shift & (1 << GROUP) - 1;
+    for (; left != 0; left &= left - 1) {
+      options.add(Option.of(Word.EFFECT, Integer.numberOfTrailingZeros(left) + 1));
+    }
+  }
+
+  // ---- actions
+
+  private static void actions(State s, Options options, Seat seat) {
+    options.add(Word.MANEUVER);
+    int player = seat.player();
+    int hand = s.hand(player);
+    int trait = s.trait(player);
+    int present = s.present(seat.own());
+    Deck deck = seat.deck();
+    for (int rest = deck.kinds(hand); rest != 0; rest &= rest - 1) {
+      int bit = rest & -rest;
+      for (int who = present; who != 0; who &= who - 1) {
+        int f = Integer.numberOfTrailingZeros(who);
+        if ((seat.usable(Use.SCHEME, f, trait) & bit) != 0) {
+          options.add(Option.of(Word.SCHEME, deck.lowest(bit), f));
+        }
+      }
+    }
+    for (int who = present; who != 0; who &= who - 1) {
+      int f = Integer.numberOfTrailingZeros(who);
+      if ((hand & seat.usable(Use.ATTACK, f, trait)) != 0) {
+        for (int rest = targets(s, f); rest != 0; rest &= rest - 1) {
+          options.add(Option.of(Word.ATTACK, f, Integer.numberOfTrailingZeros(rest)));
+        }
+      }
+    }
+  }
+
+  /** The fighters a fighter may attack from where it stands (ATT-2, ATT-3, FFA-2). */
+  static int targets(State s, int fighter) {
+    Board board = s.game.board();
+    int at = s.at(fighter);
+    if (at < 0) {
+      return 0;
+    }
+    long range = board.adjacent(at) | (s.game.isRanged(fighter) ? board.zoneMates(at) : 0);
+    int set = 0;
+    int owner = s.game.owner(fighter);
+    for (int rest = attackable(s, owner); rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      if (s.at(f) >= 0 && (range >>> s.at(f) & 1) != 0) {
+        set |= 1 << f;
+      }
+    }
+    return set;
+  }
+
+  /** FFA-2: in its own first turn a player attacks only the next one and those who had a turn. */
+  static int attackable(State s, int player) {
+    int enemies = s.game.seat(player).enemies;
+    int had = s.get(State.HAD_TURN);
+    if (s.game.setup().mode() != Mode.FREE_FOR_ALL || (had >>> player & 1) != 0) {
+      return enemies;
+    }
+    int set = 0;
+    for (int p = 0; p < s.game.players(); p++) {
+      if (p == next(s, player) || (had >>> p & 1) != 0) {
+        set |= s.game.seat(p).own();
+      }
+    }
+    return enemies & set;
+  }
+
+  private static void takeAction(State s, int player, int option) {
+    s.set(State.ACTIONS, s.actionsLeft() - 1);
+    s.set(State.TAKEN, Math.min(Byte.MAX_VALUE, s.get(State.TAKEN) + 1));
+    int first = Option.first(option);
+    int second = Option.second(option);
+    switch (Option.word(option)) {
+      case SCHEME -> {
+        Cards.play(s, player, first);
+        s.set(State.PLAYED, first);
+        if (s.events != null) {
+          s.events.tell(new Event.SchemePlayed(player, first, second));
+        }
+        int program = s.game.seat(player).program(first, Card.Timing.SCHEME);
+        if (program != Seat.NO_PROGRAM) {
+          Frames.push(s, program, player, first, second, Frames.NO_SIDE, Source.SCHEME);
+        }
+        s.phase(Phase.SCHEME_END);
+      }
+      case ATTACK -> {
+        Combat.begin(s, first, second);
+        s.phase(Phase.ATTACK_CARD);
+      }
+      default -> {
+        if (s.events != null) {
+          s.events.tell(new Event.ManeuverBegan(player));
+        }
+        s.phase(Phase.MANEUVER_DRAW);
+      }
+    }
+  }
+
+  // ---- maneuver and combat
+
+  /** The move value of a player's fighters in the running maneuver. */
+  static int moveValue(State s, int player) {
+    Seat seat = s.game.seat(player);
+    int bonus =
+        seat.moveBonus == null
+            ? 0
+            : Terms.count(s, Terms.NO_FRAME, player, seat.heroFighter(), seat.moveBonus);
+    return seat.hero().move() + s.get(State.MOVE_BOOST) + bonus;
+  }
+
+  private static int unmoved(State s, Seat seat) {
+    return s.present(seat.own() & ~s.getInt(State.MOVED));
+  }
+
+  /** The cards a fighter of the combat may use in it. */
+  static int usable(State s, int side) {
+    int player = Combat.player(s, side);
+    Use use = side == Combat.ATTACK ? Use.ATTACK : Use.DEFENSE;
+    return s.game.seat(player).usable(use, Combat.fighter(s, side), s.trait(player));
+  }
+
+  private static void resolve(State s, int side, Card.Timing timing, Phase next) {
+    s.phase(next);
+    Combat.resolve(s, side, timing);
+  }
+}

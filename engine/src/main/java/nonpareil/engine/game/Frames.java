@@ -1,0 +1,114 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.game.Event.Cause;
+
+/**
+ * The stack of effects being resolved. A frame is a position in a compiled effect and what the
+ * words before it have left behind; it lives in the state, so that a game can wait at any word.
+ */
+final class Frames {
+
+  // Offsets within a frame: single bytes unless noted.
+  static final int PC = 0; // two bytes
+  static final int OWNER = 2;
+  static final int CARD = 3;
+  static final int SELF = 4;
+  static final int SIDE = 5;
+  static final int SOURCE = 6;
+  static final int STEP = 7;
+  static final int CHOSEN = 8;
+  static final int SPACE = 9;
+  static final int SECOND_SPACE = 10;
+  static final int PLAYER = 11;
+  static final int NUMBER = 12;
+  static final int COUNT = 13;
+  static final int LAST_CARD = 14;
+  static final int LAST_OWNER = 15;
+  static final int DEALT = 16;
+  static final int DEFEATS = 17;
+  static final int OPTIONS = 18;
+  static final int LOOP = 19;
+  static final int REPEAT = 20;
+  static final int TOKENS = 21;
+  static final int CARDS = 24; // int, a multiset only the owner may see
+  static final int MASK = 28; // int
+
+  /** The frame belongs to no side of a combat. */
+  static final int NO_SIDE = 2;
+
+  private Frames() {}
+
+  /** The frame on top, as an offset into the state. */
+  static int top(State s) {
+    return State.FRAMES + (s.mem[State.DEPTH] - 1) * State.FRAME;
+  }
+
+  static int push(State s, int pc, int owner, int card, int self, int side, Source source) {
+    int depth = s.mem[State.DEPTH];
+    if (depth == State.MAX_DEPTH) {
+      throw new IllegalStateException("effects nested deeper than " + State.MAX_DEPTH);
+    }
+    s.mem[State.DEPTH] = (byte) (depth + 1);
+    int fr = top(s);
+    pc(s, fr, pc);
+    byte[] mem = s.mem;
+    mem[fr + OWNER] = (byte) owner;
+    mem[fr + CARD] = (byte) card;
+    mem[fr + SELF] = (byte) self;
+    mem[fr + SIDE] = (byte) side;
+    mem[fr + SOURCE] = (byte) source.ordinal();
+    mem[fr + CHOSEN] = State.NOBODY;
+    mem[fr + SPACE] = State.OFF;
+    mem[fr + SECOND_SPACE] = State.OFF;
+    mem[fr + PLAYER] = State.NOBODY;
+    mem[fr + LAST_CARD] = State.NOBODY;
+    mem[fr + LAST_OWNER] = State.NOBODY;
+    return fr;
+  }
+
+  /** Takes the top frame away; nothing of it may stay behind in the state. */
+  static void pop(State s) {
+    int fr = top(s);
+    java.util.Arrays.fill(s.mem, fr, fr + State.FRAME, (byte) 0);
+    s.mem[State.DEPTH]--;
+  }
+
+  static void clear(State s) {
+    while (s.mem[State.DEPTH] > 0) {
+      pop(s);
+    }
+  }
+
+  static int pc(State s, int fr) {
+    return s.mem[fr + PC] & 0xFF | (s.mem[fr + PC + 1] & 0xFF) << 8;
+  }
+
+  static void pc(State s, int fr, int pc) {
+    s.mem[fr + PC] = (byte) pc;
+    s.mem[fr + PC + 1] = (byte) (pc >> 8);
+  }
+
+  /** Goes on with the next instruction. */
+  static void next(State s, int fr) {
+    jump(s, fr, pc(s, fr) + 1);
+  }
+
+  static void jump(State s, int fr, int pc) {
+    pc(s, fr, pc);
+    s.mem[fr + STEP] = 0;
+  }
+
+  static Cause cause(State s, int fr) {
+    return new Cause(s.mem[fr + OWNER], s.mem[fr + CARD]);
+  }
+
+  /** What an effect belongs to. */
+  enum Source {
+    COMBAT_CARD,
+    SCHEME,
+    BOOST_BONUS,
+    FORCED_DISCARD,
+    START_OF_TURN,
+    ABILITY
+  }
+}

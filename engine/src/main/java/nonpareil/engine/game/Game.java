@@ -1,0 +1,205 @@
+package nonpareil.engine.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.engine.board.Board;
+import nonpareil.engine.hero.FighterKind;
+import nonpareil.engine.hero.Hero;
+
+/** What does not change during a game: the set-up, its numbering of pieces, compiled effects. */
+public final class Game {
+
+  /** Piece numbers from here on are tokens. */
+  public static final int TOKEN = State.MAX_FIGHTERS;
+
+  private final Setup setup;
+  private final Board board;
+  private final Seat[] seats;
+  private final int fighters;
+  private final int tokens;
+  private final int[] owner;
+  private final int heroes;
+  private final int ranged;
+  private final int large;
+  private final Op[] code;
+
+  /** The same rules with another seed: everything compiled is shared. */
+  private Game(Game game, long seed) {
+    setup = game.setup.withSeed(seed);
+    board = game.board;
+    seats = game.seats;
+    fighters = game.fighters;
+    tokens = game.tokens;
+    owner = game.owner;
+    heroes = game.heroes;
+    ranged = game.ranged;
+    large = game.large;
+    code = game.code;
+  }
+
+  public Game(Setup setup) {
+    this.setup = setup;
+    board = setup.board();
+    int players = setup.heroes().size();
+    seats = new Seat[players];
+    int fighter = 0;
+    int token = 0;
+    for (int p = 0; p < players; p++) {
+      Hero hero = setup.heroes().get(p);
+      int team = setup.mode() == Mode.TEAMS ? p % 2 : p;
+      seats[p] = new Seat(p, team, hero, fighter, token);
+      fighter += seats[p].fighters();
+      token += seats[p].tokens();
+    }
+    if (fighter > State.MAX_FIGHTERS || token > State.MAX_TOKENS) {
+      throw new IllegalArgumentException(
+          "a game has at most %d fighters and %d tokens, not %d and %d"
+              .formatted(State.MAX_FIGHTERS, State.MAX_TOKENS, fighter, token));
+    }
+    fighters = fighter;
+    tokens = token;
+    owner = new int[fighters];
+    int heroBits = 0;
+    int rangedBits = 0;
+    int largeBits = 0;
+    for (Seat seat : seats) {
+      for (int f = seat.firstFighter(); f < seat.firstFighter() + seat.fighters(); f++) {
+        owner[f] = seat.player();
+        FighterKind kind = seat.kind(f);
+        heroBits |= kind.hero() ? 1 << f : 0;
+        rangedBits |= kind.ranged() ? 1 << f : 0;
+        largeBits |= kind.large() ? 1 << f : 0;
+      }
+      for (Seat other : seats) {
+        if (other.team() == seat.team()) {
+          seat.friends |= other.own();
+        } else {
+          seat.enemies |= other.own();
+        }
+      }
+    }
+    heroes = heroBits;
+    ranged = rangedBits;
+    large = largeBits;
+    List<Op> ops = new ArrayList<>();
+    for (Seat seat : seats) {
+      new Compiler(seat, ops).compile();
+    }
+    code = ops.toArray(Op[]::new);
+  }
+
+  /** The same game under another seed, without compiling anything again. */
+  public Game withSeed(long seed) {
+    return new Game(this, seed);
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  public int players() {
+    return seats.length;
+  }
+
+  public Seat seat(int player) {
+    return seats[player];
+  }
+
+  /** The number of fighters; they are numbered player by player, the hero first. */
+  public int fighters() {
+    return fighters;
+  }
+
+  public int tokens() {
+    return tokens;
+  }
+
+  /** The player a fighter belongs to. */
+  public int owner(int fighter) {
+    return owner[fighter];
+  }
+
+  /** The player a token belongs to. */
+  public int tokenOwner(int token) {
+    int p = 0;
+    while (token >= seats[p].firstToken() + seats[p].tokens()) {
+      p++;
+    }
+    return p;
+  }
+
+  public boolean isHero(int fighter) {
+    return (heroes >>> fighter & 1) != 0;
+  }
+
+  public boolean isRanged(int fighter) {
+    return (ranged >>> fighter & 1) != 0;
+  }
+
+  boolean isLarge(int fighter) {
+    return (large >>> fighter & 1) != 0;
+  }
+
+  int allFighters() {
+    return fighters == 32 ? -1 : (1 << fighters) - 1;
+  }
+
+  int codeSize() {
+    return code.length;
+  }
+
+  Op op(int pc) {
+    return code[pc];
+  }
+
+  public boolean sameTeam(int player, int other) {
+    return seats[player].team() == seats[other].team();
+  }
+
+  boolean isDuel() {
+    return setup.mode() == Mode.DUEL;
+  }
+
+  boolean edition2019() {
+    return setup.edition() == Edition.BOOK_2019;
+  }
+
+  // ---- names, as in the scenario vocabulary
+
+  /** The name of a fighter or token: {@code 1.harpy-2}, {@code 1.fog-1}. */
+  public String pieceName(int piece) {
+    if (piece >= TOKEN) {
+      int player = tokenOwner(piece - TOKEN);
+      Hero.Tokens kind = seats[player].hero().tokens();
+      String id = kind == null ? "token" : kind.id();
+      return player + 1 + "." + id + "-" + (piece - TOKEN - seats[player].firstToken() + 1);
+    }
+    Seat seat = seats[owner[piece]];
+    FighterKind kind = seat.kind(piece);
+    int first = Integer.numberOfTrailingZeros(seat.fightersNamed(kind.id()));
+    return seat.player()
+        + 1
+        + "."
+        + kind.id()
+        + (kind.count() > 1 ? "-" + (piece - first + 1) : "");
+  }
+
+  /** The piece with a name, or -1. */
+  public int piece(String name) {
+    for (int f = 0; f < fighters; f++) {
+      if (pieceName(f).equals(name)) {
+        return f;
+      }
+    }
+    for (int t = 0; t < tokens; t++) {
+      if (pieceName(TOKEN + t).equals(name)) {
+        return TOKEN + t;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,180 @@
+package nonpareil.engine.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game as the list of its choices: what is saved, replayed and taken back. Nothing else is kept
+ * for good; every state follows from the set-up, the seed and the choices.
+ */
+public final class GameLog {
+
+  /** Whether a player may take back the last choice, and if not, why not. */
+  public enum Undo {
+    ALLOWED,
+    /** There is no choice yet. */
+    NOTHING_CHOSEN,
+    /** The last choice was somebody else's, or somebody else is asked now. */
+    OTHER_PLAYER,
+    /** Somebody has learnt something that was hidden. */
+    HIDDEN_REVEALED,
+    /** Chance has decided something. */
+    CHANCE
+  }
+
+  /**
+   * An accepted choice.
+   *
+   * @param player who chose
+   * @param text in the words of the scenario vocabulary
+   * @param events what came of it, up to the next decision
+   * @param hash of the state after it
+   */
+  public record Choice(
+      int player, int option, String text, List<Event> events, long hash, Undo undo) {}
+
+  private final Game game;
+  private final Rules rules = new Rules();
+  private final List<Choice> choices = new ArrayList<>();
+  private State state;
+
+  /** A new game at its first decision. */
+  public GameLog(Game game) {
+    this.game = game;
+    state = rules.start(game);
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  /** Where the game stands now: a copy of its own. */
+  public State state() {
+    return state.copy();
+  }
+
+  public boolean isOver() {
+    return state.isOver();
+  }
+
+  /** Who is asked now. */
+  public int decider() {
+    return state.decider();
+  }
+
+  /** The hash of the state as it stands now. */
+  public long hash() {
+    return state.hash();
+  }
+
+  /** How many choices have been made. */
+  public int size() {
+    return choices.size();
+  }
+
+  /** All choices so far. */
+  public List<Choice> choices() {
+    return List.copyOf(choices);
+  }
+
+  public Choice choice(int index) {
+    return choices.get(index);
+  }
+
+  /** The options of the pending decision in their stable order; none when the game is over. */
+  public int[] options() {
+    return rules.options(state).toArray();
+  }
+
+  /** The same options as texts. */
+  public List<String> texts() {
+    var texts = new ArrayList<String>();
+    for (int option : options()) {
+      texts.add(OptionText.of(state, option));
+    }
+    return texts;
+  }
+
+  /** Accepts a choice by its text. */
+  public Choice append(String text) {
+    int option = OptionText.find(state, rules.options(state), text);
+    if (option < 0) {
+      throw new IllegalArgumentException("not offered: " + text);
+    }
+    return append(option);
+  }
+
+  /** Accepts a choice that is offered; nothing happens if it is not. */
+  public Choice append(int option) {
+    if (state.isOver() || !rules.offers(state, option)) {
+      throw new IllegalArgumentException("not offered: " + option);
+    }
+    int player = state.decider();
+    String text = OptionText.of(state, option);
+    var events = new ArrayList<Event>();
+    State next = state.copy();
+    rules.apply(next, option, events::add);
+    Undo undo = undo(events, next);
+    state = next;
+    var choice = new Choice(player, option, text, List.copyOf(events), next.hash(), undo);
+    choices.add(choice);
+    return choice;
+  }
+
+  private Undo undo(List<Event> events, State next) {
+    if (events.stream().anyMatch(Event::isChance)) {
+      return Undo.CHANCE;
+    }
+    return events.stream().anyMatch(Event::revealsHidden) || looksAtDeck(events, next)
+        ? Undo.HIDDEN_REVEALED
+        : Undo.ALLOWED;
+  }
+
+  /** Looking at the top of one's own deck tells no event, but its owner knows more places of it. */
+  private boolean looksAtDeck(List<Event> events, State next) {
+    long returned = events.stream().filter(Event.CardReturned.class::isInstance).count();
+    int more = 0;
+    for (int p = 0; p < game.players(); p++) {
+      more += Integer.bitCount(next.deckKnownToOwner(p));
+      more -= Integer.bitCount(state.deckKnownToOwner(p));
+    }
+    return more > returned;
+  }
+
+  // ---- going back
+
+  /** The state after the first so many choices. */
+  public State replay(int number) {
+    State s = rules.start(game);
+    for (Choice choice : choices.subList(0, number)) {
+      rules.apply(s, choice.option);
+    }
+    return s;
+  }
+
+  /**
+   * Whether a player may take back the last choice: only one's own, and only as long as nothing
+   * hidden was revealed to anyone, nothing was left to chance and nobody else was asked since.
+   */
+  public Undo undo(int player) {
+    if (choices.isEmpty()) {
+      return Undo.NOTHING_CHOSEN;
+    }
+    Choice last = choices.getLast();
+    if (last.undo != Undo.ALLOWED) {
+      return last.undo;
+    }
+    boolean own = last.player == player && !state.isOver() && state.decider() == player;
+    return own ? Undo.ALLOWED : Undo.OTHER_PLAYER;
+  }
+
+  /** Takes back the last choice, which {@link #undo(int)} must allow. */
+  public void takeBack(int player) {
+    Undo allowed = undo(player);
+    if (allowed != Undo.ALLOWED) {
+      throw new IllegalStateException("no undo: " + allowed);
+    }
+    state = replay(choices.size() - 1);
+    choices.removeLast();
+  }
+}

@@ -1,0 +1,51 @@
+package nonpareil.engine.game;
+
+import java.util.Locale;
+
+/**
+ * Options as the words of the scenario vocabulary, which are also those of saves and of the wire.
+ */
+public final class OptionText {
+
+  private OptionText() {}
+
+  /** The text of an option of the pending decision. */
+  public static String of(State s, int option) {
+    Game game = s.game;
+    Option.Word word = Option.word(option);
+    int first = Option.first(option);
+    int second = Option.second(option);
+    String name = word.name().toLowerCase(Locale.ROOT);
+    return switch (word) {
+      case NONE, DONE, STAY, YES, NO, MANEUVER -> name;
+      case CARD -> name + " " + game.seat(cardOwner(s)).deck().card(first).id();
+      case FIGHTER -> name + " " + game.pieceName(first);
+      case SPACE -> name + " " + game.board().spaceId(first);
+      case PLAYER -> name + " " + (first + 1);
+      case NUMBER, OPTION, EFFECT -> name + " " + first;
+      case TRAIT -> name + " " + game.seat(s.decider()).hero().traits().get(first);
+      case SCHEME ->
+          "%s %s %s"
+              .formatted(
+                  name, game.seat(s.decider()).deck().card(first).id(), game.pieceName(second));
+      case ATTACK -> "%s %s %s".formatted(name, game.pieceName(first), game.pieceName(second));
+      case MOVE, PLACE ->
+          "%s %s %s".formatted(name, game.pieceName(first), game.board().spaceId(second));
+    };
+  }
+
+  /** The offered option with a text, or -1. */
+  public static int find(State s, Options options, String text) {
+    for (int i = 0; i < options.size(); i++) {
+      if (of(s, options.get(i)).equals(text)) {
+        return options.get(i);
+      }
+    }
+    return -1;
+  }
+
+  /** Whose deck the cards among the options of the pending decision belong to. */
+  public static int cardOwner(State s) {
+    return s.get(State.DEPTH) > 0 ? Effects.cardOwner(s) : s.decider();
+  }
+}

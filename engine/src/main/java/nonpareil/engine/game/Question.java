@@ -1,0 +1,41 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.game.Event.Cause;
+
+/**
+ * The pending decision and what asks it, for the one who is asked.
+ *
+ * @param player who is asked
+ * @param cause the card or ability that is being resolved; {@link Cause#RULE} if none is
+ * @param attacker the fighter that attacks in the running combat, or {@link State#NOBODY}
+ * @param target the fighter it attacks, or {@link State#NOBODY}
+ * @param move how far the fighters of the running maneuver may go; 0 if there is none
+ * @param cardOwner whose cards are offered
+ * @param reaction whether a card may be shown to stop the cause
+ */
+public record Question(
+    DecisionKind kind,
+    int player,
+    Cause cause,
+    int attacker,
+    int target,
+    int move,
+    int cardOwner,
+    boolean reaction) {
+
+  /** The question a state waits for; its kind is NONE when the game is over. */
+  public static Question of(State s) {
+    boolean effect = s.get(State.DEPTH) > 0;
+    boolean combat = Combat.running(s);
+    boolean maneuver = !effect && s.phase() == Phase.MANEUVER_MOVE;
+    return new Question(
+        s.decision(),
+        s.decider(),
+        effect ? Frames.cause(s, Frames.top(s)) : Cause.RULE,
+        combat ? Combat.fighter(s, Combat.ATTACK) : State.NOBODY,
+        combat ? Combat.fighter(s, Combat.DEFENSE) : State.NOBODY,
+        maneuver ? Flow.moveValue(s, s.activePlayer()) : 0,
+        OptionText.cardOwner(s),
+        Effects.asksReaction(s));
+  }
+}

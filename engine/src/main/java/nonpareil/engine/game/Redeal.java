@@ -1,0 +1,234 @@
+package nonpareil.engine.game;
+
+/**
+ * Deals anew what a viewer does not know: uniformly over all deals consistent with the view (DEC-34).
+ * The random source is its own, so a re-deal tells nothing about the game it came from.
+ */
+public final class Redeal {
+
+  /** How often a hand is dealt again until it fits the question its owner is being asked. */
+  private static final int TRIES = 10_000;
+
+  private long random;
+  private final byte[] pile = new byte[nonpareil.engine.hero.Hero.DECK_SIZE];
+  private int size;
+
+  public Redeal(long seed) {
+    random = seed;
+  }
+
+  /** A fresh state that looks to the viewer like the one the view was taken of. */
+  public State deal(View view) {
+    State target = new State(view.game(), view.masked().mem.clone(), 0);
+    fill(view, target);
+    return target;
+  }
+
+  /** The same into an existing state of the game: allocates nothing. */
+  public void dealInto(View view, State target) {
+    view.masked().copyInto(target);
+    fill(view, target);
+  }
+
+  private void fill(View view, State s) {
+    s.seed = next();
+    Game game = s.game;
+    for (int p = 0; p < game.players(); p++) {
+      if (View.sees(game, view.viewer(), p)) {
+        collect(s, p, s.hand(p), s.table(p));
+        shuffle(0);
+      } else {
+        dealHidden(view, s, p);
+      }
+      fillDeck(s, p);
+    }
+  }
+
+  // ---- hidden hands
+
+  private void dealHidden(View view, State s, int player) {
+    State masked = view.masked();
+    int viewer = view.viewer();
+    int hand = masked.hand(player);
+    boolean faceDown = view.hidesTable(player);
+    int needed = view.masked().decider() == player ? neededInHand(masked) : 0;
+    int tries = 0;
+    do {
+      int known = masked.known(viewer, player);
+      collect(s, player, known, faceDown ? 0 : masked.table(player));
+      if (faceDown) {
+        known = dealFaceDown(view, s, player, known, hand + masked.table(player));
+      }
+      dealHand(s, player, known, hand);
+    } while (needed != 0 && (s.hand(player) & needed) == 0 && ++tries < TRIES);
+    for (int other = 0; other < State.SPECTATOR; other++) {
+      if (other != viewer) {
+        s.known(other, player, masked.known(State.SPECTATOR, player));
+      }
+    }
+    dealPrivate(view, s, player);
+  }
+
+  private static int neededInHand(State s) {
+    if (s.decision() == DecisionKind.NONE) {
+      return 0;
+    }
+    return s.get(State.DEPTH) > 0 ? Effects.neededInHand(s) : Flow.neededInHand(s);
+  }
+
+  /** The pile becomes all cards of a player that are neither open nor in these sets. */
+  private void collect(State s, int player, int hand, int table) {
+    Deck deck = s.game.seat(player).deck();
+    int rest = deck.minusAll(Deck.all(), s.discard(player));
+    rest = hand == 0 ? rest : deck.minusAll(rest, hand);
+    rest = table == 0 ? rest : deck.minusAll(rest, table);
+    rest = s.removed(player) == 0 ? rest : deck.minusAll(rest, s.removed(player));
+    if ((s.deckKnownToOwner(player) | s.deckKnownToAll(player)) != 0) {
+      for (int i = 0; i < s.deckSize(player); i++) {
+        if (s.deckCard(player, i) >= 0) {
+          rest = deck.minus(rest, s.deckCard(player, i));
+        }
+      }
+    }
+    size = 0;
+    for (; rest != 0; rest &= rest - 1) {
+      pile[size++] = (byte) deck.lowest(rest);
+    }
+  }
+
+  /**
+   * The face-down cards: the combat card must be usable, a boost beside it may be any card.
+   *
+   * <p>Of n hidden cards, k are known to be among them and the others come from a pile of u. A known
+   * card lies face down in u deals for every n - k deals in which a given card of the pile does.
+   *
+   * @return what is known of the hand after the face-down cards have left it
+   */
+  private int dealFaceDown(View view, State s, int player, int known, int hidden) {
+    State masked = view.masked();
+    Deck deck = s.game.seat(player).deck();
+    int side = Combat.player(masked, Combat.ATTACK) == player ? Combat.ATTACK : Combat.DEFENSE;
+    int usable = Flow.usable(masked, side);
+    int open = hidden - Integer.bitCount(known);
+    int fromKnown = Integer.bitCount(known & usable) * Math.max(1, size);
+    int fromPile = 0;
+    for (int i = 0; i < size; i++) {
+      fromPile += (usable & deck.copies(pile[i])) != 0 ? open : 0;
+    }
+    int pick = below(Math.max(1, fromKnown + fromPile));
+    int card = State.NOBODY;
+    int left = known;
+    if (pick < fromKnown) {
+      int rest = known & usable;
+      for (int i = pick / Math.max(1, size); i > 0; i--) {
+        rest &= rest - 1;
+      }
+      card = deck.lowest(rest);
+      left = deck.minus(known, card);
+    } else {
+      int rank = (pick - fromKnown) / Math.max(1, open);
+      for (int i = 0; i < size; i++) {
+        if ((usable & deck.copies(pile[i])) != 0 && rank-- == 0) {
+          card = pile[i];
+          pile[i] = pile[--size];
+          break;
+        }
+      }
+    }
+    s.set(State.SIDE_CARD + side, card);
+    s.table(player, deck.plus(0, card));
+    if (side == Combat.ATTACK && masked.get(State.HIDDEN_BOOST) == View.HIDDEN) {
+      left = dealBoost(s, player, left, hidden - 1);
+    }
+    return left;
+  }
+
+  /** A face-down boost is any of the cards left: each hidden place is as likely as another. */
+  private int dealBoost(State s, int player, int known, int hidden) {
+    Deck deck = s.game.seat(player).deck();
+    int pick = below(hidden);
+    int card;
+    int left = known;
+    if (pick < Integer.bitCount(known)) {
+      int rest = known;
+      for (int i = 0; i < pick; i++) {
+        rest &= rest - 1;
+      }
+      card = deck.lowest(rest);
+      left = deck.minus(known, card);
+    } else {
+      int i = below(size);
+      card = pile[i];
+      pile[i] = pile[--size];
+    }
+    s.set(State.HIDDEN_BOOST, card);
+    s.table(player, deck.plus(s.table(player), card));
+    return left;
+  }
+
+  /** The known cards and as many of the pile as the hand has room for. */
+  private void dealHand(State s, int player, int known, int handSize) {
+    Deck deck = s.game.seat(player).deck();
+    int missing = handSize - Integer.bitCount(known);
+    shuffle(0);
+    int hand = known;
+    for (int i = 0; i < missing; i++) {
+      hand = deck.plus(hand, pile[--size]);
+    }
+    s.hand(player, hand);
+  }
+
+  /** Cards only their owner sees while an effect resolves are some of the hand. */
+  private void dealPrivate(View view, State s, int player) {
+    for (int i = 0; i < s.get(State.DEPTH); i++) {
+      int fr = State.FRAMES + i * State.FRAME;
+      int count = view.masked().getInt(fr + Frames.CARDS);
+      if (s.get(fr + Frames.OWNER) != player || count == 0) {
+        continue;
+      }
+      Deck deck = s.game.seat(player).deck();
+      int from = deck.minusAll(s.hand(player), view.masked().known(view.viewer(), player));
+      int set = 0;
+      for (int k = 0; k < count; k++) {
+        int rest = from == 0 ? deck.minusAll(s.hand(player), set) : from;
+        for (int skip = below(Integer.bitCount(rest)); skip > 0; skip--) {
+          rest &= rest - 1;
+        }
+        int card = deck.lowest(rest);
+        from = deck.minus(from, card);
+        set = deck.plus(set, card);
+      }
+      s.setInt(fr + Frames.CARDS, set);
+    }
+  }
+
+  private void fillDeck(State s, int player) {
+    for (int i = 0, n = s.deckSize(player); i < n; i++) {
+      if (s.deckCard(player, i) == View.HIDDEN) {
+        s.deckCard(player, i, pile[--size]);
+      }
+    }
+  }
+
+  // ---- chance
+
+  private void shuffle(int from) {
+    for (int i = size - 1; i > from; i--) {
+      int j = below(i + 1);
+      byte card = pile[i];
+      pile[i] = pile[j];
+      pile[j] = card;
+    }
+  }
+
+  private int below(int bound) {
+    return (int) Math.unsignedMultiplyHigh(next(), bound);
+  }
+
+  private long next() {
+    long z = random += 0x9E3779B97F4A7C15L;
+    z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+    return z ^ z >>> 31;
+  }
+}

@@ -1,0 +1,241 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.board.Board;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.game.Op.Count;
+import nonpareil.engine.game.Op.FighterSet;
+import nonpareil.engine.game.Op.SpaceSet;
+import nonpareil.engine.game.Op.Test;
+
+/**
+ * What the nouns, numbers and conditions of an effect mean at this moment.
+ *
+ * <p>Standing rules (value bonuses, move bonus) are read without a frame; then {@code fr} is {@link
+ * #NO_FRAME} and the words that need one mean nobody.
+ */
+final class Terms {
+
+  static final int NO_FRAME = -1;
+
+  private Terms() {}
+
+  /** Fighters on the board that fit. */
+  static int fighters(State s, int fr, FighterSet set) {
+    return fighters(s, fr, s.mem[fr + Frames.OWNER], s.mem[fr + Frames.SELF], set);
+  }
+
+  private static int fighters(State s, int fr, int owner, int self, FighterSet set) {
+    Game game = s.game;
+    Seat seat = game.seat(owner);
+    int group =
+        switch (set.group()) {
+          case SELF -> bit(self);
+          case FOE -> fr == NO_FRAME ? 0 : bit(Combat.foe(s, fr));
+          case HERO -> 1 << seat.heroFighter();
+          case KIND -> set.mask();
+          case YOURS -> seat.own();
+          case FRIENDLY -> seat.friends;
+          case OPPOSING -> seat.enemies;
+          case ALL -> game.allFighters();
+          case COMBATANTS ->
+              bit(s.get(State.COMBATANT + Combat.ATTACK))
+                  | bit(s.get(State.COMBATANT + Combat.DEFENSE));
+          case CHOSEN -> fr == NO_FRAME ? 0 : bit(s.mem[fr + Frames.CHOSEN]);
+          case CHOSEN_HERO -> {
+            int player = fr == NO_FRAME ? State.NOBODY : s.mem[fr + Frames.PLAYER];
+            yield player < 0 ? 0 : 1 << game.seat(player).heroFighter();
+          }
+        };
+    group = s.present(group);
+    if (group == 0) {
+      return 0;
+    }
+    return switch (set.where()) {
+      case ANYWHERE -> group;
+      case ADJACENT -> onSpaces(s, group, around(s, fr, owner, self, set.near(), true));
+      case SAME_ZONE -> onSpaces(s, group, around(s, fr, owner, self, set.near(), false));
+      case ON_TOKEN -> onSpaces(s, group, s.tokensOf(owner));
+      case ON_CHOSEN_SPACES -> fr == NO_FRAME ? 0 : onSpaces(s, group, chosenSpaces(s, fr));
+    };
+  }
+
+  private static int bit(int fighter) {
+    return fighter < 0 || fighter >= Game.TOKEN ? 0 : 1 << fighter;
+  }
+
+  private static long chosenSpaces(State s, int fr) {
+    int one = s.mem[fr + Frames.SPACE];
+    int two = s.mem[fr + Frames.SECOND_SPACE];
+    return (one < 0 ? 0 : 1L << one) | (two < 0 ? 0 : 1L << two);
+  }
+
+  private static int onSpaces(State s, int fighters, long spaces) {
+    int set = fighters;
+    for (int rest = fighters; rest != 0; rest &= rest - 1) {
+      int bit = rest & -rest;
+      if ((spaces >>> s.at(Integer.numberOfTrailingZeros(bit)) & 1) == 0) {
+        set ^= bit;
+      }
+    }
+    return set;
+  }
+
+  private static long around(
+      State s,
+      int fr,
+      int owner,
+      int self,
+      @org.jspecify.annotations.Nullable FighterSet near,
+      boolean adjacent) {
+    if (near == null) {
+      return 0;
+    }
+    Board board = s.game.board();
+    long spaces = 0;
+    for (int rest = fighters(s, fr, owner, self, near); rest != 0; rest &= rest - 1) {
+      int at = s.at(Integer.numberOfTrailingZeros(rest));
+      spaces |= adjacent ? board.adjacent(at) : board.zoneMates(at);
+    }
+    return spaces;
+  }
+
+  /** All spaces that are meant, free or not. */
+  static long spaces(State s, int fr, SpaceSet set) {
+    int owner = s.mem[fr + Frames.OWNER];
+    int self = s.mem[fr + Frames.SELF];
+    return switch (set.kind()) {
+      case ANY -> s.game.board().all();
+      case ZONE_OF -> around(s, fr, owner, self, set.near(), false);
+      case ADJACENT_TO -> around(s, fr, owner, self, set.near(), true);
+      case ADJACENT_TO_CHOSEN_SPACE -> {
+        int chosen = s.mem[fr + Frames.SPACE];
+        yield chosen < 0 ? 0 : s.game.board().adjacent(chosen);
+      }
+      case YOUR_TOKENS -> s.tokensOf(owner);
+      case CHOSEN_TOKEN -> {
+        int token = s.mem[fr + Frames.CHOSEN] - Game.TOKEN;
+        yield token < 0 || s.tokenAt(token) < 0 ? 0 : 1L << s.tokenAt(token);
+      }
+    };
+  }
+
+  static int count(State s, int fr, Count count) {
+    return count(s, fr, s.mem[fr + Frames.OWNER], s.mem[fr + Frames.SELF], count);
+  }
+
+  static int count(State s, int fr, int owner, int self, Count count) {
+    return switch (count.kind()) {
+      case FIXED -> count.n();
+      case COMBAT_DAMAGE -> s.get(State.COMBAT_DAMAGE);
+      case DAMAGE_DEALT -> fr == NO_FRAME ? 0 : s.mem[fr + Frames.DEALT];
+      case FIGHTERS ->
+          count.fighters() == null
+              ? 0
+              : Integer.bitCount(fighters(s, fr, owner, self, count.fighters()));
+      case DISCARDS -> Integer.bitCount(s.discard(owner) & count.n());
+      case PER_DISCARDED -> fr == NO_FRAME ? 0 : count.n() * s.mem[fr + Frames.COUNT];
+      case BOOST_OF_LAST -> {
+        int card = fr == NO_FRAME ? State.NOBODY : s.mem[fr + Frames.LAST_CARD];
+        yield card < 0 ? 0 : s.game.seat(s.mem[fr + Frames.LAST_OWNER]).deck().boost(card);
+      }
+      case BOOST_OF_OPPOSING -> {
+        int side = fr == NO_FRAME ? 0 : 1 - s.mem[fr + Frames.SIDE];
+        int card = s.get(State.SIDE_CARD + side);
+        yield card < 0 ? 0 : s.game.seat(s.get(State.SIDE_PLAYER + side)).deck().boost(card);
+      }
+    };
+  }
+
+  static boolean holds(State s, int fr, Test test) {
+    return holds(s, fr, s.mem[fr + Frames.OWNER], s.mem[fr + Frames.SELF], test);
+  }
+
+  static boolean holds(State s, int fr, int owner, int self, Test test) {
+    return switch (test.kind()) {
+      case WON -> s.get(State.COMBAT_WINNER) == owner;
+      case LOST -> s.get(State.COMBAT_WINNER) != owner;
+      case ATTACKING -> s.get(State.SIDE_PLAYER + Combat.ATTACK) == owner;
+      case DEFENDING -> s.get(State.SIDE_PLAYER + Combat.DEFENSE) == owner;
+      case FOE_IS_HERO -> fr != NO_FRAME && s.game.isHero(Combat.foe(s, fr));
+      case STOOD_ELSEWHERE ->
+          s.onBoard(self) && s.startedAt(self) >= 0 && s.startedAt(self) != s.at(self);
+      case BEGAN_ON_TOKEN -> (s.getInt(State.BEGAN_ON_TOKEN) >>> self & 1) != 0;
+      case SELF_DEFEATED -> s.defeated(self);
+      case HAS_TRAIT -> s.trait(owner) == test.n();
+      case YOUR_TURN -> s.activePlayer() == owner;
+      case FIRST_ACTION -> s.get(State.TAKEN) == 1;
+      case EXISTS -> test.fighters() != null && fighters(s, fr, owner, self, test.fighters()) != 0;
+      case HEALTH_AT_MOST -> {
+        int set = test.fighters() == null ? 0 : fighters(s, fr, owner, self, test.fighters());
+        yield set != 0 && s.health(Integer.numberOfTrailingZeros(set)) <= test.n();
+      }
+      case DAMAGE_DONE -> fr != NO_FRAME && s.mem[fr + Frames.DEALT] > 0;
+      case FIGHTER_DEFEATED -> fr != NO_FRAME && s.mem[fr + Frames.DEFEATS] > 0;
+      case NAMED_OPPOSING_VALUE -> fr != NO_FRAME && Combat.opposingValueNamed(s, fr);
+      case HAND_HAS_NAMED ->
+          fr != NO_FRAME && namedInHand(s, fr, player(s, fr, test.players())) != 0;
+      case NOT -> !holds(s, fr, owner, self, test.parts().getFirst());
+      case ALL -> {
+        boolean all = true;
+        for (Test part : test.parts()) {
+          all = all && holds(s, fr, owner, self, part);
+        }
+        yield all;
+      }
+      case ANY -> {
+        boolean any = false;
+        for (Test part : test.parts()) {
+          any = any || holds(s, fr, owner, self, part);
+        }
+        yield any;
+      }
+    };
+  }
+
+  /** The hand cards of a player whose printed value is the named number. */
+  static int namedInHand(State s, int fr, int player) {
+    if (player < 0) {
+      return 0;
+    }
+    Deck deck = s.game.seat(player).deck();
+    int set = 0;
+    for (int rest = deck.kinds(s.hand(player)); rest != 0; rest &= rest - 1) {
+      int card = deck.lowest(rest);
+      if (deck.card(card).value() == s.mem[fr + Frames.NUMBER]) {
+        set |= s.hand(player) & deck.copies(card);
+      }
+    }
+    return set;
+  }
+
+  /** The one player meant; NOBODY if there is none, or for "each opponent". */
+  static int player(State s, int fr, Players who) {
+    return switch (who) {
+      case YOU -> s.mem[fr + Frames.OWNER];
+      case OPPONENT -> opponent(s, fr);
+      case CHOSEN -> s.mem[fr + Frames.PLAYER];
+      case EACH_OPPONENT -> State.NOBODY;
+    };
+  }
+
+  private static int opponent(State s, int fr) {
+    int side = s.mem[fr + Frames.SIDE];
+    return side == Frames.NO_SIDE ? State.NOBODY : s.get(State.SIDE_PLAYER + 1 - side);
+  }
+
+  /** A player who can be reached by effects: not out, and with a fighter on the board. */
+  static boolean isPresent(State s, int player) {
+    return (s.playersOut() >>> player & 1) == 0 && s.present(s.game.seat(player).own()) != 0;
+  }
+
+  /** The players an effect may choose as an opponent, as bits. */
+  static int opponents(State s, int owner) {
+    int set = 0;
+    for (int p = 0; p < s.game.players(); p++) {
+      if (!s.game.sameTeam(p, owner) && isPresent(s, p)) {
+        set |= 1 << p;
+      }
+    }
+    return set;
+  }
+}

@@ -1,0 +1,250 @@
+package nonpareil.engine.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one player, or a spectator, may know of a game: the only door to it for clients, logs and
+ * computer players. It holds a copy of the state in which everything hidden is blotted out, so two
+ * views are equal exactly if the viewer cannot tell the states apart.
+ */
+public final class View {
+
+  /** A card that cannot be seen. */
+  public static final int HIDDEN = -2;
+
+  /** Public facts only: {@link State#SPECTATOR}. */
+  private final int viewer;
+
+  private final State masked;
+
+  private View(State masked, int viewer) {
+    this.masked = masked;
+    this.viewer = viewer;
+  }
+
+  /** The view of a player, or of {@link State#SPECTATOR}. */
+  public static View of(State s, int viewer) {
+    State masked = new State(s.game, s.mem.clone(), 0);
+    for (int p = 0; p < s.game.players(); p++) {
+      maskPlayer(masked, s, p, viewer);
+    }
+    maskCombat(masked, s, viewer);
+    for (int i = 0; i < s.get(State.DEPTH); i++) {
+      int fr = State.FRAMES + i * State.FRAME;
+      if (!sees(s.game, viewer, s.get(fr + Frames.OWNER))) {
+        masked.setInt(fr + Frames.CARDS, Integer.bitCount(s.getInt(fr + Frames.CARDS)));
+      }
+    }
+    return new View(masked, viewer);
+  }
+
+  /** Whether a viewer sees a player's hand: one's own and one's team mate's (TEAM-4). */
+  static boolean sees(Game game, int viewer, int player) {
+    return viewer < game.players() && game.sameTeam(viewer, player);
+  }
+
+  private static void maskPlayer(State masked, State s, int player, int viewer) {
+    int known = viewer == player ? s.deckKnownToOwner(player) : s.deckKnownToAll(player);
+    for (int i = 0; i < s.deckSize(player); i++) {
+      if ((known >>> i & 1) == 0) {
+        masked.deckCard(player, i, HIDDEN);
+      }
+    }
+    if (sees(s.game, viewer, player)) {
+      return;
+    }
+    masked.hand(player, s.handSize(player));
+    if (tableHidden(s, player)) {
+      masked.table(player, Integer.bitCount(s.table(player)));
+    }
+    for (int other = 0; other < State.SPECTATOR; other++) {
+      if (other != viewer) {
+        masked.known(other, player, 0);
+      }
+    }
+  }
+
+  /** Whether a player's cards in play lie face down. */
+  static boolean tableHidden(State s, int player) {
+    return (Combat.player(s, Combat.ATTACK) == player && Combat.isFaceDown(s, Combat.ATTACK))
+        || (Combat.player(s, Combat.DEFENSE) == player && Combat.isFaceDown(s, Combat.DEFENSE));
+  }
+
+  private static void maskCombat(State masked, State s, int viewer) {
+    for (int side = Combat.ATTACK; side <= Combat.DEFENSE; side++) {
+      if (Combat.isFaceDown(s, side) && !sees(s.game, viewer, Combat.player(s, side))) {
+        masked.set(State.SIDE_CARD + side, HIDDEN);
+        if (side == Combat.ATTACK && s.get(State.HIDDEN_BOOST) >= 0) {
+          masked.set(State.HIDDEN_BOOST, HIDDEN);
+        }
+      }
+    }
+  }
+
+  public Game game() {
+    return masked.game;
+  }
+
+  public int viewer() {
+    return viewer;
+  }
+
+  /** The masked state: hands that are hidden hold their size instead of cards. */
+  State masked() {
+    return masked;
+  }
+
+  private boolean sees(int player) {
+    return sees(masked.game, viewer, player);
+  }
+
+  // ---- the turn and the pending decision
+
+  public boolean isOver() {
+    return masked.isOver();
+  }
+
+  public int winners() {
+    return masked.winners();
+  }
+
+  public boolean isDraw() {
+    return masked.isDraw();
+  }
+
+  public int activePlayer() {
+    return masked.activePlayer();
+  }
+
+  public int actionsLeft() {
+    return masked.actionsLeft();
+  }
+
+  public int playersOut() {
+    return masked.playersOut();
+  }
+
+  /** A prompt that exists only because of a hidden card is not shown to others (DEC-34). */
+  private boolean promptHidden() {
+    int player = masked.decider();
+    return Effects.asksReaction(masked)
+        && !sees(player)
+        && (masked.known(viewer, player) & masked.game.seat(player).hidesHand) == 0;
+  }
+
+  /** What is asked; NONE if nothing is, or if what is asked would tell a secret. */
+  public DecisionKind decision() {
+    return promptHidden() ? DecisionKind.NONE : masked.decision();
+  }
+
+  /** Who is asked, or {@link State#NOBODY}. */
+  public int decider() {
+    return promptHidden() || masked.decision() == DecisionKind.NONE
+        ? State.NOBODY
+        : masked.decider();
+  }
+
+  // ---- pieces
+
+  public int at(int fighter) {
+    return masked.at(fighter);
+  }
+
+  public int health(int fighter) {
+    return masked.health(fighter);
+  }
+
+  public int tokenAt(int token) {
+    return masked.tokenAt(token);
+  }
+
+  public int trait(int player) {
+    return masked.trait(player);
+  }
+
+  // ---- cards
+
+  public int handSize(int player) {
+    return sees(player) ? masked.handSize(player) : masked.hand(player);
+  }
+
+  /** Cards of a player in play: their number. */
+  public int tableSize(int player) {
+    return !sees(player) && hidesTable(player)
+        ? masked.table(player)
+        : Integer.bitCount(masked.table(player));
+  }
+
+  boolean hidesTable(int player) {
+    return (Combat.player(masked, Combat.ATTACK) == player
+            && Combat.card(masked, Combat.ATTACK) == HIDDEN)
+        || (Combat.player(masked, Combat.DEFENSE) == player
+            && Combat.card(masked, Combat.DEFENSE) == HIDDEN);
+  }
+
+  public int deckSize(int player) {
+    return masked.deckSize(player);
+  }
+
+  public int discard(int player) {
+    return masked.discard(player);
+  }
+
+  public int removed(int player) {
+    return masked.removed(player);
+  }
+
+  /**
+   * The cards known to be among a player's hand and face-down cards, as a multiset: all of one's own
+   * and of one's team mate, of others what was seen.
+   */
+  public int knownHand(int player) {
+    if (!sees(player)) {
+      return masked.known(viewer, player);
+    }
+    Deck deck = masked.game.seat(player).deck();
+    return tableHidden(masked, player)
+        ? deck.plusAll(masked.hand(player), masked.table(player))
+        : masked.hand(player);
+  }
+
+  /** The known cards on top of a deck, the top card first. */
+  public List<Integer> knownTop(int player) {
+    var top = new ArrayList<Integer>();
+    for (int i = masked.deckSize(player) - 1; i >= 0; i--) {
+      if (masked.deckCard(player, i) == HIDDEN) {
+        break;
+      }
+      top.add(masked.deckCard(player, i));
+    }
+    return top;
+  }
+
+  /** The card of the attacking or defending side, NOBODY for none, or {@link #HIDDEN}. */
+  public int combatCard(boolean attack) {
+    return Combat.running(masked)
+        ? Combat.card(masked, attack ? Combat.ATTACK : Combat.DEFENSE)
+        : State.NOBODY;
+  }
+
+  /** A hash of what is seen; it tells nothing about what is not. */
+  public long hash() {
+    return State.hash(masked.mem, viewer);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof View v
+        && viewer == v.viewer
+        && masked.game == v.masked.game
+        && Arrays.equals(masked.mem, v.masked.mem);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+}
