@@ -14,8 +14,14 @@ final class Boosting {
     Seat seat = s.game.seat(player);
     if (s.events != null) {
       s.events.tell(
-          new Event.CardBoosted(player, card, seat.deck().boost(card), new Cause(player, card)));
+          new Event.CardBoosted(player, card, seat.deck().boost(card), Cause.of(player, card)));
     }
+    bonus(s, player, card, side);
+  }
+
+  /** Begins the boost bonus of a card, if it has one. */
+  static void bonus(State s, int player, int card, int side) {
+    Seat seat = s.game.seat(player);
     int program = seat.program(card, Card.Timing.BOOST_BONUS);
     if (program != Seat.NO_PROGRAM) {
       Frames.push(s, program, player, card, seat.heroFighter(), side, Frames.Source.BOOST_BONUS);

@@ -28,6 +28,9 @@ final class Combat {
 
   private static final int NO_BASE = -1;
 
+  /** More than any hand of cards adds up to, and little enough for a byte. */
+  private static final int MOST_PLUS = 60;
+
   private Combat() {}
 
   static void begin(State s, int attacker, int target) {
@@ -198,7 +201,8 @@ final class Combat {
   }
 
   static void add(State s, int side, int plus, Cause cause) {
-    s.set(State.SIDE_PLUS + side, s.get(State.SIDE_PLUS + side) + plus);
+    int sum = Math.clamp(s.get(State.SIDE_PLUS + side) + plus, -MOST_PLUS, MOST_PLUS);
+    s.set(State.SIDE_PLUS + side, sum);
     tellChange(s, side, How.PLUS, plus, cause);
   }
 
@@ -234,7 +238,7 @@ final class Combat {
   static boolean opposingValueNamed(State s, int fr) {
     int side = 1 - s.mem[fr + Frames.SIDE];
     int card = card(s, side);
-    return card >= 0 && s.game.seat(player(s, side)).deck().value(card) == s.get(State.NAMED);
+    return card >= 0 && s.game.seat(player(s, side)).deck().value(card) == Terms.named(s, fr);
   }
 
   /** The value of a side as it stands now: layers as in interactions 4, DEC-2, DEC-8, DEC-9. */
@@ -333,7 +337,7 @@ final class Combat {
           new Event.CombatSettled(
               explained(s, ATTACK), explained(s, DEFENSE), damage, s.get(State.COMBAT_WINNER)));
     }
-    Damage.deal(s, 1 << target, damage, true, new Cause(player(s, ATTACK), card(s, ATTACK)));
+    Damage.deal(s, 1 << target, damage, true, Cause.of(player(s, ATTACK), card(s, ATTACK)));
   }
 
   /** SET-6: a fallen fighter's card that undoes the defeat has not resolved yet. */

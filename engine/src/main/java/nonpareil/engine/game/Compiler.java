@@ -60,6 +60,11 @@ final class Compiler {
     seat.moveBonus = ability.moveBonus() == null ? null : count(ability.moveBonus());
   }
 
+  /** The instruction at {@link Frames#REACTIONS}, which belongs to no hero. */
+  static Op reactions() {
+    return new Make(Code.REACTIONS).op();
+  }
+
   private int program(Effect effect) {
     int start = code.size();
     emit(effect);
@@ -234,7 +239,8 @@ final class Compiler {
       case Amount.PerDiscarded a -> new Count(Count.Kind.PER_DISCARDED, a.each(), null);
       case Amount.BoostOf a ->
           switch (a.card()) {
-            case DISCARDED, REVEALED -> new Count(Count.Kind.BOOST_OF_LAST, 0, null);
+            case DISCARDED -> new Count(Count.Kind.BOOST_OF_DISCARDED, 0, null);
+            case REVEALED -> new Count(Count.Kind.BOOST_OF_REVEALED, 0, null);
             case OPPOSING -> new Count(Count.Kind.BOOST_OF_OPPOSING, 0, null);
           };
     };

@@ -69,10 +69,11 @@ final class Damage {
   static void setHealth(State s, int fighters, int health, Cause cause) {
     for (int rest = fighters; rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);
-      int change = health - s.health(f);
-      s.health(f, health);
+      int becomes = Math.min(health, s.game.seat(s.game.owner(f)).kind(f).maxHealth());
+      int change = becomes - s.health(f);
+      s.health(f, becomes);
       if (s.events != null) {
-        s.events.tell(new Event.Healed(f, change, health, cause));
+        s.events.tell(new Event.Healed(f, change, becomes, cause));
       }
     }
   }

@@ -33,7 +33,8 @@ final class Effects {
       s.coverage.count(Frames.pc(s, fr));
     }
     switch (op.code()) {
-      case END -> end(s, fr);
+      case END -> Frames.pop(s);
+      case REACTIONS -> reactions(s, fr);
       case JUMP -> Frames.jump(s, fr, op.jump());
       case TEST -> {
         if (Terms.holds(s, fr, Objects.requireNonNull(op.test()))) {
@@ -120,7 +121,7 @@ final class Effects {
       case REVEAL_TOP -> revealTop(s, fr);
       case TAKE_REVEALED -> {
         int player = owner(s, fr);
-        if (s.get(fr + Frames.LAST_CARD) >= 0 && s.deckSize(player) > 0) {
+        if (s.get(fr + Frames.REVEALED) >= 0 && s.deckSize(player) > 0) {
           int card = Cards.takeTop(s, player);
           if (s.events != null) {
             s.events.tell(
@@ -130,7 +131,7 @@ final class Effects {
         Frames.next(s, fr);
       }
       case TAKE_BOOST_CARD -> {
-        if (s.getInt(State.SIDE_BOOSTS + 4 * s.get(fr + Frames.SIDE)) == 0) {
+        if (boostCards(s, fr) == 0) {
           Frames.next(s, fr);
         } else {
           ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
@@ -231,7 +232,7 @@ final class Effects {
       case REVIVE -> {
         int self = s.get(fr + Frames.SELF);
         if (s.defeated(self) && Movement.free(s) != 0) {
-          s.health(self, op.n());
+          s.health(self, Math.min(op.n(), s.game.seat(owner(s, fr)).kind(self).maxHealth()));
           ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_SPACE);
         } else {
           Frames.next(s, fr);
@@ -322,7 +323,8 @@ final class Effects {
           options.add(Option.of(Word.NUMBER, i));
         }
       }
-      case KEEP_DRAWN -> cards(s, options, owner, s.getInt(fr + Frames.CARDS));
+      case REACTIONS -> cards(s, options, owner, s.getInt(fr + Frames.MASK));
+      case KEEP_DRAWN -> cards(s, options, owner, drawn(s, fr));
       case LOOK_AT_TOP -> cards(s, options, owner, topGroup(s, fr));
       case PUT_ON_DECK -> cards(s, options, owner, s.hand(owner));
       case DISCARD -> cards(s, options, s.decider(), s.hand(s.decider()));
@@ -343,8 +345,7 @@ final class Effects {
       }
       case DISCARD_NAMED -> cards(s, options, s.decider(), Terms.namedInHand(s, fr, s.decider()));
       case CHOOSE_OPPONENT -> options.addEach(Word.PLAYER, Terms.opponents(s, owner));
-      case TAKE_BOOST_CARD ->
-          cards(s, options, owner, s.getInt(State.SIDE_BOOSTS + 4 * s.get(fr + Frames.SIDE)));
+      case TAKE_BOOST_CARD -> cards(s, options, owner, boostCards(s, fr));
       case BOOST -> {
         options.add(Word.NONE);
         cards(s, options, s.decider(), s.hand(s.decider()));
@@ -402,9 +403,9 @@ final class Effects {
             options.add(Option.of(Word.FIGHTER, Game.TOKEN + Long.numberOfTrailingZeros(rest)));
           }
         } else {
-          int piece = s.get(fr + Frames.CHOSEN);
+          int token = s.get(fr + Frames.TOKEN);
           options.addEach(
-              Word.MOVE, piece, Movement.tokenReach(s, piece - Game.TOKEN, op.n(), op.other()));
+              Word.MOVE, Game.TOKEN + token, Movement.tokenReach(s, token, op.n(), op.other()));
           if (op.flag()) {
             options.add(Word.DONE);
           }
@@ -424,6 +425,7 @@ final class Effects {
     int decider = s.decider();
     s.asked();
     switch (op.code()) {
+      case REACTIONS -> react(s, fr, first);
       case CONFIRM -> {
         if (word == Word.YES) {
           Frames.next(s, fr);
@@ -470,7 +472,7 @@ final class Effects {
         if (word == Word.DONE) {
           Frames.next(s, fr);
         } else {
-          Cards.discardFromHand(s, owner, first, Frames.cause(s, fr));
+          discardForced(s, fr, owner, first);
           s.set(fr + Frames.COUNT, s.get(fr + Frames.COUNT) + 1);
         }
       }
@@ -492,8 +494,6 @@ final class Effects {
       case DISCARD_SEEN, DISCARD_NAMED -> {
         int player = Terms.player(s, fr, op.players());
         s.set(fr + Frames.STEP, AFTERWARDS);
-        s.set(fr + Frames.LAST_CARD, first);
-        s.set(fr + Frames.LAST_OWNER, player);
         s.setInt(fr + Frames.MASK, 0);
         discardForced(s, fr, player, first);
         pushForced(s, fr, player);
@@ -511,8 +511,7 @@ final class Effects {
           Frames.next(s, fr);
         } else {
           s.set(fr + Frames.STEP, AFTERWARDS);
-          s.set(fr + Frames.LAST_CARD, first);
-          s.set(fr + Frames.LAST_OWNER, decider);
+          s.set(fr + Frames.GROUP, first);
           Boosting.spend(s, decider, first, sideOf(s, decider));
         }
       }
@@ -603,7 +602,7 @@ final class Effects {
         Deck deck = s.game.seat(player).deck();
         int set = 0;
         for (int c = 0; c < deck.size(); c++) {
-          if (deck.card(c).value() == s.get(fr + Frames.NUMBER)) {
+          if (deck.card(c).value() == Terms.named(s, fr)) {
             set |= deck.copies(c);
           }
         }
@@ -660,18 +659,6 @@ final class Effects {
         || Combat.card(s, 1 - s.get(fr + Frames.SIDE)) >= 0;
   }
 
-  private static void end(State s, int fr) {
-    int repeat = s.get(fr + Frames.REPEAT);
-    if (repeat == 0) {
-      Frames.pop(s);
-      return;
-    }
-    int player = owner(s, fr);
-    int card = s.get(fr + Frames.CARD);
-    Frames.pop(s);
-    pushForced(s, player, card, repeat - 1);
-  }
-
   // ---- printed options
 
   private static void options(State s, int fr, Op op) {
@@ -725,7 +712,7 @@ final class Effects {
   }
 
   private static void keepDrawn(State s, int fr, Op op) {
-    int rest = s.getInt(fr + Frames.CARDS);
+    int rest = drawn(s, fr);
     if (s.get(fr + Frames.STEP) == 0) {
       s.set(fr + Frames.STEP, PICKING);
       s.set(fr + Frames.LOOP, 0);
@@ -740,23 +727,29 @@ final class Effects {
     }
   }
 
+  /** The drawn cards that are still to be kept or put under the deck, and still in hand. */
+  private static int drawn(State s, int fr) {
+    return s.getInt(fr + Frames.CARDS) & s.hand(owner(s, fr));
+  }
+
   /** Takes cards from the top group, then puts what is left of it in order. */
   private static void lookAtTop(State s, int fr, Op op) {
     int player = owner(s, fr);
     if (s.get(fr + Frames.STEP) == 0) {
       int seen = Math.min(op.n(), s.deckSize(player));
       s.set(fr + Frames.STEP, PICKING);
-      s.set(fr + Frames.COUNT, seen);
+      s.set(fr + Frames.GROUP, seen);
       s.set(fr + Frames.LOOP, Math.min(op.m(), seen));
       int top = ((1 << seen) - 1) << (s.deckSize(player) - seen);
       s.deckKnownToOwner(player, s.deckKnownToOwner(player) | top);
+      s.deckKnownToAll(player, s.deckKnownToAll(player) & ~top); // any of them may be taken unseen
     }
     if (s.get(fr + Frames.STEP) == PICKING && s.get(fr + Frames.LOOP) == 0) {
       s.set(fr + Frames.STEP, AFTERWARDS);
     }
     if (s.get(fr + Frames.STEP) == PICKING) {
       ask(s, fr, player, DecisionKind.CHOOSE_CARD);
-    } else if (s.get(fr + Frames.COUNT) - s.get(fr + Frames.LOOP) > 0) {
+    } else if (s.get(fr + Frames.GROUP) - s.get(fr + Frames.LOOP) > 0) {
       ask(s, fr, player, DecisionKind.ORDER);
     } else {
       Frames.next(s, fr);
@@ -774,7 +767,7 @@ final class Effects {
     Deck deck = s.game.seat(player).deck();
     int set = 0;
     int end = groupEnd(s, fr);
-    for (int i = s.deckSize(player) - s.get(fr + Frames.COUNT); i < end; i++) {
+    for (int i = s.deckSize(player) - s.get(fr + Frames.GROUP); i < end; i++) {
       set = deck.plus(set, s.deckCard(player, i));
     }
     return set;
@@ -790,7 +783,7 @@ final class Effects {
     int loop = s.get(fr + Frames.LOOP);
     if (s.get(fr + Frames.STEP) == PICKING) {
       Cards.takeFromDeck(s, player, place);
-      s.set(fr + Frames.COUNT, s.get(fr + Frames.COUNT) - 1);
+      s.set(fr + Frames.GROUP, s.get(fr + Frames.GROUP) - 1);
       s.set(fr + Frames.LOOP, loop - 1);
       if (s.events != null) {
         s.events.tell(new Event.CardsTaken(player, List.of(card), From.DECK, Frames.cause(s, fr)));
@@ -832,8 +825,7 @@ final class Effects {
     int player = owner(s, fr);
     int top = s.deckSize(player) - 1;
     int card = top < 0 ? State.NOBODY : s.deckCard(player, top);
-    s.set(fr + Frames.LAST_CARD, card);
-    s.set(fr + Frames.LAST_OWNER, player);
+    s.set(fr + Frames.REVEALED, card);
     if (top >= 0) {
       s.deckKnownToOwner(player, s.deckKnownToOwner(player) | 1 << top);
       s.deckKnownToAll(player, s.deckKnownToAll(player) | 1 << top);
@@ -873,22 +865,22 @@ final class Effects {
     }
   }
 
-  /** The same for all opponents in turn; COUNT is how many seats have been passed. */
+  /** The same for all opponents in turn; SEAT is how many seats have been passed. */
   private static void discardEach(State s, int fr, Op op) {
     if (s.get(fr + Frames.STEP) == 0) {
       s.set(fr + Frames.STEP, ASKED);
       s.set(fr + Frames.LOOP, 0);
-      s.set(fr + Frames.COUNT, 0);
+      s.set(fr + Frames.SEAT, 0);
       s.setInt(fr + Frames.MASK, 0);
     }
-    while (s.get(fr + Frames.COUNT) < s.game.players()) {
-      int player = (s.activePlayer() + s.get(fr + Frames.COUNT)) % s.game.players();
+    while (s.get(fr + Frames.SEAT) < s.game.players()) {
+      int player = (s.activePlayer() + s.get(fr + Frames.SEAT)) % s.game.players();
       boolean meant = (Terms.opponents(s, owner(s, fr)) >>> player & 1) != 0;
       if (meant && s.get(fr + Frames.LOOP) < op.n() && s.hand(player) != 0) {
         ask(s, fr, player, DecisionKind.DISCARD);
         return;
       }
-      s.set(fr + Frames.COUNT, s.get(fr + Frames.COUNT) + 1);
+      s.set(fr + Frames.SEAT, s.get(fr + Frames.SEAT) + 1);
       s.set(fr + Frames.LOOP, 0);
       if (s.getInt(fr + Frames.MASK) != 0) {
         pushForced(s, fr, player);
@@ -903,20 +895,30 @@ final class Effects {
     Frames.next(s, fr);
     s.setInt(fr + Frames.MASK, 0);
     s.set(fr + Frames.LAST_CARD, State.NOBODY);
-    if (player < 0) {
-      return;
+    if (op.players() == Players.EACH_OPPONENT) {
+      // Frames are pushed in reverse, so that reactions come in turn order.
+      for (int i = s.game.players() - 1; i >= 0; i--) {
+        int p = (s.activePlayer() + i) % s.game.players();
+        if ((Terms.opponents(s, owner(s, fr)) >>> p & 1) != 0) {
+          discardRandom(s, fr, op.n(), p);
+        }
+      }
+    } else if (player >= 0) {
+      discardRandom(s, fr, op.n(), player);
     }
-    for (int i = 0; i < op.n() && s.hand(player) != 0; i++) {
-      int card = Cards.randomFromHand(s, player);
-      s.set(fr + Frames.LAST_CARD, card);
-      s.set(fr + Frames.LAST_OWNER, player);
-      discardForced(s, fr, player, card);
+  }
+
+  private static void discardRandom(State s, int fr, int cards, int player) {
+    for (int i = 0; i < cards && s.hand(player) != 0; i++) {
+      discardForced(s, fr, player, Cards.randomFromHand(s, player));
     }
     pushForced(s, fr, player);
   }
 
   /** Discards a card for an effect; MASK collects those whose owner reacts to being forced. */
   private static void discardForced(State s, int fr, int player, int card) {
+    s.set(fr + Frames.LAST_CARD, card);
+    s.set(fr + Frames.LAST_OWNER, player);
     Cards.discardFromHand(s, player, card, Frames.cause(s, fr));
     Seat seat = s.game.seat(player);
     if (!s.game.sameTeam(player, owner(s, fr))
@@ -929,20 +931,38 @@ final class Effects {
   private static void pushForced(State s, int fr, int player) {
     int cards = s.getInt(fr + Frames.MASK);
     s.setInt(fr + Frames.MASK, 0);
-    Deck deck = s.game.seat(player).deck();
-    for (int rest = deck.kinds(cards); rest != 0; rest &= rest - 1) {
-      int card = deck.lowest(rest);
-      pushForced(s, player, card, deck.count(cards, card) - 1);
+    if (cards != 0) {
+      int hero = s.game.seat(player).heroFighter();
+      int top =
+          Frames.push(
+              s,
+              Frames.REACTIONS,
+              player,
+              State.NOBODY,
+              hero,
+              Frames.NO_SIDE,
+              Source.FORCED_DISCARD);
+      s.setInt(top + Frames.MASK, cards);
     }
   }
 
-  private static void pushForced(State s, int player, int card, int repeat) {
+  /** Carries out the reactions collected in MASK, in an order their player chooses (DEC-22). */
+  private static void reactions(State s, int fr) {
+    int cards = s.getInt(fr + Frames.MASK);
+    if (cards == 0) {
+      Frames.pop(s);
+    } else {
+      ask(s, fr, owner(s, fr), DecisionKind.ORDER);
+    }
+  }
+
+  private static void react(State s, int fr, int card) {
+    int player = owner(s, fr);
     Seat seat = s.game.seat(player);
+    s.setInt(fr + Frames.MASK, seat.deck().minus(s.getInt(fr + Frames.MASK), card));
     int program = seat.program(card, Card.Timing.FORCED_DISCARD);
-    int fr =
-        Frames.push(
-            s, program, player, card, seat.heroFighter(), Frames.NO_SIDE, Source.FORCED_DISCARD);
-    s.set(fr + Frames.REPEAT, repeat);
+    int hero = seat.heroFighter();
+    Frames.push(s, program, player, card, hero, Frames.NO_SIDE, Source.FORCED_DISCARD);
   }
 
   private static void pay(State s, int fr, Op op) {
@@ -987,6 +1007,7 @@ final class Effects {
   private static boolean mayHide(State s, int fr, int player) {
     return (s.hand(player) & s.game.seat(player).hidesHand) != 0
         && !s.game.sameTeam(player, owner(s, fr))
+        && s.get(fr + Frames.CARD) >= 0 // abilities are not cancelled (EFF-6)
         && Combat.cancellable(s, owner(s, fr), s.get(fr + Frames.CARD));
   }
 
@@ -1011,27 +1032,32 @@ final class Effects {
     return Combat.player(s, Combat.ATTACK) == player ? Combat.ATTACK : Combat.DEFENSE;
   }
 
-  /** Boosts of a combat card; COUNT is how many have been made. */
+  /** Boosts of a combat card; LOOP is how many have been made, GROUP the card being spent. */
   private static void boost(State s, int fr, Op op) {
     int player = Terms.player(s, fr, op.players());
     int side = sideOf(s, player);
     if (s.get(fr + Frames.STEP) == AFTERWARDS) {
-      int card = s.get(fr + Frames.LAST_CARD);
+      int card = s.get(fr + Frames.GROUP);
       Deck deck = s.game.seat(player).deck();
       Boosting.settle(s, player, card);
-      Combat.add(s, side, deck.boost(card), new Cause(player, card));
+      Combat.add(s, side, deck.boost(card), Cause.of(player, card));
       int at = State.SIDE_BOOSTS + 4 * side;
       s.setInt(at, deck.plus(s.getInt(at), card));
       s.set(fr + Frames.STEP, ASKED);
-      s.set(fr + Frames.COUNT, s.get(fr + Frames.COUNT) + 1);
+      s.set(fr + Frames.LOOP, s.get(fr + Frames.LOOP) + 1);
     } else {
-      s.set(fr + Frames.COUNT, 0);
+      s.set(fr + Frames.LOOP, 0);
     }
-    if (s.get(fr + Frames.COUNT) < op.n() && Combat.card(s, side) >= 0) {
+    if (s.get(fr + Frames.LOOP) < op.n() && Combat.card(s, side) >= 0) {
       ask(s, fr, player, DecisionKind.BOOST);
     } else {
       Frames.next(s, fr);
     }
+  }
+
+  /** The cards the own card was boosted with that still lie in the discard pile. */
+  private static int boostCards(State s, int fr) {
+    return s.getInt(State.SIDE_BOOSTS + 4 * s.get(fr + Frames.SIDE)) & s.discard(owner(s, fr));
   }
 
   private static int attackCards(State s) {
@@ -1108,11 +1134,11 @@ final class Effects {
   /** DEC-4: staying is allowed if the own space is among those meant, or the text says "may". */
   private static boolean mayStay(State s, int fr, Op op) {
     int fighter = placed(s, fr, op);
-    if (fighter < 0 || op.other()) {
+    if (fighter < 0) {
       return false;
     }
     long spaces = Terms.spaces(s, fr, Objects.requireNonNull(op.spaces()));
-    return op.flag() || (spaces >>> s.at(fighter) & 1) != 0;
+    return op.flag() || (!op.other() && (spaces >>> s.at(fighter) & 1) != 0);
   }
 
   private static void swap(State s, int fr, Op op) {
@@ -1174,12 +1200,12 @@ final class Effects {
       if (token < 0) {
         Frames.next(s, fr);
       } else {
-        s.set(fr + Frames.CHOSEN, Game.TOKEN + token);
+        pickToken(s, fr, token);
         s.set(fr + Frames.STEP, ASKED);
         askTokenMove(s, fr, op, by);
       }
     } else if (step == 0) {
-      s.set(fr + Frames.CHOSEN, State.NOBODY);
+      s.set(fr + Frames.TOKEN, State.NOBODY);
       if (movableTokens(s, fr, op) == 0) {
         Frames.next(s, fr);
       } else {
@@ -1191,8 +1217,14 @@ final class Effects {
     }
   }
 
+  private static void pickToken(State s, int fr, int token) {
+    int index = token - s.game.seat(owner(s, fr)).firstToken();
+    s.set(fr + Frames.TOKEN, token);
+    s.set(fr + Frames.TOKENS, s.get(fr + Frames.TOKENS) | 1 << index);
+  }
+
   private static void askTokenMove(State s, int fr, Op op, int by) {
-    int token = s.get(fr + Frames.CHOSEN) - Game.TOKEN;
+    int token = s.get(fr + Frames.TOKEN);
     if (Movement.tokenReach(s, token, op.n(), op.other()) == 0) {
       Frames.next(s, fr);
     } else {
@@ -1210,7 +1242,7 @@ final class Effects {
       int token = seat.firstToken() + s.get(fr + Frames.LOOP);
       s.set(fr + Frames.LOOP, s.get(fr + Frames.LOOP) + 1);
       if (s.tokenAt(token) >= 0 && Movement.tokenReach(s, token, op.n(), op.other()) != 0) {
-        s.set(fr + Frames.CHOSEN, Game.TOKEN + token);
+        pickToken(s, fr, token);
         ask(s, fr, by, DecisionKind.MOVE);
         return;
       }
@@ -1245,10 +1277,7 @@ final class Effects {
   private static void chooseToken(State s, int fr, Op op, int option) {
     Word word = Option.word(option);
     if (word == Word.FIGHTER) {
-      int piece = Option.first(option);
-      int index = piece - Game.TOKEN - s.game.seat(owner(s, fr)).firstToken();
-      s.set(fr + Frames.CHOSEN, piece);
-      s.set(fr + Frames.TOKENS, s.get(fr + Frames.TOKENS) | 1 << index);
+      pickToken(s, fr, Option.first(option) - Game.TOKEN);
       s.set(fr + Frames.STEP, ASKED);
       return;
     }

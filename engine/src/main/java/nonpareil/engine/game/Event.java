@@ -15,11 +15,28 @@ public sealed interface Event {
    * @param card the card, or -1 for an ability or a rule
    */
   record Cause(int player, int card) {
+    private static final int CARDS = nonpareil.engine.hero.Hero.DECK_SIZE + 1;
+
+    /** All causes there can be: search goes through thousands and must not allocate. */
+    private static final Cause[] ALL = all();
+
     /** A rule of the game. */
-    public static final Cause RULE = new Cause(-1, -1);
+    public static final Cause RULE = of(-1, -1);
+
+    private static Cause[] all() {
+      var all = new Cause[(State.MAX_PLAYERS + 1) * CARDS];
+      for (int i = 0; i < all.length; i++) {
+        all[i] = new Cause(i / CARDS - 1, i % CARDS - 1);
+      }
+      return all;
+    }
+
+    static Cause of(int player, int card) {
+      return ALL[(player + 1) * CARDS + card + 1];
+    }
 
     static Cause ability(int player) {
-      return new Cause(player, -1);
+      return of(player, -1);
     }
   }
 

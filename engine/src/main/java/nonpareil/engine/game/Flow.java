@@ -90,6 +90,10 @@ final class Flow {
       case REVEAL -> {
         s.phase(Phase.IMMEDIATELY_DEFENDER);
         Combat.reveal(s);
+        int boost = s.get(State.HIDDEN_BOOST);
+        if (boost >= 0) {
+          Boosting.bonus(s, active, boost, Combat.ATTACK);
+        }
       }
       case IMMEDIATELY_DEFENDER ->
           resolve(s, Combat.DEFENSE, Card.Timing.IMMEDIATELY, Phase.IMMEDIATELY_ATTACKER);
@@ -284,7 +288,7 @@ final class Flow {
         int defender = Combat.player(s, Combat.DEFENSE);
         s.set(State.NAMED, first);
         if (s.events != null) {
-          Cause cause = new Cause(defender, Combat.card(s, Combat.DEFENSE));
+          Cause cause = Cause.of(defender, Combat.card(s, Combat.DEFENSE));
           s.events.tell(new Event.NumberNamed(defender, first, cause));
         }
         s.phase(Phase.REVEAL);
@@ -351,10 +355,23 @@ final class Flow {
     long free = Movement.free(s);
     if (piece >= Game.TOKEN) {
       free &= ~s.allTokens();
+    } else {
+      free &= ~startsToCome(s);
     }
     int hero = s.at(seat.heroFighter());
     long near = hero < 0 ? 0 : free & s.game.board().zoneMates(hero);
     return near != 0 ? near : free;
+  }
+
+  /** The start spaces of heroes that are not placed yet: nobody else may stand there. */
+  private static long startsToCome(State s) {
+    long set = 0;
+    if (s.phase() == Phase.SETUP_PIECES) {
+      for (int p = s.activePlayer() + 1; p < s.game.players(); p++) {
+        set |= 1L << s.game.board().start(p);
+      }
+    }
+    return set;
   }
 
   // ---- the turn

@@ -28,13 +28,19 @@ final class Frames {
   static final int DEFEATS = 17;
   static final int OPTIONS = 18;
   static final int LOOP = 19;
-  static final int REPEAT = 20;
-  static final int TOKENS = 21;
-  static final int CARDS = 24; // int, a multiset only the owner may see
-  static final int MASK = 28; // int
+  static final int TOKENS = 20;
+  static final int TOKEN = 21;
+  static final int GROUP = 22;
+  static final int SEAT = 23;
+  static final int REVEALED = 24;
+  static final int CARDS = 28; // int, a multiset only the owner may see
+  static final int MASK = 32; // int
 
   /** The frame belongs to no side of a combat. */
   static final int NO_SIDE = 2;
+
+  /** Where the instruction stands that carries out reactions to a forced discard. */
+  static final int REACTIONS = 0;
 
   private Frames() {}
 
@@ -63,6 +69,9 @@ final class Frames {
     mem[fr + PLAYER] = State.NOBODY;
     mem[fr + LAST_CARD] = State.NOBODY;
     mem[fr + LAST_OWNER] = State.NOBODY;
+    mem[fr + REVEALED] = State.NOBODY;
+    mem[fr + TOKEN] = State.NOBODY;
+    mem[fr + NUMBER] = State.NOBODY;
     return fr;
   }
 
@@ -99,7 +108,7 @@ final class Frames {
   }
 
   static Cause cause(State s, int fr) {
-    return new Cause(s.mem[fr + OWNER], s.mem[fr + CARD]);
+    return Cause.of(s.mem[fr + OWNER], s.mem[fr + CARD]);
   }
 
   /** What an effect belongs to. */

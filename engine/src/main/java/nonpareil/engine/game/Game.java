@@ -5,6 +5,7 @@ import java.util.List;
 import nonpareil.engine.board.Board;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
 
 /** What does not change during a game: the set-up, its numbering of pieces, compiled effects. */
 public final class Game {
@@ -23,8 +24,12 @@ public final class Game {
   private final int large;
   private final Op[] code;
 
+  /** The same game without its seed: what a view may hold on to. */
+  private final Game seedless;
+
   /** The same rules with another seed: everything compiled is shared. */
-  private Game(Game game, long seed) {
+  private Game(Game game, long seed, @Nullable Game seedless) {
+    this.seedless = seedless == null ? this : seedless;
     setup = game.setup.withSeed(seed);
     board = game.board;
     seats = game.seats;
@@ -82,15 +87,22 @@ public final class Game {
     ranged = rangedBits;
     large = largeBits;
     List<Op> ops = new ArrayList<>();
+    ops.add(Compiler.reactions());
     for (Seat seat : seats) {
       new Compiler(seat, ops).compile();
     }
     code = ops.toArray(Op[]::new);
+    seedless = new Game(this, 0, null);
   }
 
   /** The same game under another seed, without compiling anything again. */
   public Game withSeed(long seed) {
-    return new Game(this, seed);
+    return new Game(this, seed, seedless);
+  }
+
+  /** The game as somebody may hold it who must not know its seed. */
+  Game seedless() {
+    return seedless;
   }
 
   public Setup setup() {

@@ -161,11 +161,10 @@ public final class GameLog {
       return Undo.NOTHING_CHOSEN;
     }
     Choice last = choices.getLast();
-    if (last.undo != Undo.ALLOWED) {
-      return last.undo;
+    if (last.player != player || state.isOver() || state.decider() != player) {
+      return Undo.OTHER_PLAYER;
     }
-    boolean own = last.player == player && !state.isOver() && state.decider() == player;
-    return own ? Undo.ALLOWED : Undo.OTHER_PLAYER;
+    return last.undo;
   }
 
   /** Takes back the last choice, which {@link #undo(int)} must allow. */

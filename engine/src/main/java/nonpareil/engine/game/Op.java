@@ -32,6 +32,7 @@ record Op(
 
   enum Code {
     END,
+    REACTIONS,
     JUMP,
     TEST,
     CONFIRM,
@@ -105,7 +106,8 @@ record Op(
       FIGHTERS,
       DISCARDS,
       PER_DISCARDED,
-      BOOST_OF_LAST,
+      BOOST_OF_DISCARDED,
+      BOOST_OF_REVEALED,
       BOOST_OF_OPPOSING
     }
   }

@@ -55,7 +55,6 @@ public final class State {
   static final int OUT = 16;
   static final int TURN_LOCK = 17;
   static final int TRIGGERS = 18;
-  static final int FALLEN_BEFORE = 19;
   static final int MOVED = 20; // int
   static final int BEGAN_ON_TOKEN = 24; // int
   static final int VANISHED = 28; // int
@@ -80,7 +79,7 @@ public final class State {
   static final int LAST_COMBAT = COMBAT_END; // [4]: attack, defense, damage, winner
 
   static final int FRAMES = 72;
-  static final int FRAME = 32;
+  static final int FRAME = 40;
 
   static final int FIGHTER_AT = FRAMES + MAX_DEPTH * FRAME;
   static final int HEALTH = FIGHTER_AT + MAX_FIGHTERS;
@@ -284,6 +283,13 @@ public final class State {
   /** Whether there has been a combat: one that is revealed, or a last one. */
   public boolean hasCombat() {
     return combatIsOpen() || mem[LAST_COMBAT + 3] != NOBODY;
+  }
+
+  /** The cards of a combat that lies open, as one number; 0 if none does. */
+  public int openCombatCards() {
+    return combatIsOpen()
+        ? 1 + (mem[SIDE_CARD] & 0xFF) + ((mem[SIDE_CARD + 1] & 0xFF) << 8)
+        : 0;
   }
 
   /** The value of the attack; before the damage as it stands now. */

@@ -30,7 +30,7 @@ final class Terms {
     int group =
         switch (set.group()) {
           case SELF -> bit(self);
-          case FOE -> fr == NO_FRAME ? 0 : bit(Combat.foe(s, fr));
+          case FOE -> bit(foe(s, fr, owner));
           case HERO -> 1 << seat.heroFighter();
           case KIND -> set.mask();
           case YOURS -> seat.own();
@@ -113,7 +113,7 @@ final class Terms {
       }
       case YOUR_TOKENS -> s.tokensOf(owner);
       case CHOSEN_TOKEN -> {
-        int token = s.mem[fr + Frames.CHOSEN] - Game.TOKEN;
+        int token = s.mem[fr + Frames.TOKEN];
         yield token < 0 || s.tokenAt(token) < 0 ? 0 : 1L << s.tokenAt(token);
       }
     };
@@ -134,9 +134,13 @@ final class Terms {
               : Integer.bitCount(fighters(s, fr, owner, self, count.fighters()));
       case DISCARDS -> Integer.bitCount(s.discard(owner) & count.n());
       case PER_DISCARDED -> fr == NO_FRAME ? 0 : count.n() * s.mem[fr + Frames.COUNT];
-      case BOOST_OF_LAST -> {
+      case BOOST_OF_DISCARDED -> {
         int card = fr == NO_FRAME ? State.NOBODY : s.mem[fr + Frames.LAST_CARD];
         yield card < 0 ? 0 : s.game.seat(s.mem[fr + Frames.LAST_OWNER]).deck().boost(card);
+      }
+      case BOOST_OF_REVEALED -> {
+        int card = fr == NO_FRAME ? State.NOBODY : s.mem[fr + Frames.REVEALED];
+        yield card < 0 ? 0 : s.game.seat(owner).deck().boost(card);
       }
       case BOOST_OF_OPPOSING -> {
         int side = fr == NO_FRAME ? 0 : 1 - s.mem[fr + Frames.SIDE];
@@ -156,7 +160,10 @@ final class Terms {
       case LOST -> s.get(State.COMBAT_WINNER) != owner;
       case ATTACKING -> s.get(State.SIDE_PLAYER + Combat.ATTACK) == owner;
       case DEFENDING -> s.get(State.SIDE_PLAYER + Combat.DEFENSE) == owner;
-      case FOE_IS_HERO -> fr != NO_FRAME && s.game.isHero(Combat.foe(s, fr));
+      case FOE_IS_HERO -> {
+        int foe = foe(s, fr, owner);
+        yield foe >= 0 && s.game.isHero(foe);
+      }
       case STOOD_ELSEWHERE ->
           s.onBoard(self) && s.startedAt(self) >= 0 && s.startedAt(self) != s.at(self);
       case BEGAN_ON_TOKEN -> (s.getInt(State.BEGAN_ON_TOKEN) >>> self & 1) != 0;
@@ -192,6 +199,21 @@ final class Terms {
     };
   }
 
+  /** The opposing fighter, for an effect or for a standing rule during a combat. */
+  private static int foe(State s, int fr, int owner) {
+    if (fr != NO_FRAME) {
+      return Combat.foe(s, fr);
+    }
+    boolean attacks = Combat.player(s, Combat.ATTACK) == owner;
+    return Combat.fighter(s, attacks ? Combat.DEFENSE : Combat.ATTACK);
+  }
+
+  /** The number named in this effect, or else the one its card was declared with. */
+  static int named(State s, int fr) {
+    int named = s.mem[fr + Frames.NUMBER];
+    return named >= 0 ? named : s.get(State.NAMED);
+  }
+
   /** The hand cards of a player whose printed value is the named number. */
   static int namedInHand(State s, int fr, int player) {
     if (player < 0) {
@@ -201,7 +223,7 @@ final class Terms {
     int set = 0;
     for (int rest = deck.kinds(s.hand(player)); rest != 0; rest &= rest - 1) {
       int card = deck.lowest(rest);
-      if (deck.card(card).value() == s.mem[fr + Frames.NUMBER]) {
+      if (deck.card(card).value() == named(s, fr)) {
         set |= s.hand(player) & deck.copies(card);
       }
     }

@@ -27,7 +27,7 @@ public final class View {
 
   /** The view of a player, or of {@link State#SPECTATOR}. */
   public static View of(State s, int viewer) {
-    State masked = new State(s.game, s.mem.clone(), 0);
+    State masked = new State(s.game.seedless(), s.mem.clone(), 0);
     for (int p = 0; p < s.game.players(); p++) {
       maskPlayer(masked, s, p, viewer);
     }
