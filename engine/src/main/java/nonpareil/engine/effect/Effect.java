@@ -73,8 +73,8 @@ public sealed interface Effect {
   record DiscardNamed(Players who) implements Effect {}
 
   /**
-   * Choose an opponent with a fighter on the board: the "chosen" player. If there is none, the rest
-   * of the effect does not happen.
+   * Choose an opponent with a fighter on the board: the "chosen" player. If there is none, what
+   * follows about that player does not happen.
    */
   record ChooseOpponent() implements Effect {}
 

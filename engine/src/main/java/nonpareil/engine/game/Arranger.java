@@ -57,7 +57,12 @@ final class Arranger {
     }
     for (int p = 0; p < game.players(); p++) {
       Seat seat = game.seat(p);
+      boolean out =
+          game.setup().mode() == Mode.FREE_FOR_ALL && standing(seat.heroFighter()).defeated();
       for (int f = seat.firstFighter() + 1; f < seat.firstFighter() + seat.fighters(); f++) {
+        if (out && standing(f).at() != null) {
+          throw wrong(f, "the hero is defeated, so its sidekicks have left the board (FFA-4)");
+        }
         if (standing(f).at() == null && !standing(f).defeated()) {
           long places = Flow.placesFor(s, seat, f);
           if (places == 0) {
@@ -90,6 +95,10 @@ final class Arranger {
     }
     if (standing.at() != null) {
       if (standing.at() == State.OFF) {
+        if (!game.seat(game.owner(f)).vanishes) {
+          throw wrong(
+              f, game.pieceName(f) + " has no effect that takes it off the board undefeated");
+        }
         s.setInt(State.VANISHED, s.getInt(State.VANISHED) | 1 << f);
       } else {
         stand(f, standing.at(), "on " + game.board().spaceId(standing.at()));

@@ -224,8 +224,7 @@ final class Compiler {
   }
 
   private Test compound(Test.Kind kind, List<Condition> parts) {
-    return new Test(
-        kind, 0, Players.YOU, null, parts.stream().map(this::test).toList());
+    return new Test(kind, 0, Players.YOU, null, parts.stream().map(this::test).toList());
   }
 
   private Count count(Amount amount) {

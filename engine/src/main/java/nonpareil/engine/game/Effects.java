@@ -23,6 +23,11 @@ final class Effects {
   private static final int AFTERWARDS = 3;
   private static final int RESOLVING = 4;
 
+  /**
+   * In place of the chosen player: there was nobody to choose, so no number is named of anybody.
+   */
+  private static final int NO_OPPONENT = -2;
+
   private Effects() {}
 
   /** Carries out the current instruction of the top frame, as far as it goes without an answer. */
@@ -56,7 +61,14 @@ final class Effects {
         s.set(fr + Frames.STEP, RESOLVING);
       }
       case DRAW -> draw(s, fr, op);
-      case DRAW_UP_TO, NAME_NUMBER -> ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_NUMBER);
+      case DRAW_UP_TO -> ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_NUMBER);
+      case NAME_NUMBER -> {
+        if (s.get(fr + Frames.PLAYER) == NO_OPPONENT) {
+          Frames.next(s, fr);
+        } else {
+          ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_NUMBER);
+        }
+      }
       case KEEP_DRAWN -> keepDrawn(s, fr, op);
       case LOOK_AT_TOP -> lookAtTop(s, fr, op);
       case PUT_ON_DECK -> {
@@ -104,7 +116,8 @@ final class Effects {
       }
       case CHOOSE_OPPONENT -> {
         if (Terms.opponents(s, owner(s, fr)) == 0) {
-          Frames.pop(s); // what follows speaks of an opponent there is not
+          s.set(fr + Frames.PLAYER, NO_OPPONENT);
+          Frames.next(s, fr);
         } else {
           ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_PLAYER);
         }
@@ -743,6 +756,9 @@ final class Effects {
       int top = ((1 << seen) - 1) << (s.deckSize(player) - seen);
       s.deckKnownToOwner(player, s.deckKnownToOwner(player) | top);
       s.deckKnownToAll(player, s.deckKnownToAll(player) & ~top); // any of them may be taken unseen
+      if (s.events != null && seen > 0) {
+        s.events.tell(new Event.TopSeen(player, seen, Frames.cause(s, fr)));
+      }
     }
     if (s.get(fr + Frames.STEP) == PICKING && s.get(fr + Frames.LOOP) == 0) {
       s.set(fr + Frames.STEP, AFTERWARDS);

@@ -120,6 +120,9 @@ public sealed interface Event {
   /** A card was put back into the deck; card is -1 for who may not see it. */
   record CardReturned(int player, int card, boolean top, Cause cause) implements Event {}
 
+  /** A player has looked at the top cards of the own deck. */
+  record TopSeen(int player, int cards, Cause cause) implements Event {}
+
   record CardRevealed(int player, int card, Cause cause) implements Event {}
 
   record DeckShuffled(int player) implements Event {}
@@ -188,6 +191,7 @@ public sealed interface Event {
           CardDiscarded _,
           CardRevealed _,
           HandSeen _,
+          TopSeen _,
           HandRevealed _ ->
           true;
       default -> false;

@@ -83,6 +83,11 @@ public final class Game {
         }
       }
     }
+    if (fighters > board.size()) {
+      throw new IllegalArgumentException(
+          "%d fighters do not fit on the %d spaces of %s"
+              .formatted(fighters, board.size(), board.id()));
+    }
     heroes = heroBits;
     ranged = rangedBits;
     large = largeBits;

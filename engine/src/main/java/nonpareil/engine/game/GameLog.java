@@ -114,31 +114,18 @@ public final class GameLog {
     var events = new ArrayList<Event>();
     State next = state.copy();
     rules.apply(next, option, events::add);
-    Undo undo = undo(events, next);
+    Undo undo = undo(events);
     state = next;
     var choice = new Choice(player, option, text, List.copyOf(events), next.hash(), undo);
     choices.add(choice);
     return choice;
   }
 
-  private Undo undo(List<Event> events, State next) {
+  private static Undo undo(List<Event> events) {
     if (events.stream().anyMatch(Event::isChance)) {
       return Undo.CHANCE;
     }
-    return events.stream().anyMatch(Event::revealsHidden) || looksAtDeck(events, next)
-        ? Undo.HIDDEN_REVEALED
-        : Undo.ALLOWED;
-  }
-
-  /** Looking at the top of one's own deck tells no event, but its owner knows more places of it. */
-  private boolean looksAtDeck(List<Event> events, State next) {
-    long returned = events.stream().filter(Event.CardReturned.class::isInstance).count();
-    int more = 0;
-    for (int p = 0; p < game.players(); p++) {
-      more += Integer.bitCount(next.deckKnownToOwner(p));
-      more -= Integer.bitCount(state.deckKnownToOwner(p));
-    }
-    return more > returned;
+    return events.stream().anyMatch(Event::revealsHidden) ? Undo.HIDDEN_REVEALED : Undo.ALLOWED;
   }
 
   // ---- going back

@@ -113,7 +113,8 @@ record Op(
   }
 
   /** A compiled condition. */
-  record Test(Test.Kind kind, int n, Players players, @Nullable FighterSet fighters, List<Test> parts) {
+  record Test(
+      Test.Kind kind, int n, Players players, @Nullable FighterSet fighters, List<Test> parts) {
     enum Kind {
       WON,
       LOST,

@@ -27,7 +27,8 @@ public record Question(
   public static Question of(State s) {
     boolean effect = s.get(State.DEPTH) > 0;
     boolean combat = Combat.running(s);
-    boolean maneuver = !effect && s.phase() == Phase.MANEUVER_MOVE;
+    boolean maneuver =
+        !effect && (s.phase() == Phase.MANEUVER_BOOST || s.phase() == Phase.MANEUVER_MOVE);
     return new Question(
         s.decision(),
         s.decider(),

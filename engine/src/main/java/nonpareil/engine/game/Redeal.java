@@ -1,8 +1,8 @@
 package nonpareil.engine.game;
 
 /**
- * Deals anew what a viewer does not know: uniformly over all deals consistent with the view (DEC-34).
- * The random source is its own, so a re-deal tells nothing about the game it came from.
+ * Deals anew what a viewer does not know: uniformly over all deals consistent with the view
+ * (DEC-34). The random source is its own, so a re-deal tells nothing about the game it came from.
  */
 public final class Redeal {
 
@@ -99,8 +99,9 @@ public final class Redeal {
   /**
    * The face-down cards: the combat card must be usable, a boost beside it may be any card.
    *
-   * <p>Of n hidden cards, k are known to be among them and the others come from a pile of u. A known
-   * card lies face down in u deals for every n - k deals in which a given card of the pile does.
+   * <p>Of n hidden cards, k are known to be among them and the others come from a pile of u. A
+   * known card lies face down in u deals for every n - k deals in which a given card of the pile
+   * does.
    *
    * @return what is known of the hand after the face-down cards have left it
    */

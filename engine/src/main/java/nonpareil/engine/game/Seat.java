@@ -2,6 +2,7 @@ package nonpareil.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.engine.effect.Effect;
 import nonpareil.engine.game.Op.Count;
 import nonpareil.engine.game.Op.Test;
 import nonpareil.engine.hero.Ability;
@@ -33,7 +34,13 @@ public final class Seat {
   final int hidesHand;
   final int uncancellable;
   final int forcedDiscard;
+
+  /** SET-6: cards that resolve after combat even though their own hero has just been defeated. */
   final int revives;
+
+  /** Whether fighters of this hero can leave the board undefeated. */
+  final boolean vanishes;
+
   final int attackBoosters;
   final int escapers;
 
@@ -41,7 +48,6 @@ public final class Seat {
   int friends;
 
   int enemies;
-
 
   int[][] programs = {};
   int[][] abilities = {};
@@ -73,7 +79,18 @@ public final class Seat {
     usable = usableCards();
     hidesHand = cardsThat(Card::hidesHand);
     forcedDiscard = cardsThat(c -> c.effects().containsKey(Card.Timing.FORCED_DISCARD));
-    revives = cardsThat(Revival::inCard);
+    revives =
+        cardsThat(
+            c -> {
+              Effect after = c.effects().get(Card.Timing.AFTER_COMBAT);
+              return after != null && EffectTree.contains(after, Effect.Revive.class::isInstance);
+            });
+    vanishes =
+        cardsThat(
+                c ->
+                    c.effects().values().stream()
+                        .anyMatch(e -> EffectTree.contains(e, Effect.LeaveBoard.class::isInstance)))
+            != 0;
     List<String> banners = hero.ability().uncancellableBanners();
     uncancellable = cardsThat(c -> c.uncancellable() || banners.contains(c.banner()));
     attackBoosters = fightersNamed(hero.ability().attackBoost());

@@ -275,9 +275,7 @@ public final class State {
     if (!combatIsOpen()) {
       return mem[LAST_COMBAT + side];
     }
-    return mem[COMBAT_STAGE] == Combat.SETTLED
-        ? mem[SIDE_VALUE + side]
-        : Combat.value(this, side);
+    return mem[COMBAT_STAGE] == Combat.SETTLED ? mem[SIDE_VALUE + side] : Combat.value(this, side);
   }
 
   /** Whether there has been a combat: one that is revealed, or a last one. */
@@ -287,9 +285,7 @@ public final class State {
 
   /** The cards of a combat that lies open, as one number; 0 if none does. */
   public int openCombatCards() {
-    return combatIsOpen()
-        ? 1 + (mem[SIDE_CARD] & 0xFF) + ((mem[SIDE_CARD + 1] & 0xFF) << 8)
-        : 0;
+    return combatIsOpen() ? 1 + (mem[SIDE_CARD] & 0xFF) + ((mem[SIDE_CARD + 1] & 0xFF) << 8) : 0;
   }
 
   /** The value of the attack; before the damage as it stands now. */

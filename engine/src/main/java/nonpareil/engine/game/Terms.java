@@ -184,15 +184,15 @@ final class Terms {
       case NOT -> !holds(s, fr, owner, self, test.parts().getFirst());
       case ALL -> {
         boolean all = true;
-        for (Test part : test.parts()) {
-          all = all && holds(s, fr, owner, self, part);
+        for (int i = 0; i < test.parts().size() && all; i++) { // an iterator would allocate
+          all = holds(s, fr, owner, self, test.parts().get(i));
         }
         yield all;
       }
       case ANY -> {
         boolean any = false;
-        for (Test part : test.parts()) {
-          any = any || holds(s, fr, owner, self, part);
+        for (int i = 0; i < test.parts().size() && !any; i++) {
+          any = holds(s, fr, owner, self, test.parts().get(i));
         }
         yield any;
       }

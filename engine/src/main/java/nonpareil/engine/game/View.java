@@ -35,7 +35,8 @@ public final class View {
     for (int i = 0; i < s.get(State.DEPTH); i++) {
       int fr = State.FRAMES + i * State.FRAME;
       if (!sees(s.game, viewer, s.get(fr + Frames.OWNER))) {
-        masked.setInt(fr + Frames.CARDS, Integer.bitCount(s.getInt(fr + Frames.CARDS)));
+        int cards = s.getInt(fr + Frames.CARDS) & s.hand(s.get(fr + Frames.OWNER));
+        masked.setInt(fr + Frames.CARDS, Integer.bitCount(cards));
       }
     }
     return new View(masked, viewer);
@@ -198,8 +199,8 @@ public final class View {
   }
 
   /**
-   * The cards known to be among a player's hand and face-down cards, as a multiset: all of one's own
-   * and of one's team mate, of others what was seen.
+   * The cards known to be among a player's hand and face-down cards, as a multiset: all of one's
+   * own and of one's team mate, of others what was seen.
    */
   public int knownHand(int player) {
     if (!sees(player)) {

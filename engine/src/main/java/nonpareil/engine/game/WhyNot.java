@@ -10,8 +10,8 @@ import nonpareil.engine.hero.CardType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why a card, a fighter or a space cannot be used in the pending decision, answered from the view of
- * the player who is asked. Null means it can.
+ * Why a card, a fighter or a space cannot be used in the pending decision, answered from the view
+ * of the player who is asked. Null means it can.
  */
 public final class WhyNot {
 
@@ -88,6 +88,9 @@ public final class WhyNot {
   }
 
   private boolean offers(Word word, int first) {
+    if (word == Word.CARD && OptionText.cardOwner(s) != player) {
+      return false; // numbers of somebody else's deck
+    }
     for (int i = 0; i < options.size(); i++) {
       int option = options.get(i);
       if (Option.word(option) == word && Option.first(option) == first) {
@@ -113,7 +116,9 @@ public final class WhyNot {
       case ATTACK_CARD -> offered(card, inCombat(seat, card, Combat.ATTACK));
       case DEFENSE_CARD -> offered(card, inCombat(seat, card, Combat.DEFENSE));
       case DISCARD ->
-          offered(card, instruction() == Op.Code.DISCARD_NAMED ? Reason.OTHER_VALUE : Reason.OTHER_BANNER);
+          offered(
+              card,
+              instruction() == Op.Code.DISCARD_NAMED ? Reason.OTHER_VALUE : Reason.OTHER_BANNER);
       case BOOST, START_OF_TURN, CHOOSE_CARD, ORDER ->
           offered(card, asksForCards() ? Reason.NOT_MEANT : Reason.NOT_ASKED_FOR);
       default -> Reason.NOT_ASKED_FOR;
@@ -125,6 +130,9 @@ public final class WhyNot {
   }
 
   private boolean asksForCards() {
+    if (OptionText.cardOwner(s) != player) {
+      return false;
+    }
     for (int i = 0; i < options.size(); i++) {
       if (Option.word(options.get(i)) == Word.CARD) {
         return true;
@@ -205,7 +213,10 @@ public final class WhyNot {
       return null;
     }
     if (piece >= Game.TOKEN) {
-      return s.tokenAt(piece - Game.TOKEN) < 0 ? Reason.OFF_BOARD : Reason.NOT_ASKED_FOR;
+      if (s.tokenAt(piece - Game.TOKEN) < 0) {
+        return Reason.OFF_BOARD;
+      }
+      return asksForTokens() ? Reason.NOT_MEANT : Reason.NOT_ASKED_FOR;
     }
     if (s.defeated(piece)) {
       return Reason.DEFEATED;
@@ -219,6 +230,20 @@ public final class WhyNot {
       case CHOOSE_FIGHTER, START_OF_TURN -> notChosen(piece);
       default -> Reason.NOT_ASKED_FOR;
     };
+  }
+
+  private boolean asksForTokens() {
+    for (int i = 0; i < options.size(); i++) {
+      boolean piece =
+          switch (Option.word(options.get(i))) {
+            case FIGHTER, MOVE, PLACE -> true;
+            default -> false;
+          };
+      if (piece && Option.first(options.get(i)) >= Game.TOKEN) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean named(int piece) {
@@ -270,7 +295,8 @@ public final class WhyNot {
     }
     Op op = s.game.op(Frames.pc(s, Frames.top(s)));
     boolean meant =
-        op.fighters() != null && (Terms.fighters(s, Frames.top(s), op.fighters()) >>> fighter & 1) != 0;
+        op.fighters() != null
+            && (Terms.fighters(s, Frames.top(s), op.fighters()) >>> fighter & 1) != 0;
     return meant ? Reason.NO_WAY : Reason.NOT_MEANT;
   }
 
@@ -340,7 +366,8 @@ public final class WhyNot {
       if ((s.allTokens() >>> space & 1) != 0) {
         return Reason.TOKEN_THERE;
       }
-      return s.fighterOn(space) >= 0 ? Reason.OCCUPIED : Reason.TOO_FAR;
+      boolean mustBeFree = s.game.op(Frames.pc(s, Frames.top(s))).other();
+      return mustBeFree && s.fighterOn(space) >= 0 ? Reason.OCCUPIED : Reason.TOO_FAR;
     }
     if (s.at(piece) == space) {
       return Reason.OWN_SPACE;

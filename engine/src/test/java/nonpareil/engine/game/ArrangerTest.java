@@ -76,8 +76,7 @@ final class ArrangerTest {
         "decks/1",
         "rally is named more often than the deck has it (6)");
     refuses(
-        new Position(DUEL)
-            .hand(1, "rally", "rally", "rally", "rally", "rally", "rally", "rally"),
+        new Position(DUEL).hand(1, "rally", "rally", "rally", "rally", "rally", "rally", "rally"),
         "hands/2",
         "rally is named more often than the deck has it (6)");
   }
@@ -93,10 +92,7 @@ final class ArrangerTest {
   @Test
   void nobodyToActWith() {
     refuses(
-        new Position(DUEL)
-            .turn(1)
-            .stands("2.ghost", State.OFF, null, false)
-            .defeated("2.wisp"),
+        new Position(DUEL).turn(1).stands("2.ghost", State.OFF, null, false).defeated("2.wisp"),
         "turn",
         "player 2 has no fighter on the board to act with");
   }
@@ -122,16 +118,11 @@ final class ArrangerTest {
   }
 
   @Test
-  void noSpaceLeft() {
-    Game game =
-        TestGames.game(
-            Mode.DUEL,
-            Edition.BOOK_2023,
-            TestBoards.row(4, 0),
-            TestHeroes.knight(),
-            TestHeroes.knight());
+  void aFighterThatCannotHaveLeftTheBoard() {
     refuses(
-        new Position(game), "fighters/2.squire-1", "no free space is left for 2.squire-1");
+        new Position(DUEL).stands("1.squire-1", State.OFF, null, false),
+        "fighters/1.squire-1",
+        "1.squire-1 has no effect that takes it off the board undefeated");
   }
 
   @Test

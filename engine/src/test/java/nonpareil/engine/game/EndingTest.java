@@ -136,8 +136,7 @@ final class EndingTest {
   void startOfTurnEffectsCountAsAnAction() {
     Hero early =
         new TestHeroes.Maker("early").atStartOfTurn(TestHeroes.damage(Group.ALL, 20)).make();
-    Game game =
-        TestGames.game(Mode.FREE_FOR_ALL, Edition.BOOK_2023, BOARD, early, BOMBER, BOMBER);
+    Game game = TestGames.game(Mode.FREE_FOR_ALL, Edition.BOOK_2023, BOARD, early, BOMBER, BOMBER);
     assertThat(new Position(game).startOfTurn().state().winners()).isEqualTo(0b001);
     State s = new Position(game).turn(2).hand(2, "all", "self").actions(1).state();
     TestGames.play(s, "scheme self 3.bomber");

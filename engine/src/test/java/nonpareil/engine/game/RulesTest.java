@@ -103,7 +103,7 @@ final class RulesTest {
     var rules = new Rules();
     State one = rules.start(four(1));
     State other = rules.start(four(2));
-    int[] listed = new Rules().options(one).toArray();
+    int[] listed = new Rules().options(one.copy()).toArray();
     new Playout(3).play(other, 30);
     assertThat(rules.options(other).toArray()).isEqualTo(new Rules().options(other).toArray());
     assertThat(rules.options(one).toArray()).isEqualTo(listed);
@@ -130,7 +130,9 @@ final class RulesTest {
             .hand(1, "slash")
             .state();
     TestGames.play(s, "attack 1.knight 2.knight");
-    assertThat(s.decision()).as("the only attack card was taken").isEqualTo(DecisionKind.DEFENSE_CARD);
+    assertThat(s.decision())
+        .as("the only attack card was taken")
+        .isEqualTo(DecisionKind.DEFENSE_CARD);
     assertThat(s.decider()).isEqualTo(1);
     assertThat(TestGames.texts(s)).containsExactly("none");
     TestGames.play(s, "none");

@@ -61,6 +61,15 @@ final class SetupTest {
   }
 
   @Test
+  void everyFighterNeedsASpace() {
+    Hero crowd = new TestHeroes.Maker("crowd").sidekicks("follower", 3).make();
+    Setup many = new Setup(Edition.BOOK_2023, Mode.DUEL, TWO_STARTS, List.of(crowd, crowd), 1);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Game(many))
+        .withMessage("8 fighters do not fit on the 6 spaces of narrow");
+  }
+
+  @Test
   void aGameHasRoomForThirtyTwoFighters() {
     Hero crowd = new TestHeroes.Maker("crowd").sidekicks("follower", 16).make();
     Setup many = new Setup(Edition.BOOK_2023, Mode.DUEL, TWO_STARTS, List.of(crowd, crowd), 1);
@@ -73,7 +82,8 @@ final class SetupTest {
   void piecesAreNamedByPlayerKindAndNumber() {
     Game game = TestGames.duel(TestHeroes.knight(), TestHeroes.ghost());
     List<String> names =
-        List.of("1.knight", "1.squire-1", "1.squire-2", "2.ghost", "2.wisp", "2.mist-1", "2.mist-3");
+        List.of(
+            "1.knight", "1.squire-1", "1.squire-2", "2.ghost", "2.wisp", "2.mist-1", "2.mist-3");
     for (String name : names) {
       assertThat(game.pieceName(game.piece(name))).isEqualTo(name);
     }

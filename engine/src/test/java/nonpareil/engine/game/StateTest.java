@@ -119,14 +119,14 @@ final class StateTest {
             .hand(0, "peek")
             .deck(0, "ask", "study", "doom", "expose")
             .state();
-    s.deckKnownToOwner(0, 0b1010);
-    s.deckKnownToAll(0, 0b1000);
-    assertThat(Cards.removeFromDeck(s, 0, 0)).isEqualTo(card(s, "expose"));
+    s.deckKnownToOwner(0, 0b1011);
+    s.deckKnownToAll(0, 0b1001);
+    assertThat(Cards.removeFromDeck(s, 0, 1)).isEqualTo(card(s, "doom"));
     assertThat(s.deckKnownToOwner(0)).isEqualTo(0b101);
-    assertThat(s.deckKnownToAll(0)).isEqualTo(0b100);
+    assertThat(s.deckKnownToAll(0)).isEqualTo(0b101);
     Cards.putIntoDeck(s, 0, card(s, "peek"), 1, Event.Cause.RULE);
     assertThat(s.deckKnownToOwner(0)).isEqualTo(0b1011);
-    assertThat(s.deckKnownToAll(0)).isEqualTo(0b1000);
+    assertThat(s.deckKnownToAll(0)).isEqualTo(0b1001);
     assertThat(s.deckSize(0)).isEqualTo(4);
     assertThat(s.deckCard(0, 1)).isEqualTo(card(s, "peek"));
     Cards.shuffle(s, 0);

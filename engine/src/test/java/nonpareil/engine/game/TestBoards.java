@@ -30,7 +30,7 @@ final class TestBoards {
 
   /** A board with random lines, zones and passages. */
   static Board random(SplittableRandom random) {
-    int n = random.nextInt(8, Board.MAX_SPACES + 1);
+    int n = random.nextInt(10, Board.MAX_SPACES + 1);
     var edges = new ArrayList<int[]>();
     for (int i = 1; i < n; i++) {
       edges.add(new int[] {i, random.nextInt(i)});

@@ -162,9 +162,18 @@ final class TestHeroes {
         .make();
   }
 
-  /** A hero with tokens it walks between. */
+  /** A hero with tokens it walks between, which can leave the board for a turn. */
   static Hero ghost() {
-    return new Maker("ghost").sidekicks("wisp", 1).tokens("mist", 3, true).cards(weapons()).make();
+    return new Maker("ghost")
+        .sidekicks("wisp", 1)
+        .tokens("mist", 3, true)
+        .cards(
+            card("slash", CardType.ATTACK, 4, 2, 8),
+            card("guard", CardType.DEFENSE, 3, 1, 8),
+            card("parry", CardType.VERSATILE, 2, 3, 6),
+            scheme("rally", 6, new Effect.Draw(Players.YOU, new Amount.Fixed(1))),
+            scheme("fade", 2, new Effect.LeaveBoard()))
+        .make();
   }
 
   static Effect damage(Fighters.Group group, int amount) {
