@@ -1,0 +1,5 @@
+/** Reads and checks board files. */
+@NullMarked
+package nonpareil.content.board;
+
+import org.jspecify.annotations.NullMarked;

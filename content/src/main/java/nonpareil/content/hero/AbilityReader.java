@@ -1,0 +1,117 @@
+package nonpareil.content.hero;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nonpareil.content.language.Amounts;
+import nonpareil.content.language.Conditions;
+import nonpareil.content.language.Effects;
+import nonpareil.content.language.HeroFacts;
+import nonpareil.content.language.Scope;
+import nonpareil.content.language.Window;
+import nonpareil.content.yaml.Problems;
+import nonpareil.content.yaml.YamlMap;
+import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.hero.Ability;
+import nonpareil.engine.hero.Ability.Moment;
+import nonpareil.engine.hero.Ability.Triggered;
+import nonpareil.engine.hero.Ability.ValueBonus;
+import nonpareil.engine.hero.Card;
+
+/** Reads the special ability of a hero. */
+final class AbilityReader {
+
+  static final List<String> KEYS =
+      List.of(
+          "name",
+          "triggers",
+          "value-bonuses",
+          "move-bonus",
+          "attack-boost",
+          "escape",
+          "uncancellable-banners");
+  static final List<String> TRIGGER_KEYS = List.of("at", "do");
+  static final List<String> BONUS_KEYS = List.of("fighter", "when", "if", "plus");
+
+  /** The moments by the words of their windows. */
+  static final Map<String, Window> MOMENTS =
+      words(Window.START_OF_TURN, Window.AFTER_MANEUVER, Window.AFTER_ATTACK);
+
+  private static final int MOST_AT_ONE_MOMENT = 4;
+  private static final Condition ALWAYS = new Condition.All(List.of());
+
+  private AbilityReader() {}
+
+  private static Map<String, Window> words(Window... windows) {
+    Map<String, Window> words = new LinkedHashMap<>();
+    for (Window window : windows) {
+      words.put(window.word(), window);
+    }
+    return words;
+  }
+
+  static Ability read(YamlMap map, HeroFacts facts, Problems problems) {
+    problems.check(() -> map.only(KEYS));
+    var triggered = problems.attempt(() -> items(map, "triggers")).orElse(List.of());
+    problems.check(() -> fewAtOneMoment(triggered));
+    var bonuses = problems.attempt(() -> items(map, "value-bonuses")).orElse(List.of());
+    var banners = problems.attempt(() -> items(map, "uncancellable-banners")).orElse(List.of());
+    return new Ability(
+        problems.each(triggered, node -> triggered(node.map(), facts)),
+        problems.each(bonuses, node -> bonus(node.map(), facts)),
+        map.find("move-bonus")
+            .flatMap(
+                n -> problems.attempt(() -> Amounts.read(n, Scope.at(Window.MOVE_BONUS, facts))))
+            .orElse(null),
+        map.find("attack-boost")
+            .flatMap(n -> problems.attempt(() -> fighter(n, facts)))
+            .orElse(null),
+        map.find("escape").flatMap(n -> problems.attempt(() -> fighter(n, facts))).orElse(null),
+        problems.each(
+            banners,
+            node ->
+                node.oneOf(
+                    "a banner of this deck",
+                    facts.banners().stream().filter(b -> !b.equals(Card.ANY)).toList())));
+  }
+
+  private static List<YamlNode> items(YamlMap map, String key) {
+    return map.find(key).map(n -> n.list().items()).orElse(List.of());
+  }
+
+  /** The engine orders at most so many effects of one moment. */
+  private static void fewAtOneMoment(List<YamlNode> triggers) {
+    var counts = new HashMap<String, Integer>();
+    for (YamlNode node : triggers) {
+      YamlNode at = node.map().need("at");
+      if (counts.merge(at.text(), 1, Integer::sum) > MOST_AT_ONE_MOMENT) {
+        throw at.refuse(
+            "a fifth trigger at " + at.text(), "at most " + MOST_AT_ONE_MOMENT + " at one moment");
+      }
+    }
+  }
+
+  private static Triggered triggered(YamlMap map, HeroFacts facts) {
+    map.only(TRIGGER_KEYS);
+    Window window = map.need("at").oneOf("a moment", MOMENTS);
+    Moment moment = Moment.valueOf(window.name());
+    return new Triggered(moment, Effects.read(map.need("do"), Scope.at(window, facts)));
+  }
+
+  private static ValueBonus bonus(YamlMap map, HeroFacts facts) {
+    map.only(BONUS_KEYS);
+    return new ValueBonus(
+        fighter(map.need("fighter"), facts),
+        map.need("when").oneOf("a role", List.of("attacking", "defending")).equals("attacking"),
+        map.find("if")
+            .map(n -> Conditions.read(n, Scope.at(Window.VALUE_BONUS, facts)))
+            .orElse(ALWAYS),
+        map.need("plus").number(1, 9));
+  }
+
+  private static String fighter(YamlNode node, HeroFacts facts) {
+    return node.oneOf("a fighter of this hero", facts.fighters());
+  }
+}

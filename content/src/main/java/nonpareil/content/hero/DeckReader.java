@@ -1,0 +1,52 @@
+package nonpareil.content.hero;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nonpareil.content.Ids;
+import nonpareil.content.Name;
+import nonpareil.content.language.HeroFacts;
+import nonpareil.content.yaml.Problems;
+import nonpareil.content.yaml.YamlList;
+import nonpareil.content.yaml.YamlMap;
+import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.hero.Card;
+import nonpareil.engine.hero.Hero;
+
+/** Reads the cards of a hero. */
+final class DeckReader {
+
+  /** Cards in file order and their names by id. */
+  record Deck(List<Card> cards, Map<String, Name> names) {}
+
+  private final HeroFacts facts;
+  private final Map<String, Name> names = new LinkedHashMap<>();
+  private final List<Card> cards = new ArrayList<>();
+
+  private DeckReader(HeroFacts facts) {
+    this.facts = facts;
+  }
+
+  static Deck read(YamlList list, HeroFacts facts, Problems problems) {
+    var reader = new DeckReader(facts);
+    int read = problems.each(list.items(), node -> reader.card(node.map())).size();
+    int count = reader.cards.stream().mapToInt(Card::copies).sum();
+    if (read == list.items().size() && count != Hero.DECK_SIZE) {
+      problems.add(list, count + " cards", "exactly " + Hero.DECK_SIZE + ", copies counted");
+    }
+    return new Deck(List.copyOf(reader.cards), Collections.unmodifiableMap(reader.names));
+  }
+
+  private Card card(YamlMap map) {
+    YamlNode idNode = map.need("id");
+    String id = Ids.read(idNode);
+    if (names.putIfAbsent(id, Name.read(map.need("name"))) != null) {
+      throw idNode.refuse("the card \"" + id + "\" again", "each card once, with its copies");
+    }
+    Card card = CardReader.read(id, map, facts);
+    cards.add(card);
+    return card;
+  }
+}

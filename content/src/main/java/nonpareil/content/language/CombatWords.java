@@ -1,0 +1,76 @@
+package nonpareil.content.language;
+
+import static nonpareil.content.language.Word.word;
+
+import java.util.List;
+import java.util.Set;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Players;
+
+/** Words for the cards and values of a combat. */
+final class CombatWords {
+
+  private static final Set<Window> REVEAL = Window.of(Window.IMMEDIATELY);
+
+  private static final Param<Integer> VALUE = Param.needed("value", Types.number(0, 20));
+  private static final Param<Amount> PLUS = Param.needed("amount", Types.AMOUNT);
+  private static final Param<Integer> TIMES = Param.needed("times", Types.number(1, 3));
+  private static final Param<Players> WHO = Param.optional("who", Types.FIGHTING, Players.YOU);
+  private static final Param<Fighters> FIGHTERS = Param.needed("fighters", Types.FIGHTERS);
+
+  static final List<Word<Effect>> ALL =
+      List.of(
+          word("cancel", "cancel the open effects of the opposing card")
+              .in(Window.VALUES)
+              .builds(a -> new Effect.Cancel()),
+          word("set-value", "the value of your card is this instead of the printed one")
+              .alone(VALUE)
+              .in(Window.VALUES)
+              .builds(a -> new Effect.SetValue(a.get(VALUE))),
+          word("add-value", "add to the value of your card")
+              .alone(PLUS)
+              .in(Window.VALUES)
+              .builds(a -> new Effect.AddValue(a.get(PLUS))),
+          word("opposing-value-is-boost", "the printed value of the opposing card is its boost")
+              .in(Window.VALUES)
+              .builds(a -> new Effect.OpposingValueIsBoost()),
+          word("lock-opposing-value", "the opposing value is this; no card effect changes it")
+              .alone(VALUE)
+              .in(Window.VALUES)
+              .builds(a -> new Effect.LockOpposingValue(a.get(VALUE))),
+          word("ignore-opposing-value", "the opposing value counts as 0 whatever changes it")
+              .in(Window.VALUES)
+              .builds(a -> new Effect.IgnoreOpposingValue()),
+          word("boost", "you, or the opponent, may boost the own card up to so many times")
+              .alone(TIMES)
+              .with(WHO)
+              .in(Window.VALUES)
+              .builds(a -> new Effect.Boost(a.get(WHO), a.get(TIMES))),
+          word("prevent-damage", "damage to these fighters is prevented until the clean-up")
+              .alone(FIGHTERS)
+              .in(Window.COMBAT)
+              .builds(a -> new Effect.PreventDamage(a.get(FIGHTERS))),
+          word("replace-attack-card", "you may take your attack card back and play another one")
+              .in(REVEAL)
+              .builds(a -> new Effect.ReplaceAttackCard()),
+          word("force-attack-card", "the attack card returns to hand and you pick it anew")
+              .in(REVEAL)
+              .builds(a -> new Effect.ForceAttackCard()),
+          word(
+                  "take-over",
+                  "another fighter of yours takes the place of yours in the combat; of several the"
+                      + " first, so put \"choose-fighter\" before it")
+              .alone(FIGHTERS)
+              .in(Window.VALUES)
+              .builds(a -> new Effect.TakeOver(a.get(FIGHTERS))),
+          word(
+                  "lock-own-values",
+                  "until the end of the turn each card you play has this value; only in your own"
+                      + " turn")
+              .alone(VALUE)
+              .builds(a -> new Effect.LockOwnValues(a.get(VALUE))));
+
+  private CombatWords() {}
+}

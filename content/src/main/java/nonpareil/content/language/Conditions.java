@@ -1,0 +1,108 @@
+package nonpareil.content.language;
+
+import static nonpareil.content.language.Word.word;
+
+import java.util.List;
+import nonpareil.content.language.Word.Piece;
+import nonpareil.content.yaml.YamlList;
+import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Players;
+
+/** The words for what holds or not. */
+public final class Conditions {
+
+  private static final Param<String> TRAIT = Param.needed("trait", Types.TRAIT);
+  private static final Param<Fighters> FIGHTERS = Param.needed("fighters", Types.FIGHTERS);
+  private static final Param<Fighters> FIGHTER = Param.needed("who", Types.FIGHTER);
+  private static final Param<Integer> HEALTH = Param.needed("health", Types.number(1, 99));
+  private static final Param<Players> PLAYER = Param.needed("player", Types.OTHER);
+  private static final Param<Condition> CONDITION = Param.needed("condition", Types.CONDITION);
+  private static final Param<List<Condition>> CONDITIONS =
+      Param.needed("conditions", Types.CONDITIONS);
+
+  /** All of them. */
+  public static final Vocabulary<Condition> WORDS =
+      new Vocabulary<>(
+          "a condition",
+          List.of(
+              word("won", "you won the combat").in(Window.FOUGHT).builds(a -> new Condition.Won()),
+              word("lost", "you lost the combat")
+                  .in(Window.FOUGHT)
+                  .builds(a -> new Condition.Lost()),
+              word("attacking", "your card is the attack card")
+                  .in(Window.FACING)
+                  .builds(a -> new Condition.Attacking()),
+              word("defending", "your card is the defense card")
+                  .in(Window.FACING)
+                  .builds(a -> new Condition.Defending()),
+              word("foe-is-hero", "the opposing fighter of the combat is a hero")
+                  .in(Window.FACING)
+                  .builds(a -> new Condition.FoeIsHero()),
+              word("stood-elsewhere", "your fighter stood in another space when the turn began")
+                  .in(Window.ACTING)
+                  .builds(a -> new Condition.StoodElsewhere()),
+              word("began-on-token", "your fighter began the turn on one of your tokens")
+                  .in(Window.ACTING)
+                  .of(Piece.TOKENS)
+                  .builds(a -> new Condition.BeganOnToken()),
+              word("self-defeated", "your fighter was defeated in this combat")
+                  .in(Window.FOUGHT)
+                  .builds(a -> new Condition.SelfDefeated()),
+              word("trait", "your hero has this trait")
+                  .alone(TRAIT)
+                  .of(Piece.TRAITS)
+                  .builds(a -> new Condition.HasTrait(a.get(TRAIT))),
+              word("your-turn", "it is your turn").builds(a -> new Condition.YourTurn()),
+              word("first-action", "this is the first action of the turn")
+                  .builds(a -> new Condition.FirstAction()),
+              word("exists", "at least one fighter of this set is on the board")
+                  .alone(FIGHTERS)
+                  .builds(a -> new Condition.Exists(a.get(FIGHTERS))),
+              word("health-at-most", "the fighter is on the board with at most this health")
+                  .with(FIGHTER, HEALTH)
+                  .builds(a -> new Condition.HealthAtMost(a.get(FIGHTER), a.get(HEALTH))),
+              word("damage-done", "the last \"damage\" of this effect dealt damage")
+                  .needs(Left.DAMAGE)
+                  .builds(a -> new Condition.DamageDone()),
+              word("fighter-defeated", "the last \"damage\" of this effect defeated a fighter")
+                  .needs(Left.DAMAGE)
+                  .builds(a -> new Condition.FighterDefeated()),
+              word(
+                      "named-opposing-value",
+                      "the named number is the printed value of the opposing card")
+                  .in(Window.COMBAT)
+                  .needs(Left.NAMED_NUMBER)
+                  .builds(a -> new Condition.NamedOpposingValue()),
+              word(
+                      "hand-has-named",
+                      "the player's hand holds a card with the named number as value")
+                  .alone(PLAYER)
+                  .needs(Left.NAMED_NUMBER)
+                  .builds(a -> new Condition.HandHasNamed(a.get(PLAYER))),
+              word("not", "the condition does not hold")
+                  .alone(CONDITION)
+                  .builds(a -> new Condition.Not(a.get(CONDITION))),
+              word("all", "all of these conditions hold")
+                  .alone(CONDITIONS)
+                  .builds(a -> new Condition.All(a.get(CONDITIONS))),
+              word("any", "at least one of these conditions holds")
+                  .alone(CONDITIONS)
+                  .builds(a -> new Condition.Any(a.get(CONDITIONS)))));
+
+  private Conditions() {}
+
+  /** Reads one condition. */
+  public static Condition read(YamlNode node, Scope scope) {
+    return WORDS.read(node, scope);
+  }
+
+  static List<Condition> readAll(YamlNode node, Scope scope) {
+    YamlList list = node.list();
+    if (list.items().size() < 2) {
+      throw list.refuse("at least two conditions");
+    }
+    return list.items().stream().map(item -> read(item, scope)).toList();
+  }
+}

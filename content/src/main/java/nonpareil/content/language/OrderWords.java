@@ -1,0 +1,47 @@
+package nonpareil.content.language;
+
+import static nonpareil.content.language.Word.word;
+
+import java.util.List;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Effect;
+
+/** Words for order and choice. */
+final class OrderWords {
+
+  /** What happens if nothing does. */
+  static final Effect NOTHING = new Effect.Sequence(List.of());
+
+  static final Param<Effect> THEN = Param.needed("then", Types.BLOCK).besideWord();
+  static final Param<Effect> ELSE = Param.optional("else", Types.BLOCK, NOTHING).besideWord();
+  private static final Param<Condition> CONDITION = Param.needed("condition", Types.CONDITION);
+  private static final Param<Effect> EFFECTS = Param.needed("effects", Types.BLOCK);
+  private static final Param<Integer> TAKE = Param.needed("take", Types.number(1, 7));
+  private static final Param<List<Effect>> OF = Param.needed("of", Types.OPTIONS).besideWord();
+
+  static final List<Word<Effect>> ALL =
+      List.of(
+          word("if", "something happens if a condition holds when it is reached, else another")
+              .alone(CONDITION)
+              .with(THEN, ELSE)
+              .builds(a -> new Effect.If(a.get(CONDITION), a.get(THEN), a.get(ELSE))),
+          word("may", "you may do this: yes or no")
+              .alone(EFFECTS)
+              .builds(a -> new Effect.May(a.get(EFFECTS))),
+          word("choose", "choose so many of the options; several in an order you choose")
+              .alone(TAKE)
+              .with(OF)
+              .builds(OrderWords::options));
+
+  private OrderWords() {}
+
+  private static Effect options(Args args) {
+    int take = args.get(TAKE);
+    List<Effect> options = args.get(OF);
+    if (take > options.size()) {
+      throw args.refuse(
+          "\"choose: " + take + "\" of " + options.size(), "at least " + take + " options");
+    }
+    return new Effect.ChooseOptions(take, options);
+  }
+}

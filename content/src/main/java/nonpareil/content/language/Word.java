@@ -1,0 +1,104 @@
+package nonpareil.content.language;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One word of the language: how it is written, where it may stand, and what it becomes.
+ *
+ * @param says its meaning in a sentence
+ * @param main the parameter that may be written alone, as 2 in {@code draw: 2}
+ * @param windows where it may stand
+ * @param needs what must have been left behind before
+ * @param leaves what it leaves behind
+ */
+public record Word<T>(
+    String name,
+    String says,
+    List<Param<?>> params,
+    @Nullable Param<?> main,
+    Set<Window> windows,
+    Set<Left> needs,
+    Set<Left> leaves,
+    Set<Piece> pieces,
+    Function<Args, T> build) {
+
+  /** What the hero must have for the word to make sense. */
+  public enum Piece {
+    TOKENS,
+    TRAITS
+  }
+
+  static Draft word(String name, String says) {
+    return new Draft(name, says);
+  }
+
+  /** The parameters written inside the braces. */
+  List<String> inner() {
+    return params.stream().filter(p -> !p.beside()).map(Param::name).toList();
+  }
+
+  /** The parameters written beside the word. */
+  List<String> beside() {
+    return params.stream().filter(Param::beside).map(Param::name).toList();
+  }
+
+  /** A word in the making. */
+  static final class Draft {
+    private final String name;
+    private final String says;
+    private final List<Param<?>> params = new ArrayList<>();
+    private @Nullable Param<?> main;
+    private Set<Window> windows = Window.ALL;
+    private final Set<Left> needs = EnumSet.noneOf(Left.class);
+    private final Set<Left> leaves = EnumSet.noneOf(Left.class);
+    private final Set<Piece> pieces = EnumSet.noneOf(Piece.class);
+
+    private Draft(String name, String says) {
+      this.name = name;
+      this.says = says;
+    }
+
+    Draft with(Param<?>... more) {
+      params.addAll(List.of(more));
+      return this;
+    }
+
+    /** Adds the parameter that may be written alone. */
+    Draft alone(Param<?> param) {
+      params.add(param);
+      main = param;
+      return this;
+    }
+
+    Draft in(Set<Window> allowed) {
+      windows = allowed;
+      return this;
+    }
+
+    Draft needs(Left... things) {
+      Collections.addAll(needs, things);
+      return this;
+    }
+
+    Draft leaves(Left... things) {
+      Collections.addAll(leaves, things);
+      return this;
+    }
+
+    Draft of(Piece piece) {
+      pieces.add(piece);
+      return this;
+    }
+
+    <T> Word<T> builds(Function<Args, T> build) {
+      return new Word<>(
+          name, says, List.copyOf(params), main, windows, needs, leaves, pieces, build);
+    }
+  }
+}

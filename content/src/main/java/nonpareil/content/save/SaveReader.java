@@ -1,0 +1,151 @@
+package nonpareil.content.save;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import nonpareil.content.Content;
+import nonpareil.content.HeroSheet;
+import nonpareil.content.yaml.Expected;
+import nonpareil.content.yaml.NearMiss;
+import nonpareil.content.yaml.YamlFile;
+import nonpareil.content.yaml.YamlMap;
+import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.GameLog;
+import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.Setup;
+
+/** Reads a save and plays it again; the first thing that does not fit is told with its place. */
+final class SaveReader {
+
+  private static final Map<String, Edition> EDITIONS = byText(Edition.values(), SaveText::edition);
+  private static final Map<String, Mode> MODES = byText(Mode.values(), Mode::text);
+  private static final int MOST_PLAYERS = 4;
+
+  private final Content content;
+
+  SaveReader(Content content) {
+    this.content = content;
+  }
+
+  private static <T> Map<String, T> byText(T[] all, Function<T, String> text) {
+    return Arrays.stream(all).collect(Collectors.toMap(text, Function.identity()));
+  }
+
+  SaveFile read(YamlFile file) {
+    YamlMap map = file.root().map();
+    map.only(
+        "format", "version", "edition", "mode", "board", "heroes", "players", "seed", "content",
+        "start", "choices", "seal");
+    map.need("format").oneOf("a saved game", List.of(SaveText.FORMAT));
+    map.need("version").number(SaveText.VERSION, SaveText.VERSION);
+    if (!map.has("seal")) {
+      throw map.refuse("a save that was cut off", "a last line with the key \"seal\"");
+    }
+    Setup setup = setup(map);
+    List<Controller> controllers = controllers(map, setup);
+    same(
+        map.need("content"),
+        content.fingerprint(heroIds(setup), setup.board().id()),
+        "the fingerprint of the heroes and the board of this program");
+    GameLog log = replay(map, setup);
+    var save = new SaveFile(log, controllers);
+    same(map.need("seal"), SaveText.of(save, content).seal(), "the seal of an unaltered save");
+    return save;
+  }
+
+  private static List<String> heroIds(Setup setup) {
+    return setup.heroes().stream().map(h -> h.id()).toList();
+  }
+
+  // ---- the set-up
+
+  private Setup setup(YamlMap map) {
+    Edition edition = map.need("edition").oneOf("an edition", EDITIONS);
+    Mode mode = map.need("mode").oneOf("a mode", MODES);
+    String board = map.need("board").oneOf("a board", content.boardIds());
+    List<String> heroes =
+        map.need("heroes").list().items().stream()
+            .map(n -> n.oneOf("a hero", content.heroIds()))
+            .toList();
+    long seed = map.need("seed").longNumber();
+    try {
+      return new Setup(
+          edition,
+          mode,
+          content.board(board).board(),
+          heroes.stream().map(content::hero).map(HeroSheet::hero).toList(),
+          seed);
+    } catch (IllegalArgumentException e) {
+      throw map.need("mode")
+          .refuse("a set-up that cannot be played", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static List<Controller> controllers(YamlMap map, Setup setup) {
+    YamlNode players = map.need("players");
+    List<Controller> result =
+        players.list().items().stream()
+            .map(
+                n -> Controller.parse(n.word(), 0).orElseThrow(() -> n.refuse(Controller.EXPECTED)))
+            .toList();
+    if (result.size() != setup.heroes().size()) {
+      throw players.refuse(
+          result.size() + " players", setup.heroes().size() + ", one for each hero");
+    }
+    return result;
+  }
+
+  // ---- the choices
+
+  private static GameLog replay(YamlMap map, Setup setup) {
+    var log = new GameLog(new Game(setup));
+    same(map.need("start"), SaveText.digits(log.hash()), "the hash of this set-up and seed");
+    int number = 0;
+    for (YamlNode choice : map.need("choices").list().items()) {
+      play(log, choice, ++number);
+    }
+    return log;
+  }
+
+  private static void play(GameLog log, YamlNode choice, int number) {
+    List<YamlNode> parts = choice.list().items();
+    if (parts.size() != 3) {
+      throw choice.refuse(
+          "choice %d with %d parts".formatted(number, parts.size()), "[player, choice, hash]");
+    }
+    int player = parts.get(0).number(1, MOST_PLAYERS) - 1;
+    String text = parts.get(1).word();
+    if (log.isOver()) {
+      throw choice.refuse(
+          "choice %d: \"%s\"".formatted(number, text), "no more choices: the game is over");
+    }
+    if (player != log.decider()) {
+      throw parts
+          .get(0)
+          .refuse(
+              "choice %d of player %d".formatted(number, player + 1),
+              "one of player %d, who is asked".formatted(log.decider() + 1));
+    }
+    List<String> offered = log.texts();
+    if (!offered.contains(text)) {
+      throw parts
+          .get(1)
+          .refuse(
+              "choice %d: \"%s\"".formatted(number, text),
+              Expected.oneOf("an option that is offered", offered) + NearMiss.hint(text, offered));
+    }
+    String hash = SaveText.digits(log.append(text).hash());
+    same(parts.get(2), hash, "the hash of the game after choice " + number);
+  }
+
+  private static void same(YamlNode node, String expected, String meaning) {
+    String found = node.word();
+    if (!found.equals(expected)) {
+      throw node.refuse("\"%s\" (%s)".formatted(expected, meaning));
+    }
+  }
+}

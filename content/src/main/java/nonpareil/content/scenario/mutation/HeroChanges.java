@@ -1,0 +1,227 @@
+package nonpareil.content.scenario.mutation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import nonpareil.content.yaml.YamlFile;
+import nonpareil.content.yaml.YamlList;
+import nonpareil.content.yaml.YamlMap;
+import nonpareil.content.yaml.YamlNode;
+
+/** All the ways to spoil a hero file in one place. */
+public final class HeroChanges {
+
+  private static final List<String> TIMINGS =
+      List.of("immediately", "during-combat", "after-combat");
+  private static final List<String> OTHER_TIMINGS =
+      List.of("scheme", "boost-bonus", "forced-discard");
+  private static final List<String> MOMENTS =
+      List.of("start-of-turn", "after-maneuver", "after-attack");
+  private static final Map<String, List<String>> TYPES =
+      Map.of(
+          "attack", List.of("versatile", "defense"),
+          "defense", List.of("versatile", "attack"),
+          "versatile", List.of("attack", "defense"));
+  private static final List<String> FLAGS =
+      List.of("uncancellable", "declares-number", "hides-hand");
+
+  private final YamlMap root;
+  private final Changes changes;
+  private final EffectChanges effects;
+  private final List<String> fighters;
+  private final List<String> traits;
+
+  /** The hero has no sidekick. */
+  private final boolean alone;
+
+  private HeroChanges(YamlFile file) {
+    root = file.root().map();
+    changes = new Changes(root.need("id").word(), file);
+    fighters =
+        root.need("fighters").list().items().stream().map(n -> n.map().need("id").word()).toList();
+    traits = root.find("traits").map(t -> t.map().need("of").map().keys()).orElse(List.of());
+    alone = fighters.size() == 1;
+    effects = new EffectChanges(changes, List.of(fighters, traits), alone);
+  }
+
+  /** The mutants of a hero file. */
+  public static List<Mutant> of(YamlFile file) {
+    var all = new HeroChanges(file);
+    all.stats();
+    all.root.find("ability").ifPresent(n -> all.ability(n.map()));
+    YamlList cards = all.root.need("cards").list();
+    for (int i = 0; i < cards.items().size(); i++) {
+      all.card(cards, i);
+    }
+    return all.changes.mutants();
+  }
+
+  // ---- the hero itself
+
+  private void stats() {
+    changes.number("move", root.need("move"));
+    for (YamlNode node : root.need("fighters").list().items()) {
+      YamlMap fighter = node.map();
+      String place = "fighters/" + fighter.need("id").word();
+      for (String key : List.of("health", "max-health", "count")) {
+        fighter.find(key).ifPresent(n -> changes.number(place + "/" + key, n));
+      }
+      if (!fighter.has("max-health")) {
+        String more = String.valueOf(fighter.need("health").number(1, 98) + 1);
+        changes.with(place, fighter, "max-health", more);
+      }
+      YamlNode attack = fighter.need("attack");
+      changes.word(place + "/attack", attack, attack.word().equals("melee") ? "ranged" : "melee");
+      flag(place, fighter, "large");
+    }
+    root.find("traits").ifPresent(n -> startTrait(n.map()));
+    root.find("tokens")
+        .ifPresent(
+            n -> {
+              changes.number("tokens/count", n.map().need("count"));
+              flag("tokens", n.map(), "link");
+            });
+  }
+
+  private void flag(String place, YamlMap map, String key) {
+    map.find(key)
+        .ifPresentOrElse(
+            n -> changes.flipped(place + "/" + key, n),
+            () -> changes.with(place, map, key, "true"));
+  }
+
+  private void startTrait(YamlMap map) {
+    Optional<YamlNode> start = map.find("start");
+    for (String trait : traits) {
+      if (start.isEmpty()) {
+        changes.with("traits", map, "start", trait);
+        return;
+      }
+      if (!start.get().word().equals(trait)) {
+        changes.word("traits/start", start.get(), trait);
+      }
+    }
+    start.ifPresent(n -> changes.removed("traits/start", n));
+  }
+
+  // ---- the ability
+
+  private void ability(YamlMap ability) {
+    for (YamlMap.Entry entry : ability.entries()) {
+      String place = "ability/" + entry.name();
+      YamlNode value = entry.value();
+      switch (entry.name()) {
+        case "name" -> {}
+        case "triggers" -> each(place, value.list(), this::trigger);
+        case "value-bonuses" -> each(place, value.list(), this::bonus);
+        default -> {
+          changes.removed(place, value);
+          if (value instanceof YamlList list) {
+            each(place, list, effects::argument);
+          } else {
+            effects.argument(place, value);
+          }
+        }
+      }
+    }
+  }
+
+  private interface Part {
+    void change(String place, YamlNode node);
+  }
+
+  private void each(String place, YamlList list, Part part) {
+    for (int i = 0; i < list.items().size(); i++) {
+      YamlNode item = list.items().get(i);
+      changes.removed(place + "/" + (i + 1), item);
+      part.change(place + "/" + (i + 1), item);
+    }
+  }
+
+  private void trigger(String place, YamlNode node) {
+    YamlNode at = node.map().need("at");
+    MOMENTS.stream()
+        .filter(m -> !m.equals(at.word()))
+        .forEach(m -> changes.word(place + "/at", at, m));
+    effects.effects(place + "/do", node.map().need("do"));
+  }
+
+  private void bonus(String place, YamlNode node) {
+    YamlMap bonus = node.map();
+    effects.argument(place + "/fighter", bonus.need("fighter"));
+    changes.number(place + "/plus", bonus.need("plus"));
+    YamlNode when = bonus.need("when");
+    changes.word(
+        place + "/when", when, when.word().equals("attacking") ? "defending" : "attacking");
+    bonus
+        .find("if")
+        .ifPresent(
+            n -> {
+              changes.removed(place + "/if", n);
+              effects.condition(place + "/if", n);
+            });
+  }
+
+  // ---- cards
+
+  private void card(YamlList cards, int index) {
+    YamlMap card = cards.items().get(index).map();
+    String place = "cards/" + card.need("id").word();
+    card.find("value").ifPresent(n -> changes.number(place + "/value", n));
+    YamlNode boost = card.need("boost");
+    if (boost.word().equals("none")) {
+      changes.word(place + "/boost", boost, "1");
+    } else {
+      changes.number(place + "/boost", boost);
+    }
+    copies(place, cards, index);
+    YamlNode type = card.need("type");
+    TYPES.getOrDefault(type.word(), List.of()).forEach(t -> changes.word(place + "/type", type, t));
+    YamlNode banner = card.need("banner");
+    List<String> banners = new ArrayList<>(List.of("any"));
+    banners.addAll(fighters);
+    banners.addAll(traits);
+    if (alone && !traits.contains(banner.word())) {
+      banners.removeAll(fighters); // that banner and "any" are the same
+      banners.remove("any");
+    }
+    banners.stream()
+        .filter(b -> !b.equals(banner.word()))
+        .forEach(b -> changes.word(place + "/banner", banner, b));
+    FLAGS.forEach(f -> card.find(f).ifPresent(n -> changes.flipped(place + "/" + f, n)));
+    card.find("tags").ifPresent(n -> changes.removed(place + "/tags", n));
+    for (YamlMap.Entry entry : card.entries()) {
+      if (TIMINGS.contains(entry.name()) || OTHER_TIMINGS.contains(entry.name())) {
+        effects.effects(place + "/" + entry.name(), entry.value());
+      }
+      if (TIMINGS.contains(entry.name())) {
+        TIMINGS.stream()
+            .filter(t -> !card.has(t))
+            .forEach(t -> changes.renamed(place + "/" + entry.name(), card, entry, t));
+      }
+    }
+  }
+
+  /** One copy more and another card one less, and the other way round: a deck has thirty cards. */
+  private void copies(String place, YamlList cards, int index) {
+    YamlNode mine = cards.items().get(index).map().need("copies");
+    int copies = mine.number(1, 30);
+    for (int i = 1; i < cards.items().size(); i++) {
+      YamlMap other = cards.items().get((index + i) % cards.items().size()).map();
+      YamlNode theirs = other.need("copies");
+      int more = theirs.number(1, 30);
+      if (more > 1) {
+        String change = "one more, one %s less".formatted(other.need("id").word());
+        changes.replaced(
+            place + "/copies",
+            change,
+            mine,
+            Changes.scalar(copies + 1, mine),
+            theirs,
+            Changes.scalar(more - 1, theirs));
+        return;
+      }
+    }
+  }
+}

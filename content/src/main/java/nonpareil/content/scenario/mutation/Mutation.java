@@ -1,0 +1,72 @@
+package nonpareil.content.scenario.mutation;
+
+import java.util.Comparator;
+import java.util.List;
+import nonpareil.content.Content;
+import nonpareil.content.HeroSheet;
+import nonpareil.content.hero.HeroLoader;
+import nonpareil.content.scenario.ScenarioFile;
+import nonpareil.content.scenario.ScenarioResult;
+import nonpareil.content.scenario.ScenarioRunner;
+import nonpareil.content.yaml.ContentException;
+
+/** Runs the scenarios with spoilt hero files. */
+public final class Mutation {
+
+  /** What became of a mutant. */
+  public enum Fate {
+    /** A scenario failed. */
+    CAUGHT,
+    /** The loader refused it. */
+    REFUSED,
+    /** Nobody noticed. */
+    SURVIVED
+  }
+
+  /**
+   * A mutant and what became of it.
+   *
+   * @param by the file that caught it; empty if none did
+   */
+  public record Outcome(Mutant mutant, Fate fate, String by) {}
+
+  private final List<ScenarioFile> scenarios;
+
+  /**
+   * @param scenarios those that pass
+   */
+  public Mutation(List<ScenarioFile> scenarios) {
+    this.scenarios = List.copyOf(scenarios);
+  }
+
+  /** Tries every mutant of a hero that comes with the program. */
+  public List<Outcome> run(String hero) {
+    List<ScenarioFile> mine = scenarios.stream().filter(s -> s.heroIds().contains(hero)).toList();
+    return HeroChanges.of(Content.heroFile(hero)).parallelStream()
+        .map(mutant -> outcome(mutant, mine))
+        .toList();
+  }
+
+  private static Outcome outcome(Mutant mutant, List<ScenarioFile> mine) {
+    HeroSheet sheet;
+    try {
+      sheet = HeroLoader.load(mutant.file().get());
+    } catch (ContentException e) {
+      return new Outcome(mutant, Fate.REFUSED, "");
+    }
+    var runner = new ScenarioRunner(Content.bundled().with(sheet));
+    // Those that speak of the changed card come first: one of them will do.
+    String clause = mutant.hero() + "/" + mutant.card().orElse("ability");
+    List<ScenarioFile> order =
+        mine.stream()
+            .sorted(Comparator.comparing((ScenarioFile s) -> !s.clauses().contains(clause)))
+            .toList();
+    for (ScenarioFile scenario : order) {
+      ScenarioResult result = runner.run(scenario);
+      if (!result.passed()) {
+        return new Outcome(mutant, Fate.CAUGHT, result.path().toString());
+      }
+    }
+    return new Outcome(mutant, Fate.SURVIVED, "");
+  }
+}

@@ -1,0 +1,45 @@
+package nonpareil.content.text;
+
+import java.util.List;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Spaces;
+
+/** Clauses on fighters and where they stand. A list is said in one sentence. */
+interface FighterWords {
+
+  Clause chooseFighter(Mention among);
+
+  Clause chooseSpaces(List<Spaces> among);
+
+  Clause damage(Mention to, Amount amount);
+
+  /** One amount, or another if a condition holds. */
+  Clause damageOr(Mention to, Amount amount, Amount other, Condition condition);
+
+  Clause heal(Mention who, Amount amount);
+
+  /** Two fighters recover the same. */
+  Clause healBoth(Mention one, Mention other, Amount amount);
+
+  Clause setHealth(Mention who, int health);
+
+  /** The defeat of the own fighter of the combat is undone. */
+  List<Clause> revive(Mention self, int health);
+
+  Clause move(Mention who, int upTo);
+
+  /** Said after {@link #move}: opposing fighters do not stop them. */
+  Clause moveThrough(Mention who);
+
+  Clause place(Mention who, Spaces on, boolean mustLeave);
+
+  Clause swap(Mention one, Mention other);
+
+  Clause returnSidekick(String kind);
+
+  Clause leaveBoard(Mention self);
+
+  /** Said after {@link #leaveBoard}. */
+  Clause comeBack(Mention self);
+}

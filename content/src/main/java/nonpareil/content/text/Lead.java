@@ -1,0 +1,19 @@
+package nonpareil.content.text;
+
+/**
+ * What a sentence opens with: a condition, a moment or a word that ties it to the one before.
+ *
+ * @param kind decides the comma and the word order after it
+ */
+record Lead(Kind kind, String text) {
+
+  /** The sorts of leads. */
+  enum Kind {
+    /** A subordinate clause: "if you won the combat". */
+    CLAUSE,
+    /** "at the start of your turn". */
+    MOMENT,
+    /** "otherwise". */
+    LINK
+  }
+}

@@ -1,0 +1,23 @@
+package nonpareil.content.text;
+
+import nonpareil.engine.effect.Fighters;
+
+/** Fighters as a sentence speaks of them. */
+record Mention(Fighters fighters, How how) {
+
+  /** Ways to speak of fighters. */
+  enum How {
+    /** By name, or "each ..." for a set. */
+    PLAIN,
+    /** "one of ...": chosen in this very sentence. */
+    ONE,
+    /** "such a fighter": one of a set just spoken of. */
+    SUCH,
+    /** "it": spoken of just before. */
+    PRONOUN
+  }
+
+  static Mention plain(Fighters fighters) {
+    return new Mention(fighters, How.PLAIN);
+  }
+}

@@ -1,0 +1,20 @@
+package nonpareil.content.text;
+
+import nonpareil.engine.effect.Players;
+
+/** Players as a sentence speaks of them. */
+record PlayerMention(Players players, How how) {
+
+  /** Ways to speak of players. */
+  enum How {
+    PLAIN,
+    /** "an opponent": chosen in this very sentence. */
+    ONE,
+    /** "they": spoken of just before in the same sentence. */
+    PRONOUN
+  }
+
+  static PlayerMention plain(Players players) {
+    return new PlayerMention(players, How.PLAIN);
+  }
+}

@@ -1,0 +1,86 @@
+package nonpareil.content.text;
+
+import java.util.List;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Players;
+
+/** Whom a word speaks of, so that a choice before it can be told in the same sentence. */
+final class Targets {
+
+  private Targets() {}
+
+  /** Whether a word acts on the fighter chosen before it. */
+  static boolean chosenFighter(Effect effect) {
+    return fighters(effect).contains(Fighters.of(Group.CHOSEN));
+  }
+
+  /** Whether a word acts on the player chosen before it, or on that player's hero. */
+  static boolean chosenPlayer(Effect effect) {
+    return player(effect) == Players.CHOSEN
+        || fighters(effect).contains(Fighters.of(Group.CHOSEN_HERO));
+  }
+
+  private static List<Fighters> fighters(Effect effect) {
+    return switch (effect) {
+      case Effect.Damage damage -> List.of(damage.to());
+      case Effect.Heal heal -> List.of(heal.who());
+      case Effect.SetHealth set -> List.of(set.who());
+      case Effect.Move move -> List.of(move.who());
+      case Effect.Place place -> List.of(place.who());
+      case Effect.Swap swap -> List.of(swap.one(), swap.other());
+      case Effect.PreventDamage prevent -> List.of(prevent.who());
+      case Effect.TakeOver over -> List.of(over.who());
+      case Effect.If(
+              Condition _,
+              Effect.Damage(Fighters to, var _),
+              Effect.Damage(Fighters other, var _))
+          when to.equals(other) ->
+          List.of(to);
+      default -> List.of();
+    };
+  }
+
+  private static Players player(Effect effect) {
+    return switch (effect) {
+      case Effect.Draw draw -> draw.who();
+      case Effect.Discard discard -> discard.who();
+      case Effect.DiscardRandom discard -> discard.who();
+      case Effect.Pay pay -> pay.who();
+      case Effect.SeeHand see -> see.who();
+      case Effect.RevealHand reveal -> reveal.who();
+      case Effect.MoveToken move -> move.by();
+      default -> Players.YOU;
+    };
+  }
+
+  /** The single fighters and sets a condition speaks of. */
+  static List<Fighters> fighters(Condition condition) {
+    return switch (condition) {
+      case Condition.Exists(Fighters fighters) -> List.of(fighters);
+      case Condition.HealthAtMost(Fighters fighter, int _) -> List.of(fighter);
+      case Condition.FoeIsHero() -> List.of(Fighters.of(Group.FOE));
+      case Condition.HasTrait _ -> List.of(Fighters.of(Group.HERO));
+      case Condition.StoodElsewhere _, Condition.BeganOnToken _, Condition.SelfDefeated _ ->
+          List.of(Fighters.of(Group.SELF));
+      case Condition.All(List<Condition> all) ->
+          all.stream().flatMap(c -> fighters(c).stream()).distinct().toList();
+      case Condition.Any(List<Condition> any) ->
+          any.stream().flatMap(c -> fighters(c).stream()).distinct().toList();
+      case Condition.Won _,
+          Condition.Lost _,
+          Condition.Attacking _,
+          Condition.Defending _,
+          Condition.YourTurn _,
+          Condition.FirstAction _,
+          Condition.DamageDone _,
+          Condition.FighterDefeated _,
+          Condition.NamedOpposingValue _,
+          Condition.HandHasNamed _,
+          Condition.Not _ ->
+          List.of();
+    };
+  }
+}

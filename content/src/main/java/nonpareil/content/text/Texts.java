@@ -1,0 +1,84 @@
+package nonpareil.content.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.content.text.Part.Options;
+import nonpareil.content.text.Part.Sentence;
+
+/**
+ * Parts as lines: sentences run on in one line, each option has its own. What no longer stands
+ * under a condition begins a new line, so that nobody reads it as part of what went before.
+ */
+final class Texts {
+
+  private static final String BULLET = "• ";
+
+  private Texts() {}
+
+  static List<String> lines(List<Part> parts, Joints joints) {
+    var lines = new ArrayList<String>();
+    var line = new StringBuilder();
+    boolean conditional = false;
+    for (Part part : parts) {
+      boolean free = !part.chained() && !conditional(part);
+      if (conditional && free && !line.isEmpty()) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      conditional = conditional(part) || conditional && !free;
+      switch (part) {
+        case Sentence sentence -> append(line, said(sentence, joints) + ".");
+        case Options(Sentence intro, List<List<Part>> options) -> {
+          append(line, said(intro, joints) + ":");
+          lines.add(line.toString());
+          line.setLength(0);
+          for (List<Part> option : options) {
+            lines.add(BULLET + String.join(" ", lines(option, joints)));
+          }
+        }
+      }
+    }
+    if (!line.isEmpty()) {
+      lines.add(line.toString());
+    }
+    return List.copyOf(lines);
+  }
+
+  private static boolean conditional(Part part) {
+    Sentence sentence =
+        switch (part) {
+          case Sentence plain -> plain;
+          case Options options -> options.intro();
+        };
+    return sentence.leads().stream().anyMatch(lead -> lead.kind() != Lead.Kind.MOMENT);
+  }
+
+  /** A sentence without its stop; a comma that would stand before the stop is dropped. */
+  private static String said(Sentence sentence, Joints joints) {
+    String text = joints.say(sentence);
+    return capital(text.endsWith(",") ? text.substring(0, text.length() - 1) : text);
+  }
+
+  private static void append(StringBuilder line, String sentence) {
+    if (!line.isEmpty()) {
+      line.append(' ');
+    }
+    line.append(sentence);
+  }
+
+  /** Names with commas, and a word before the last one. */
+  static String list(List<String> names, String last) {
+    int end = names.size() - 1;
+    return end == 0
+        ? names.getFirst()
+        : String.join(", ", names.subList(0, end)) + last + names.get(end);
+  }
+
+  static String capital(String text) {
+    int first = text.codePointAt(0);
+    return new StringBuilder()
+        .appendCodePoint(Character.toUpperCase(first))
+        .append(text.substring(Character.charCount(first)))
+        .toString();
+  }
+}

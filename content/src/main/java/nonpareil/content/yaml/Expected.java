@@ -1,0 +1,27 @@
+package nonpareil.content.yaml;
+
+import java.util.Collection;
+import java.util.List;
+
+/** Words for what was expected. */
+public final class Expected {
+
+  /** Longer lists of choices do not help a reader. */
+  private static final int MOST_LISTED = 12;
+
+  private Expected() {}
+
+  /** {@code a card type (attack, defense)}; the choices are left out if there are many. */
+  public static String oneOf(String kind, Collection<String> words) {
+    return words.isEmpty() || words.size() > MOST_LISTED ? kind : kind + " (" + list(words) + ")";
+  }
+
+  /** {@code a, b or c}. */
+  public static String list(Collection<String> words) {
+    var all = List.copyOf(words);
+    if (all.size() < 2) {
+      return String.join("", all);
+    }
+    return String.join(", ", all.subList(0, all.size() - 1)) + " or " + all.getLast();
+  }
+}

@@ -1,0 +1,60 @@
+package nonpareil.content.yaml;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** Gathers what is wrong in the parts of a file, so that one run reports it all. */
+public final class Problems {
+
+  private final List<Problem> all = new ArrayList<>();
+
+  public void add(Problem problem) {
+    all.add(problem);
+  }
+
+  public void add(YamlNode at, String found, String expected) {
+    all.add(new Problem(at.mark(), found, expected));
+  }
+
+  /** Reads one part; if it is refused, the reason is kept and the reading goes on. */
+  public <T> Optional<T> attempt(Supplier<T> part) {
+    try {
+      return Optional.of(part.get());
+    } catch (ContentException e) {
+      all.addAll(e.problems());
+      return Optional.empty();
+    }
+  }
+
+  /** Checks one part; if it is refused, the reason is kept and the reading goes on. */
+  public void check(Runnable part) {
+    try {
+      part.run();
+    } catch (ContentException e) {
+      all.addAll(e.problems());
+    }
+  }
+
+  /** Reads every item of a list; refused items are left out of the result. */
+  public <T> List<T> each(List<? extends YamlNode> items, Function<YamlNode, T> read) {
+    var result = new ArrayList<T>();
+    for (YamlNode item : items) {
+      attempt(() -> read.apply(item)).ifPresent(result::add);
+    }
+    return List.copyOf(result);
+  }
+
+  public boolean any() {
+    return !all.isEmpty();
+  }
+
+  /** Ends the reading if anything was wrong. */
+  public void throwIfAny() {
+    if (any()) {
+      throw new ContentException(all);
+    }
+  }
+}

@@ -1,0 +1,362 @@
+package nonpareil.content.hero;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.util.List;
+import nonpareil.content.yaml.ContentException;
+import nonpareil.content.yaml.YamlFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** One slip in a sound file, and the message it must give. */
+class BrokenHeroesTest {
+
+  private static final String HERO =
+      """
+      id: smith
+      name: {en: The Smith, de-own: Der Schmied}
+      move: 2
+      fighters:
+        - {id: smith, name: Smith, health: 14, attack: melee}
+        - {id: goat, name: Goat, count: 2, health: 1, attack: melee}
+        - {id: son, name: Son, health: 4, max-health: 6, attack: ranged}
+      traits:
+        of: {hot: Hot, cold: Cold}
+        start: cold
+      tags: {iron: IRON}
+      ability:
+        triggers:
+          - at: start-of-turn
+            do: choose-trait
+        value-bonuses:
+          - {fighter: smith, when: attacking, if: {trait: hot}, plus: 1}
+        uncancellable-banners: [hot]
+      cards:
+        - id: hammer
+          name: Hammer
+          type: attack
+          value: 4
+          boost: 1
+          copies: 10
+          banner: hot
+          tags: [iron]
+          during-combat:
+            - if: foe-is-hero
+              then:
+                - add-value: {discards-tagged: iron}
+          after-combat:
+            - if: won
+              then:
+                - choose-fighter: {who: opposing, adjacent-to: smith}
+                - damage: {to: chosen, amount: 1}
+              else:
+                - draw: 1
+        - id: anvil
+          name: Anvil
+          type: defense
+          value: 3
+          boost: none
+          copies: 10
+          banner: any
+          immediately:
+            - cancel
+        - id: bellows
+          name: Bellows
+          type: scheme
+          boost: 3
+          copies: 10
+          banner: smith
+          scheme:
+            - become: hot
+            - choose: 1
+              of:
+                - search: hammer
+                - return-sidekick: goat
+      """;
+
+  @Test
+  void theUnbrokenHero() {
+    var sheet = HeroLoader.load(YamlFile.parse("smith.yaml", HERO));
+    assertThat(sheet.hero().fighters().get(2).maxHealth()).isEqualTo(6);
+    assertThat(sheet.name().de()).isEqualTo("Der Schmied");
+  }
+
+  static List<Arguments> broken() {
+    return List.of(
+        // the file
+        arguments(
+            "move: 2",
+            "mov: 2",
+            "3:1: found the unknown key \"mov\", expected a key of this place (id, name, set,"
+                + " move, fighters, traits, tokens, tags, ability or cards); did you mean"
+                + " \"move\"?\n"
+                + "smith.yaml:1:1: found no \"move\" here, expected the key \"move\""),
+        arguments(
+            "move: 2", "move: two", "3:7: found \"two\", expected a whole number from 0 to 9"),
+        arguments(
+            "de-own: Der Schmied",
+            "de-own: A, de: B",
+            "2:31: found \"de\" and \"de-own\" together, expected one of them"),
+        // fighters
+        arguments(
+            "health: 14", "health: 100", "5:38: found 100, expected a whole number from 1 to 99"),
+        arguments(
+            "max-health: 6",
+            "max-health: 3",
+            "7:49: found 3, expected a whole number from 4 to 99"),
+        arguments(
+            "attack: ranged",
+            "attack: range",
+            "7:60: found \"range\", expected an attack (melee or ranged); did you mean"
+                + " \"ranged\"?"),
+        arguments(
+            "{id: smith, name: Smith,",
+            "{id: smith, name: Smith, count: 2,",
+            "5:37: found 2, expected the number 1"),
+        arguments("count: 2", "count: 7", "5:3: found 9 fighters, expected at most 8"),
+        arguments(
+            "{id: son,",
+            "{id: goat-1,",
+            "5:3: found two fighters called \"goat-1\", expected other ids"),
+        arguments(
+            "{id: son,",
+            "{id: foe,",
+            "7:10: found \"foe\", a word of the effect language, expected another id"),
+        arguments(
+            "{id: son,",
+            "{id: goat,",
+            "7:10: found the fighter \"goat\" again, expected each fighter once"),
+        // traits, tokens, tags
+        arguments(
+            "start: cold", "start: warm", "10:10: found \"warm\", expected a trait (hot or cold)"),
+        arguments(
+            "hot: Hot,",
+            "son: Son,",
+            "9:8: found \"son\", the id of a fighter, expected another id"),
+        // the ability
+        arguments(
+            "at: start-of-turn",
+            "at: end-of-turn",
+            "14:11: found \"end-of-turn\", expected a moment (start-of-turn, after-maneuver or"
+                + " after-attack)"),
+        arguments(
+            "do: choose-trait",
+            "do: cancel",
+            "15:11: found \"cancel\" in \"start-of-turn\", expected it only in immediately,"
+                + " during-combat"),
+        arguments(
+            "if: {trait: hot}",
+            "if: won",
+            "17:45: found \"won\" in \"value-bonuses\", expected it only in after-combat,"
+                + " after-attack"),
+        arguments(
+            "if: {trait: hot}",
+            "if: {trait: hott}",
+            "17:53: found \"hott\", expected a trait of this hero (hot or cold); did you mean"
+                + " \"hot\"?"),
+        arguments(
+            "uncancellable-banners: [hot]",
+            "uncancellable-banners: [any]",
+            "18:27: found \"any\", expected a banner of this deck (smith, goat, son, hot or"
+                + " cold)"),
+        // cards
+        arguments(
+            "copies: 10\n    banner: hot",
+            "copies: 9\n    banner: hot",
+            "20:3: found 29 cards, expected exactly 30, copies counted"),
+        arguments(
+            "id: anvil",
+            "id: hammer",
+            "39:9: found the card \"hammer\" again, expected each card once, with its copies"),
+        arguments(
+            "type: attack",
+            "type: atack",
+            "22:11: found \"atack\", expected a card type (attack, defense, versatile or"
+                + " scheme); did you mean \"attack\"?"),
+        arguments(
+            "boost: none",
+            "boost: nothing",
+            "43:12: found \"nothing\", expected a number or \"none\""),
+        arguments(
+            "    boost: none\n", "", "39:5: found no \"boost\" here, expected the key \"boost\""),
+        arguments(
+            "banner: any",
+            "banner: smiht",
+            "45:13: found \"smiht\", expected any, a fighter or a trait (any, smith, goat, son,"
+                + " hot or cold); did you mean \"smith\"?"),
+        arguments(
+            "tags: [iron]",
+            "tags: [irn]",
+            "27:12: found \"irn\", expected a tag of this hero (iron); did you mean \"iron\"?"),
+        arguments(
+            "value: 3",
+            "valu: 3",
+            "42:5: found the unknown key \"valu\", expected a key of this place; did you mean"
+                + " \"value\"?"),
+        arguments(
+            "    value: 3\n", "", "39:5: found no \"value\" here, expected the key \"value\""),
+        arguments(
+            "type: scheme",
+            "type: scheme\n    value: 2",
+            "51:12: found a value on a scheme, expected a scheme without one"),
+        arguments(
+            "    scheme:\n",
+            "    after-combat:\n",
+            "54:5: found \"after-combat\" on a card of type scheme, expected \"scheme\""),
+        arguments(
+            "    immediately:\n",
+            "    scheme:\n",
+            "46:5: found \"scheme\" on a card of type defense, expected a moment of the combat"),
+        arguments(
+            "banner: any",
+            "banner: any\n    declares-number: yes",
+            "46:22: found \"yes\", expected true or false"),
+        arguments(
+            "tags: [iron]",
+            "declares-number: true",
+            "27:22: found it on a card that cannot defend, expected a defense"),
+        // effects
+        arguments(
+            "- cancel",
+            "- cancle",
+            "47:9: found \"cancle\", expected an effect; did you mean \"cancel\"?"),
+        arguments("- cancel", "- cancel: true", "47:17: found \"true\", expected \"cancel\" alone"),
+        arguments(
+            "- cancel", "- draw", "47:9: found \"draw\" alone, expected \"draw: {cards, who}\""),
+        arguments("- cancel", "- 5", "47:9: found 5, expected an effect"),
+        arguments("- cancel", "- [cancel]", "47:9: found a list, expected an effect"),
+        arguments(
+            "- cancel",
+            "- take-boost-card",
+            "47:9: found \"take-boost-card\" in \"immediately\", expected it only in"
+                + " after-combat"),
+        arguments(
+            "- cancel",
+            "- replace-attack-card",
+            "39:5: found \"replace-attack-card\" on a card that cannot attack, expected an"
+                + " attack"),
+        arguments(
+            "- draw: 1",
+            "- take-boost-card",
+            "20:5: found \"take-boost-card\" on a card without \"boost\", expected \"boost\""
+                + " before it"),
+        arguments("- draw: 1", "- draw: 0", "38:19: found 0, expected a whole number from 1 to 20"),
+        arguments(
+            "- draw: 1", "- draw: some", "38:19: found \"some\", expected a number or an amount"),
+        arguments(
+            "- draw: 1",
+            "- draw: {crads: 1}",
+            "38:20: found the unknown key \"crads\", expected a key of this place (cards or"
+                + " who); did you mean \"cards\"?"),
+        arguments(
+            "- draw: 1",
+            "- draw: {who: chosen, cards: 1}",
+            "38:25: found \"chosen\" without a chosen opponent, expected \"choose-opponent\""
+                + " before it in the same effect"),
+        arguments(
+            "- draw: 1",
+            "- damage: {to: chosen, amount: 1}",
+            "38:26: found \"chosen\" without a chosen fighter, expected \"choose-fighter\" before"
+                + " it in the same effect"),
+        arguments(
+            "- draw: 1",
+            "- damage: {to: foe}",
+            "38:13: found \"damage\" without \"amount\", expected \"damage: {to, amount}\""),
+        arguments(
+            "- draw: 1",
+            "- add-value: 1",
+            "38:13: found \"add-value\" in \"after-combat\", expected it only in immediately,"
+                + " during-combat"),
+        arguments(
+            "- draw: 1",
+            "- discard-seen: opponent",
+            "38:13: found \"discard-seen\" without a hand seen, expected \"see-hand\" before it in"
+                + " the same effect"),
+        arguments(
+            "- draw: 1",
+            "- place: {who: goat, on: any}",
+            "38:26: found \"goat\", which may be several fighters, expected one fighter"),
+        arguments(
+            "- draw: 1",
+            "- draw: 1\n            then: cancel",
+            "39:13: found the unknown key \"then\", expected a key of this place (draw)"),
+        arguments(
+            "- draw: 1",
+            "- move-token: {which: one, up-to: 2}",
+            "38:13: found \"move-token\" of a hero without tokens, expected \"tokens\" in this"
+                + " file"),
+        arguments(
+            "adjacent-to: smith",
+            "adjacent-to: smit",
+            "35:58: found \"smit\", expected fighters: self, foe, hero, yours, friendly,"
+                + " opposing, all, combatants, chosen, chosen-hero, smith, goat, son; did you mean"
+                + " \"smith\"?"),
+        arguments(
+            "{who: opposing, adjacent-to: smith}",
+            "{who: opposing, adjacent: smith}",
+            "35:45: found the unknown key \"adjacent\", expected a key of this place (who,"
+                + " adjacent-to, in-zone-of or on); did you mean \"adjacent-to\"?"),
+        arguments(
+            "if: foe-is-hero",
+            "if: foe-is-a-hero",
+            "29:13: found \"foe-is-a-hero\", expected a condition; did you mean"
+                + " \"foe-is-hero\"?"),
+        arguments(
+            "if: foe-is-hero",
+            "if: won",
+            "29:13: found \"won\" in \"during-combat\", expected it only in after-combat,"
+                + " after-attack"),
+        arguments(
+            "if: foe-is-hero",
+            "if: {all: [foe-is-hero]}",
+            "29:19: found a list, expected at least two conditions"),
+        arguments(
+            "search: hammer",
+            "search: hamer",
+            "58:21: found \"hamer\", expected a card of this deck (hammer, anvil or bellows); did"
+                + " you mean \"hammer\"?"),
+        arguments(
+            "return-sidekick: goat",
+            "return-sidekick: smith",
+            "59:30: found \"smith\", expected a sidekick of this hero (goat or son)"),
+        arguments(
+            "become: hot",
+            "become: warm",
+            "55:17: found \"warm\", expected a trait of this hero (hot or cold)"),
+        arguments(
+            "- search: hammer",
+            "- choose: 1\n            of: [{draw: 1}, {draw: 2}]",
+            "59:17: found a choice of options inside an option, expected options without one"),
+        arguments(
+            "choose: 1",
+            "choose: 3",
+            "56:9: found \"choose: 3\" of 2, expected at least 3 options"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("broken")
+  void isRefused(String part, String broken, String message) {
+    assertThat(HERO).contains(part);
+    var file = YamlFile.parse("smith.yaml", HERO.replace(part, broken));
+    assertThatExceptionOfType(ContentException.class)
+        .isThrownBy(() -> HeroLoader.load(file))
+        .withMessage("smith.yaml:" + message);
+  }
+
+  @Test
+  void severalSlipsAreReportedAtOnce() {
+    var file =
+        YamlFile.parse(
+            "smith.yaml",
+            HERO.replace("type: attack", "type: attak")
+                .replace("boost: 3", "boost: x")
+                .replace("health: 4", "health: 0"));
+    assertThatExceptionOfType(ContentException.class)
+        .isThrownBy(() -> HeroLoader.load(file))
+        .satisfies(e -> assertThat(e.problems()).hasSize(3));
+  }
+}

@@ -1,0 +1,149 @@
+package nonpareil.content.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import nonpareil.content.Content;
+import nonpareil.content.yaml.ContentException;
+import nonpareil.engine.game.GameLog;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class SaveFileTest {
+
+  private static final Content CONTENT = RandomGames.CONTENT;
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init") // set by JUnit
+  private Path folder;
+
+  @Test
+  void aSaveIsReadBackAsTheSameGame() throws IOException {
+    for (long seed = 0; seed < 60; seed++) {
+      int choices = new Random(seed).nextInt(400);
+      GameLog log = RandomGames.play(RandomGames.begin(seed), choices, seed);
+      Path file = folder.resolve("game-" + seed + ".yaml");
+      RandomGames.save(log).write(file, CONTENT);
+      SaveFile read = SaveFile.read(file, CONTENT);
+      assertThat(read.log().hash()).isEqualTo(log.hash());
+      assertThat(read.log().choices()).isEqualTo(log.choices());
+      assertThat(read.controllers()).isEqualTo(RandomGames.save(log).controllers());
+      assertThat(read.text(CONTENT)).isEqualTo(Files.readString(file));
+    }
+    try (var left = Files.list(folder)) {
+      assertThat(left.map(p -> p.getFileName().toString())).allMatch(n -> n.startsWith("game-"));
+    }
+  }
+
+  @Test
+  void anyBeginningOfASaveIsRefused() {
+    SaveFile save = RandomGames.save(RandomGames.play(RandomGames.begin(3), 25, 3));
+    String text = save.text(CONTENT);
+    for (int length = 0; length < text.length(); length++) {
+      Optional<SaveFile> read = refusedOrRead(text.substring(0, length));
+      // Without its last line break it is still all there.
+      assertThat(read.isPresent()).as("length %d", length).isEqualTo(length == text.length() - 1);
+    }
+  }
+
+  @Test
+  void anAlteredSaveIsRefusedOrTheSameGame() {
+    SaveFile save = RandomGames.save(RandomGames.play(RandomGames.begin(4), 25, 4));
+    byte[] bytes = save.text(CONTENT).getBytes(StandardCharsets.UTF_8);
+    var random = new Random(5);
+    String letters = "0123456789abcdefghijklmnopqrstuvwxyz -:[],\"'#\n{}&*!|>%@`\t~?\u0000\u00e4";
+    for (int i = 0; i < 1500; i++) {
+      byte[] altered = bytes.clone();
+      for (int n = random.nextInt(3); n >= 0; n--) {
+        altered[random.nextInt(bytes.length)] =
+            (byte) letters.charAt(random.nextInt(letters.length()));
+      }
+      assertSameOrRefused(save, new String(altered, StandardCharsets.ISO_8859_1));
+    }
+  }
+
+  @Test
+  void linesThatAreGoneDoubledOrSwappedAreRefused() {
+    SaveFile save = RandomGames.save(RandomGames.play(RandomGames.begin(6), 60, 6));
+    String[] lines = save.text(CONTENT).split("(?<=\n)", -1);
+    for (int i = 0; i < lines.length; i++) {
+      for (int j = 0; j <= i; j += 11) {
+        String[] altered = lines.clone();
+        altered[i] = lines[j];
+        altered[j] = i == j ? "" : lines[i];
+        assertSameOrRefused(save, String.join("", altered));
+      }
+    }
+  }
+
+  @Test
+  void everyValueCounts() {
+    String text = RandomGames.save(RandomGames.play(RandomGames.begin(8), 30, 8)).text(CONTENT);
+    String edition = text.contains("edition: 2019") ? "2019" : "2023";
+    String other = edition.equals("2019") ? "2023" : "2019";
+    assertRefused(text.replace("edition: " + edition, "edition: " + other), "seal");
+    assertRefused(text.replace("human", "random:3"), "seal");
+    assertRefused(text.replace("seed: 8", "seed: 9"), "hash of this set-up and seed");
+    assertRefused(text.replace("version: 1", "version: 2"), ":2:10: found 2");
+    assertRefused(text.replaceFirst("board: .*", "board: sarpedan"), "did you mean \"sarpedon\"?");
+    assertRefused(text.replaceFirst("content: .", "content: \"f"), "fingerprint");
+  }
+
+  @Test
+  void aChoiceThatIsNotOfferedIsNamedByLineAndNumber() {
+    GameLog log = RandomGames.play(RandomGames.begin(9), 10, 9);
+    String text = RandomGames.save(log).text(CONTENT);
+    String third = log.choice(2).text();
+    String altered = text.replaceFirst(", " + third + ",", ", attack 1.nobody 2.nobody,");
+    assertRefused(altered, "found choice ");
+    assertThatThrownBy(() -> SaveFile.parse("game.yaml", altered, CONTENT))
+        .hasMessageMatching("(?s)game\\.yaml:1[0-9]:[0-9]+: found choice .*, expected .*");
+  }
+
+  @Test
+  void whatIsNoSaveIsRefused() throws IOException {
+    assertRefused("", "an empty file");
+    assertRefused("[]", "a mapping");
+    assertRefused("{}", "format");
+    assertRefused("format: nonpareil-save\nversion: 1\n", "cut off");
+    Path binary = folder.resolve("binary");
+    Files.write(binary, new byte[] {(byte) 0xff, 0, 1});
+    assertThatThrownBy(() -> SaveFile.read(binary, CONTENT)).isInstanceOf(ContentException.class);
+    assertThatThrownBy(() -> SaveFile.read(folder.resolve("none"), CONTENT))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining("no such file");
+  }
+
+  private static void assertRefused(String text, String message) {
+    assertThatThrownBy(() -> SaveFile.parse("game.yaml", text, CONTENT))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining("game.yaml:")
+        .hasMessageContaining("expected")
+        .hasMessageContaining(message);
+  }
+
+  private static void assertSameOrRefused(SaveFile save, String altered) {
+    refusedOrRead(altered)
+        .ifPresent(
+            read -> {
+              assertThat(read.log().hash()).as(altered).isEqualTo(save.log().hash());
+              assertThat(read.text(CONTENT)).as(altered).isEqualTo(save.text(CONTENT));
+            });
+  }
+
+  /** Any exception but the clear one fails the test. */
+  private static Optional<SaveFile> refusedOrRead(String text) {
+    try {
+      return Optional.of(SaveFile.parse("game.yaml", text, CONTENT));
+    } catch (ContentException e) {
+      assertThat(e.getMessage()).contains("found", "expected");
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.content.scenario.mutation;
+
+import org.jspecify.annotations.NullMarked;

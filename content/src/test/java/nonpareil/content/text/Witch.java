@@ -1,0 +1,103 @@
+package nonpareil.content.text;
+
+import java.util.List;
+import java.util.Map;
+import nonpareil.content.text.Noun.Gender;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.hero.Ability;
+import nonpareil.engine.hero.Card;
+import nonpareil.engine.hero.CardType;
+import nonpareil.engine.hero.FighterKind;
+import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
+
+/** A made-up hero with every gender, several sidekicks, three traits and tokens. */
+final class Witch {
+
+  private static final HeroWords ENGLISH =
+      new HeroWords(
+          "The Witch",
+          null,
+          Map.of(
+              "witch", named("Witch", null),
+              "wolf",
+                  Noun.of(
+                      Language.EN, "Wolf", null, "Wolves", null, false, false, null, null, null),
+              "kitten", named("Kitten", null)),
+          Noun.of(Language.EN, "moon"),
+          Map.of("full", quality(Language.EN, "full")),
+          Noun.of(Language.EN, "trap"),
+          Map.of(),
+          Map.of("howl", "Howl"));
+
+  private static final HeroWords GERMAN =
+      new HeroWords(
+          "Die Hexe",
+          null,
+          Map.of(
+              "witch", named("Hexe", Gender.F),
+              "wolf",
+                  Noun.of(
+                      Language.DE, "Wolf", null, "Wölfe", Gender.M, false, false, null, null, null),
+              "kitten", named("Kätzchen", Gender.N)),
+          named("Mond", Gender.M),
+          Map.of("full", quality(Language.DE, "voll")),
+          Noun.of(Language.DE, "Falle", null, "Fallen", Gender.F, true, false, null, null, null),
+          Map.of(),
+          Map.of("howl", "Heulen"));
+
+  private static final Ability NO_ABILITY =
+      new Ability(List.of(), List.of(), null, null, null, List.of());
+
+  private Witch() {}
+
+  /** The text of a card with this effect after combat, lines joined by a stroke. */
+  static String says(Language language, Effect effect) {
+    return String.join(" | ", lines(language, effect));
+  }
+
+  static List<String> lines(Language language, Effect effect) {
+    Card card =
+        new Card(
+            "card",
+            CardType.VERSATILE,
+            3,
+            1,
+            1,
+            Card.ANY,
+            List.of(),
+            false,
+            false,
+            false,
+            Map.of(Card.Timing.AFTER_COMBAT, effect));
+    return text(NO_ABILITY, language).card(card).stream()
+        .flatMap(block -> block.lines().stream())
+        .toList();
+  }
+
+  static RulesText text(Ability ability, Language language) {
+    Hero hero =
+        new Hero(
+            "witch",
+            List.of(
+                new FighterKind("witch", true, 1, 12, 12, true, false),
+                new FighterKind("wolf", false, 2, 1, 1, false, false),
+                new FighterKind("kitten", false, 1, 3, 3, false, false)),
+            2,
+            List.of("new", "half", "full"),
+            "full",
+            new Hero.Tokens("trap", 2, true),
+            ability,
+            List.of());
+    return new RulesText(hero, language == Language.EN ? ENGLISH : GERMAN, language);
+  }
+
+  private static Noun named(String name, @Nullable Gender gender) {
+    Language language = gender == null ? Language.EN : Language.DE;
+    return Noun.of(language, name, null, null, gender, true, false, null, null, null);
+  }
+
+  private static Noun quality(Language language, String name) {
+    return Noun.of(language, name, null, null, null, false, true, null, null, null);
+  }
+}
