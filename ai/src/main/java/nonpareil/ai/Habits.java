@@ -1,0 +1,138 @@
+package nonpareil.ai;
+
+import nonpareil.engine.game.DecisionKind;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Option;
+import nonpareil.engine.game.Option.Word;
+import nonpareil.engine.game.Options;
+import nonpareil.engine.game.Rules;
+import nonpareil.engine.game.State;
+
+/**
+ * How people play without thinking: attack when you can, defend when you are hit, walk towards the
+ * enemy. Used to play positions on quickly, and as a first guess of what is worth a look.
+ */
+final class Habits {
+
+  // Chances in a hundred.
+  private static final int ATTACK = 75;
+  private static final int SCHEME = 40;
+  private static final int DEFEND = 75;
+  private static final int BOOST_MOVE = 15;
+  private static final int STOP_MOVING = 10;
+
+  private final Rules rules = new Rules();
+  private final Distances distances;
+
+  Habits(Game game) {
+    distances = new Distances(game.board());
+  }
+
+  /** Plays on to the end of the game or for so many decisions. */
+  void play(State s, int most, Dice dice) {
+    for (int i = 0; i < most && !s.isOver(); i++) {
+      rules.apply(s, pick(s, rules.options(s), dice));
+    }
+  }
+
+  int pick(State s, Options options, Dice dice) {
+    int size = options.size();
+    if (size == 1) {
+      return options.get(0);
+    }
+    return switch (s.decision()) {
+      case ACTION -> action(options, dice);
+      case DEFENSE_CARD -> dice.percent(DEFEND) ? stronger(s, options, 1, dice) : options.get(0);
+      case ATTACK_CARD -> stronger(s, options, 0, dice);
+      case BOOST ->
+          dice.percent(boosting(s)) ? options.get(1 + dice.below(size - 1)) : options.get(0);
+      case MOVE -> move(s, options, dice);
+      default -> options.get(dice.below(size));
+    };
+  }
+
+  private static int boosting(State s) {
+    return s.combatWinner() == State.NOBODY ? BOOST_MOVE : 2 * BOOST_MOVE;
+  }
+
+  /** The listing is: maneuver, schemes, attacks. */
+  private static int action(Options options, Dice dice) {
+    int size = options.size();
+    int attacks = size;
+    while (attacks > 1 && Option.word(options.get(attacks - 1)) == Word.ATTACK) {
+      attacks--;
+    }
+    if (attacks < size && dice.percent(ATTACK)) {
+      return options.get(attacks + dice.below(size - attacks));
+    }
+    if (attacks > 1 && dice.percent(SCHEME)) {
+      return options.get(1 + dice.below(attacks - 1));
+    }
+    return options.get(0);
+  }
+
+  /** Of two cards picked at random the one with the higher value. */
+  private static int stronger(State s, Options options, int from, Dice dice) {
+    int count = options.size() - from;
+    int one = options.get(from + dice.below(count));
+    int two = options.get(from + dice.below(count));
+    var deck = s.game().seat(s.decider()).deck();
+    return deck.value(Option.first(one)) >= deck.value(Option.first(two)) ? one : two;
+  }
+
+  /** Of two moves picked at random the one that ends nearer to an enemy. */
+  private int move(State s, Options options, Dice dice) {
+    int size = options.size();
+    if (dice.percent(STOP_MOVING)) {
+      return options.get(size - 1);
+    }
+    int one = options.get(dice.below(size));
+    int two = options.get(dice.below(size));
+    return nearness(s, one) <= nearness(s, two) ? one : two;
+  }
+
+  /** How far the moved fighter would be from its nearest enemy. */
+  int nearness(State s, int option) {
+    Word word = Option.word(option);
+    int piece = Option.first(option);
+    if (word == Word.DONE || piece >= Game.TOKEN) {
+      return Distances.FAR;
+    }
+    int nearest = Distances.FAR;
+    int owner = s.game().owner(piece);
+    for (int f = 0; f < s.game().fighters(); f++) {
+      if (s.onBoard(f) && !s.game().sameTeam(s.game().owner(f), owner)) {
+        nearest = Math.min(nearest, distances.between(Option.second(option), s.at(f)));
+      }
+    }
+    return nearest;
+  }
+
+  /** How far a player's hero is from its nearest enemy. */
+  int farness(State s, int player) {
+    int hero = s.game().seat(player).heroFighter();
+    int nearest = Distances.FAR;
+    for (int f = 0; f < s.game().fighters() && s.onBoard(hero); f++) {
+      if (s.onBoard(f) && !s.game().sameTeam(s.game().owner(f), player)) {
+        nearest = Math.min(nearest, distances.between(s.at(hero), s.at(f)));
+      }
+    }
+    return nearest == Distances.FAR ? 0 : nearest;
+  }
+
+  /** How much an option deserves to be looked at before anything is known of it. */
+  double weight(State s, int option) {
+    DecisionKind kind = s.decision();
+    return switch (kind) {
+      case ACTION ->
+          switch (Option.word(option)) {
+            case ATTACK -> 3;
+            case SCHEME -> 1.5;
+            default -> 2;
+          };
+      case MOVE -> Option.word(option) == Word.DONE ? 1.5 : 1 + 4.0 / (1 + nearness(s, option));
+      case BOOST -> Option.word(option) == Word.NONE ? 4 : 1;
+      default -> 1;
+    };
+  }
+}
