@@ -1,0 +1,5 @@
+/** The command {@code nonpareil}. */
+@NullMarked
+package nonpareil.cli;
+
+import org.jspecify.annotations.NullMarked;

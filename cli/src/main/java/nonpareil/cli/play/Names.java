@@ -1,0 +1,176 @@
+package nonpareil.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import nonpareil.content.BoardSheet;
+import nonpareil.content.Content;
+import nonpareil.content.HeroSheet;
+import nonpareil.content.text.HeroWords;
+import nonpareil.content.text.Language;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.RulesText;
+import nonpareil.engine.game.Deck;
+import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Seat;
+import nonpareil.engine.hero.FighterKind;
+
+/** What everything in one game is called in one language. */
+final class Names {
+
+  private final Game game;
+  private final Words words;
+  private final List<HeroSheet> heroes;
+  private final BoardSheet board;
+  private final List<List<String>> zones;
+
+  Names(Game game, Content content, Words words) {
+    this.game = game;
+    this.words = words;
+    heroes = game.setup().heroes().stream().map(h -> content.hero(h.id())).toList();
+    board = content.board(game.board().id());
+    Map<String, String> zoneNames =
+        board.zones().stream()
+            .collect(Collectors.toMap(BoardSheet.Zone::id, z -> z.name().in(words.language())));
+    zones =
+        board.spaces().stream()
+            .map(s -> s.zones().stream().map(z -> zoneNames.getOrDefault(z, z)).toList())
+            .toList();
+  }
+
+  Words words() {
+    return words;
+  }
+
+  private Language language() {
+    return words.language();
+  }
+
+  private HeroWords heroWords(int player) {
+    return heroes.get(player).words(language());
+  }
+
+  // ---- players and pieces
+
+  /** A player is called by the hero. */
+  Called player(int player) {
+    return fighter(game.seat(player).heroFighter());
+  }
+
+  /** The player as the title of a panel. */
+  String title(int player) {
+    String name = heroWords(player).name();
+    return isTwin(player) ? name + " (" + (player + 1) + ")" : name;
+  }
+
+  /** Whether another player has the same hero. */
+  private boolean isTwin(int player) {
+    String id = heroes.get(player).id();
+    return heroes.stream().filter(h -> h.id().equals(id)).count() > 1;
+  }
+
+  /** A fighter or a token. */
+  Called fighter(int piece) {
+    if (piece >= Game.TOKEN) {
+      int owner = game.tokenOwner(piece - Game.TOKEN);
+      Noun noun = Objects.requireNonNull(heroWords(owner).token());
+      int number = piece - Game.TOKEN - game.seat(owner).firstToken() + 1;
+      return owned(owner, Called.numbered(noun, number, language()));
+    }
+    int owner = game.owner(piece);
+    Seat seat = game.seat(owner);
+    FighterKind kind = seat.kind(piece);
+    Noun noun = Objects.requireNonNull(heroWords(owner).fighters().get(kind.id()));
+    if (kind.count() == 1) {
+      return owned(owner, Called.of(noun, language()));
+    }
+    int first = piece;
+    while (first > seat.firstFighter() && seat.kind(first - 1).equals(kind)) {
+      first--;
+    }
+    return owned(owner, Called.numbered(noun, piece - first + 1, language()));
+  }
+
+  private Called owned(int owner, Called name) {
+    return isTwin(owner) ? name.ofPlayer(owner, language()) : name;
+  }
+
+  int owner(int piece) {
+    return piece >= Game.TOKEN ? game.tokenOwner(piece - Game.TOKEN) : game.owner(piece);
+  }
+
+  String trait(int player, int trait) {
+    String id = game.seat(player).hero().traits().get(trait);
+    return Objects.requireNonNull(heroWords(player).traits().get(id)).name();
+  }
+
+  // ---- the board
+
+  String boardName() {
+    return board.name().in(language());
+  }
+
+  String space(int space) {
+    return game.board().spaceId(space);
+  }
+
+  String zones(int space) {
+    return String.join(", ", zones.get(space));
+  }
+
+  /** The spaces of a set, by id. */
+  String spaces(long set) {
+    var ids = new ArrayList<String>();
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      ids.add(space(Long.numberOfTrailingZeros(rest)));
+    }
+    return String.join(" ", ids);
+  }
+
+  // ---- cards
+
+  String card(int player, int card) {
+    String id = game.seat(player).deck().card(card).id();
+    return Objects.requireNonNull(heroWords(player).cards().get(id));
+  }
+
+  /** The same in quotation marks, as a sentence needs it. */
+  String quoted(int player, int card) {
+    return words.say("quoted", card(player, card));
+  }
+
+  /** The names of a multiset of cards, copies counted. */
+  List<String> cards(int player, int set) {
+    Deck deck = game.seat(player).deck();
+    var result = new ArrayList<String>();
+    for (int c = 0; c < deck.size(); c++) {
+      int count = deck.count(set, c);
+      if (count > 0) {
+        result.add(count == 1 ? card(player, c) : count + " × " + card(player, c));
+      }
+    }
+    return result;
+  }
+
+  RulesText rulesText(int player) {
+    HeroSheet sheet = heroes.get(player);
+    return new RulesText(sheet.hero(), heroWords(player), language());
+  }
+
+  /** The title of a hero's ability. */
+  String ability(int player) {
+    String title = heroWords(player).ability();
+    return title == null ? words.say("ability.of", player(player)) : title;
+  }
+
+  /** What a card or ability that causes something is called; empty for a rule. */
+  String cause(Cause cause) {
+    if (cause.player() < 0) {
+      return "";
+    }
+    return cause.card() < 0 ? ability(cause.player()) : card(cause.player(), cause.card());
+  }
+}

@@ -1,0 +1,264 @@
+package nonpareil.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import nonpareil.engine.game.Event;
+import nonpareil.engine.game.Event.CardsTaken;
+import nonpareil.engine.game.Event.CardsTaken.From;
+import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.GameLog;
+import nonpareil.engine.hero.Card;
+
+/** Tells the events of a game to one viewer: who, what and why. */
+final class Teller {
+
+  private final Game game;
+  private final Names names;
+  private final Words words;
+  private final int viewer;
+  private final List<Line> lines = new ArrayList<>();
+  private final CombatSum combat;
+
+  /** A card spent for a boost: that it is then discarded goes without saying. */
+  private Event.CardDiscarded silent = new Event.CardDiscarded(-1, -1, false, Cause.RULE);
+
+  private Teller(Game game, Names names, int viewer) {
+    this.game = game;
+    this.names = names;
+    this.words = names.words();
+    this.viewer = viewer;
+    combat = new CombatSum(game, names);
+  }
+
+  /** The story so far as a viewer may know it. */
+  static List<Line> tell(GameLog log, Names names, int viewer) {
+    var teller = new Teller(log.game(), names, viewer);
+    for (GameLog.Choice choice : log.choices()) {
+      teller.tell(choice.events());
+    }
+    return teller.lines;
+  }
+
+  private void tell(List<Event> events) {
+    for (int i = 0; i < events.size(); i++) {
+      Event event = events.get(i).seenBy(viewer, game);
+      if (event instanceof CardsTaken taken) {
+        var cards = new ArrayList<>(taken.cards());
+        while (i + 1 < events.size()
+            && events.get(i + 1).seenBy(viewer, game) instanceof CardsTaken more
+            && more.player() == taken.player()
+            && more.from() == taken.from()
+            && more.cause().equals(taken.cause())) {
+          cards.addAll(more.cards());
+          i++;
+        }
+        taken(taken, cards);
+      } else {
+        tell(event);
+      }
+    }
+  }
+
+  private void add(int player, String key, Object... things) {
+    lines.add(Line.of(player, words.say(key, things)));
+  }
+
+  /** The same with the reason in brackets. */
+  private void add(int player, Cause cause, String key, Object... things) {
+    String why = names.cause(cause);
+    String text = words.say(key, things);
+    String bare = text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
+    lines.add(Line.of(player, why.isEmpty() ? text : words.say("because", bare, why)));
+  }
+
+  private void tell(Event event) {
+    switch (event) {
+      case Event.TurnBegan e ->
+          lines.add(Line.heading(e.player(), words.say("turn", names.player(e.player()))));
+      case Event.ManeuverBegan e -> add(e.player(), "maneuver", names.player(e.player()));
+      case Event.SchemePlayed e ->
+          add(e.player(), "scheme", fighter(e.fighter()), names.quoted(e.player(), e.card()));
+      case Event.AttackDeclared e -> {
+        combat.begin(e);
+        add(game.owner(e.attacker()), "attack", fighter(e.attacker()), fighter(e.target()));
+      }
+      case Event.CardCommitted e -> committed(e);
+      case Event.NumberNamed e ->
+          add(e.player(), e.cause(), "number", names.player(e.player()), e.number());
+      case Event.CardsRevealed e -> revealed(e);
+      case Event.AttackCardReplaced e -> {
+        int player = combat.attackPlayer();
+        combat.replaced();
+        add(
+            player,
+            e.cause(),
+            "replaced",
+            names.quoted(player, e.returned()),
+            names.quoted(player, e.played()));
+      }
+      case Event.EffectsCancelled e ->
+          add(e.cause().player(), e.cause(), "cancelled", names.quoted(e.player(), e.card()));
+      case Event.EffectStopped e ->
+          add(
+              e.player(),
+              "stopped",
+              names.player(e.player()),
+              names.quoted(e.player(), e.shown()),
+              names.cause(e.stopped()));
+      case Event.ValueChanged e -> combat.changed(e);
+      case Event.CombatSettled e -> combat.settled(e).forEach(t -> lines.add(Line.note(t)));
+      case CardsTaken e -> taken(e, e.cards());
+      case Event.Exhausted e -> add(e.player(), "exhausted", names.player(e.player()));
+      case Event.CardDiscarded e -> discarded(e);
+      case Event.CardBoosted e -> {
+        silent = new Event.CardDiscarded(e.player(), e.card(), false, Cause.RULE);
+        String card = names.quoted(e.player(), e.card());
+        add(e.player(), "boosted", names.player(e.player()), card, e.boost());
+      }
+      case Event.CardReturned e -> {
+        String key = e.top() ? "returned.top" : "returned.bottom";
+        if (e.card() < 0) {
+          add(e.player(), e.cause(), key + ".hidden", names.player(e.player()));
+        } else {
+          String card = names.quoted(e.player(), e.card());
+          add(e.player(), e.cause(), key, names.player(e.player()), card);
+        }
+      }
+      case Event.TopSeen e ->
+          add(e.player(), e.cause(), "top.seen", names.player(e.player()), e.cards());
+      case Event.CardRevealed e -> {
+        String card = names.quoted(e.player(), e.card());
+        add(e.player(), e.cause(), "shown", names.player(e.player()), card);
+      }
+      case Event.DeckShuffled e -> add(e.player(), "shuffled", names.player(e.player()));
+      case Event.HandSeen e -> {
+        Called viewed = names.player(e.player());
+        add(e.viewer(), e.cause(), "hand.seen", names.player(e.viewer()), viewed);
+      }
+      case Event.HandRevealed e ->
+          add(
+              e.player(),
+              e.cause(),
+              e.cards().isEmpty() ? "hand.revealed.empty" : "hand.revealed",
+              names.player(e.player()),
+              cards(e.player(), e.cards()));
+      case Event.Moved e -> {
+        String path = e.path().stream().map(names::space).collect(Collectors.joining(" → "));
+        add(names.owner(e.piece()), e.cause(), "moved", fighter(e.piece()), path);
+      }
+      case Event.Placed e -> {
+        String to = names.space(e.to());
+        String key = e.from() < 0 ? "placed" : "placed.from";
+        String from = e.from() < 0 ? "" : names.space(e.from());
+        add(names.owner(e.piece()), e.cause(), key, fighter(e.piece()), to, from);
+      }
+      case Event.Swapped e ->
+          add(e.cause().player(), e.cause(), "swapped", fighter(e.fighter()), fighter(e.other()));
+      case Event.TookOver e -> {
+        combat.tookOver(e);
+        Called replaced = fighter(e.replaced());
+        add(game.owner(e.fighter()), e.cause(), "took-over", fighter(e.fighter()), replaced);
+      }
+      case Event.LeftBoard e -> add(names.owner(e.piece()), e.cause(), "left", fighter(e.piece()));
+      case Event.Damaged e ->
+          add(
+              game.owner(e.fighter()),
+              e.combat() ? Cause.RULE : e.cause(),
+              e.combat() ? "damaged.combat" : "damaged",
+              fighter(e.fighter()),
+              e.amount(),
+              e.healthLeft());
+      case Event.DamagePrevented e ->
+          add(game.owner(e.fighter()), "prevented", fighter(e.fighter()), e.amount());
+      case Event.Healed e ->
+          add(
+              game.owner(e.fighter()),
+              e.cause(),
+              e.amount() < 0 ? "healed.set" : "healed",
+              fighter(e.fighter()),
+              e.amount(),
+              e.health());
+      case Event.Defeated e -> add(game.owner(e.fighter()), "defeated", fighter(e.fighter()));
+      case Event.Returned e ->
+          add(
+              game.owner(e.fighter()),
+              e.cause(),
+              "back",
+              fighter(e.fighter()),
+              names.space(e.space()),
+              e.health());
+      case Event.TraitChanged e -> {
+        String trait = names.trait(e.player(), e.trait());
+        add(e.player(), e.cause(), "trait", names.player(e.player()), trait);
+      }
+      case Event.ActionsGained e ->
+          add(e.player(), e.cause(), "actions", names.player(e.player()), e.actions());
+      case Event.PlayerOut e -> add(e.player(), "out", names.player(e.player()));
+      case Event.GameEnded e -> {} // told by the table, with the reason
+    }
+  }
+
+  private Called fighter(int piece) {
+    return names.fighter(piece);
+  }
+
+  private String cards(int player, List<Integer> cards) {
+    return cards.stream().map(c -> names.quoted(player, c)).collect(Collectors.joining(", "));
+  }
+
+  private void committed(Event.CardCommitted e) {
+    Called player = names.player(e.player());
+    String kind = e.boost() ? "committed.boost" : e.faceUp() ? "committed.open" : "committed";
+    if (e.card() < 0) {
+      add(e.player(), kind + ".hidden", player);
+    } else {
+      add(e.player(), kind, player, names.quoted(e.player(), e.card()));
+    }
+  }
+
+  private void revealed(Event.CardsRevealed e) {
+    int attacker = combat.attackPlayer();
+    int defender = combat.defensePlayer();
+    add(
+        attacker,
+        "revealed.attack",
+        fighter(combat.attacker()),
+        withValue(attacker, e.attackCard()));
+    if (e.boostCard() >= 0) {
+      int boost = game.seat(attacker).deck().boost(e.boostCard());
+      add(attacker, "revealed.boost", names.quoted(attacker, e.boostCard()), boost);
+    }
+    if (e.defenseCard() < 0) {
+      add(defender, "revealed.none", fighter(combat.target()));
+    } else {
+      String card = withValue(defender, e.defenseCard());
+      add(defender, "revealed.defense", fighter(combat.target()), card);
+    }
+  }
+
+  private String withValue(int player, int card) {
+    Card printed = game.seat(player).deck().card(card);
+    return names.quoted(player, card) + " (" + printed.value() + ")";
+  }
+
+  private void taken(CardsTaken e, List<Integer> cards) {
+    Called player = names.player(e.player());
+    String key = e.from() == From.DRAWN ? "drawn" : e.open() ? "taken.open" : "taken";
+    if (cards.getFirst() < 0) {
+      add(e.player(), e.cause(), key + ".hidden", player, cards.size());
+    } else {
+      add(e.player(), e.cause(), key, player, cards(e.player(), cards));
+    }
+  }
+
+  private void discarded(Event.CardDiscarded e) {
+    if (e.equals(silent)) {
+      return;
+    }
+    String key = e.fromDeck() ? "discarded.deck" : "discarded";
+    String card = names.quoted(e.player(), e.card());
+    add(e.player(), e.cause(), key, names.player(e.player()), card);
+  }
+}

@@ -1,0 +1,151 @@
+package nonpareil.cli.play;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import nonpareil.content.Content;
+import nonpareil.content.save.Controller;
+import nonpareil.content.save.SaveFile;
+import nonpareil.content.text.Language;
+import nonpareil.content.yaml.ContentException;
+import nonpareil.engine.game.Edition;
+
+/** The short menu before a game. */
+public final class Welcome {
+
+  private final Content content;
+  private final Terminal terminal;
+  private final Style style;
+  private final long seed;
+  private final long opponentSeed;
+  private Words words;
+
+  /**
+   * @param seed of the game, if a new one is begun
+   * @param opponentSeed of the random player
+   */
+  public Welcome(
+      Content content, Language language, Terminal terminal, long seed, long opponentSeed) {
+    this.content = content;
+    this.terminal = terminal;
+    this.style = terminal.style();
+    this.seed = seed;
+    this.opponentSeed = opponentSeed;
+    words = new Words(language);
+  }
+
+  /** The language that was chosen meanwhile. */
+  public Language language() {
+    return words.language();
+  }
+
+  /** The game to play, or nothing if there is to be none. */
+  public Optional<SaveFile> ask() {
+    terminal.blank();
+    terminal.rule(style.bold("NONPAREIL"));
+    terminal.line(words.say("menu.intro"));
+    while (true) {
+      String first = heroName(Start.HEROES.get(0));
+      String second = heroName(Start.HEROES.get(1));
+      Optional<Integer> picked =
+          pick(
+              "menu.what",
+              List.of(
+                  words.say("menu.quick", first, second, boardName(Start.BOARD)),
+                  words.say("menu.choose"),
+                  words.say("menu.two"),
+                  words.say("menu.load"),
+                  words.say("menu.language"),
+                  words.say("menu.quit")));
+      if (picked.isEmpty() || picked.get() == 5) {
+        terminal.line(words.say("bye"));
+        terminal.flush();
+        return Optional.empty();
+      }
+      Optional<SaveFile> game =
+          switch (picked.get()) {
+            case 0 -> Optional.of(game(Start.HEROES, Start.BOARD, false));
+            case 1 -> choose(false);
+            case 2 -> choose(true);
+            case 3 -> load();
+            default -> {
+              words = new Words(language() == Language.EN ? Language.DE : Language.EN);
+              yield Optional.empty();
+            }
+          };
+      if (game.isPresent()) {
+        return game;
+      }
+    }
+  }
+
+  private String heroName(String id) {
+    return content.hero(id).name().in(language());
+  }
+
+  private String boardName(String id) {
+    return content.board(id).name().in(language());
+  }
+
+  private Optional<SaveFile> choose(boolean two) {
+    List<String> ids = content.heroIds();
+    List<String> heroes = ids.stream().map(this::heroName).toList();
+    Optional<Integer> first = pick(two ? "menu.hero.first" : "menu.hero.yours", heroes);
+    if (first.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Integer> second = pick(two ? "menu.hero.second" : "menu.hero.theirs", heroes);
+    if (second.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> boards = content.boardIds();
+    return pick("menu.board", boards.stream().map(this::boardName).toList())
+        .map(b -> game(List.of(ids.get(first.get()), ids.get(second.get())), boards.get(b), two));
+  }
+
+  private SaveFile game(List<String> heroes, String board, boolean two) {
+    var human = new Controller.Human();
+    Controller other = two ? human : new Controller.Random(opponentSeed);
+    return new Start(heroes, board, Edition.BOOK_2023, seed, List.of(human, other)).game(content);
+  }
+
+  private Optional<SaveFile> load() {
+    Optional<String> name = terminal.ask(words.say("menu.file")).filter(n -> !n.isEmpty());
+    if (name.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(SaveFile.read(Path.of(name.get()), content));
+    } catch (ContentException | InvalidPathException e) {
+      terminal.line(String.valueOf(e.getMessage()), 2);
+      return Optional.empty();
+    }
+  }
+
+  /** The place of the chosen line; the first one for an empty answer, nothing at the end. */
+  private Optional<Integer> pick(String question, List<String> lines) {
+    terminal.blank();
+    terminal.line(style.bold(words.say(question)));
+    IntStream.range(0, lines.size())
+        .forEach(
+            i ->
+                terminal.line(" " + style.accent("%2d".formatted(i + 1)) + "  " + lines.get(i), 5));
+    while (true) {
+      Optional<String> typed = terminal.ask(style.accent("> "));
+      if (typed.isEmpty()) {
+        return Optional.empty();
+      }
+      if (typed.get().isEmpty()) {
+        return Optional.of(0);
+      }
+      for (int i = 0; i < lines.size(); i++) {
+        if (typed.get().equals(String.valueOf(i + 1))) {
+          return Optional.of(i);
+        }
+      }
+      terminal.line(words.say("menu.unknown", lines.size()));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package nonpareil.cli;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Set;
+
+/** Keeps the house in order: dependencies point one way, and the engine stays pure. */
+@AnalyzeClasses(packages = "nonpareil", importOptions = ImportOption.DoNotIncludeTests.class)
+final class LayersTest {
+  /**
+   * Classes of java.lang and java.util that the engine must not touch; other packages are closed to
+   * it anyway.
+   */
+  private static final Set<String> IMPURE =
+      Set.of(
+          "java.lang.Thread",
+          "java.lang.ThreadLocal",
+          "java.lang.Process",
+          "java.lang.ProcessBuilder",
+          "java.lang.Runtime",
+          "java.util.Calendar",
+          "java.util.Date",
+          "java.util.Random",
+          "java.util.Scanner",
+          "java.util.SplittableRandom",
+          "java.util.Timer",
+          "java.util.UUID");
+
+  /** cli → server, lab → ai → content → engine. Layers that do not exist yet are no finding. */
+  @ArchTest
+  static final ArchRule dependenciesPointOneWay =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInAnyPackage("nonpareil..")
+          .layer("engine")
+          .definedBy("nonpareil.engine..")
+          .layer("content")
+          .definedBy("nonpareil.content..")
+          .optionalLayer("ai")
+          .definedBy("nonpareil.ai..")
+          .optionalLayer("lab")
+          .definedBy("nonpareil.lab..")
+          .optionalLayer("server")
+          .definedBy("nonpareil.server..")
+          .layer("cli")
+          .definedBy("nonpareil.cli..")
+          .whereLayer("engine")
+          .mayNotAccessAnyLayer()
+          .whereLayer("content")
+          .mayOnlyAccessLayers("engine")
+          .whereLayer("ai")
+          .mayOnlyAccessLayers("content", "engine")
+          .whereLayer("lab")
+          .mayOnlyAccessLayers("ai", "content", "engine")
+          .whereLayer("server")
+          .mayOnlyAccessLayers("ai", "content", "engine")
+          .whereLayer("cli")
+          .mayNotBeAccessedByAnyLayer();
+
+  @ArchTest
+  static final ArchRule everyClassHasALayer =
+      classes()
+          .should()
+          .resideInAnyPackage(
+              "nonpareil.engine..",
+              "nonpareil.content..",
+              "nonpareil.ai..",
+              "nonpareil.lab..",
+              "nonpareil.server..",
+              "nonpareil.cli..");
+
+  @ArchTest
+  static final ArchRule engineNeedsPlainJavaOnly =
+      classes()
+          .that()
+          .resideInAPackage("nonpareil.engine..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "nonpareil.engine..",
+              "java.lang",
+              "java.lang.annotation",
+              "java.lang.invoke",
+              "java.lang.runtime",
+              "java.nio", // ByteOrder
+              "java.nio.charset",
+              "java.util",
+              "java.util.function",
+              "java.util.regex",
+              "java.util.stream",
+              "org.jspecify.annotations");
+
+  @ArchTest
+  static final ArchRule engineHasNoInputClockThreadOrRandomness =
+      noClasses()
+          .that()
+          .resideInAPackage("nonpareil.engine..")
+          .should()
+          .dependOnClassesThat(impure())
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .callMethod(Math.class, "random")
+          .orShould()
+          .accessField(System.class, "in")
+          .orShould()
+          .accessField(System.class, "out")
+          .orShould()
+          .accessField(System.class, "err");
+
+  private static DescribedPredicate<JavaClass> impure() {
+    return describe(
+        "do input or output, tell the time, run threads or draw random numbers",
+        type -> IMPURE.contains(type.getFullName()));
+  }
+}

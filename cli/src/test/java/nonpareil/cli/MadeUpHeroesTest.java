@@ -1,0 +1,108 @@
+package nonpareil.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import nonpareil.content.Content;
+import nonpareil.content.language.Amounts;
+import nonpareil.content.language.Conditions;
+import nonpareil.content.language.Effects;
+import nonpareil.content.language.FighterSets;
+import nonpareil.content.language.SpaceSets;
+import nonpareil.content.language.Window;
+import nonpareil.content.language.Word;
+import nonpareil.content.text.Language;
+import nonpareil.content.yaml.YamlFile;
+import nonpareil.content.yaml.YamlList;
+import nonpareil.content.yaml.YamlMap;
+import nonpareil.content.yaml.YamlNode;
+import nonpareil.content.yaml.YamlScalar;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Players;
+import org.junit.jupiter.api.Test;
+
+/** The examples for designers: together they use every word of the effect language. */
+final class MadeUpHeroesTest {
+
+  private static List<Path> heroes() throws IOException {
+    try (Stream<Path> files = Files.list(Home.find().resolve("examples/heroes"))) {
+      return files.filter(f -> f.toString().endsWith(".yaml")).sorted().toList();
+    }
+  }
+
+  @Test
+  void everyWordIsUsed() throws IOException {
+    Set<String> used = new TreeSet<>();
+    for (Path hero : heroes()) {
+      YamlMap file = YamlFile.read(hero).root().map();
+      collect(file.need("ability"), used);
+      for (YamlNode card : file.need("cards").list().items()) {
+        card.map().entries().stream()
+            .filter(e -> !Set.of("id", "name", "type", "banner", "tags").contains(e.name()))
+            .forEach(
+                e -> {
+                  used.add(e.name());
+                  collect(e.value(), used);
+                });
+      }
+    }
+    assertThat(used).containsAll(words());
+  }
+
+  private static List<String> words() {
+    var words = new ArrayList<String>();
+    Effects.WORDS.words().stream().map(Word::name).forEach(words::add);
+    Conditions.WORDS.words().stream().map(Word::name).forEach(words::add);
+    Amounts.WORDS.words().stream().map(Word::name).forEach(words::add);
+    words.addAll(FighterSets.GROUPS.keySet());
+    words.addAll(FighterSets.KEYS);
+    words.addAll(FighterSets.ON.keySet());
+    words.addAll(SpaceSets.WORDS.keySet());
+    words.addAll(SpaceSets.KEYS.keySet());
+    Arrays.stream(Window.values()).map(Window::word).forEach(words::add);
+    Arrays.stream(Effect.Which.values()).map(MadeUpHeroesTest::kebab).forEach(words::add);
+    // "you" is what is meant where nobody is named.
+    Arrays.stream(Players.values())
+        .filter(p -> p != Players.YOU)
+        .map(MadeUpHeroesTest::kebab)
+        .forEach(words::add);
+    return words;
+  }
+
+  private static String kebab(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static void collect(YamlNode node, Set<String> used) {
+    switch (node) {
+      case YamlMap map ->
+          map.entries()
+              .forEach(
+                  e -> {
+                    used.add(e.name());
+                    collect(e.value(), used);
+                  });
+      case YamlList list -> list.items().forEach(n -> collect(n, used));
+      case YamlScalar scalar -> used.add(scalar.written());
+    }
+  }
+
+  @Test
+  void everyOneHasNamesInBothLanguages() throws IOException {
+    Content content = Content.bundled().with(heroes());
+    for (Path hero : heroes()) {
+      var sheet = content.hero(hero.getFileName().toString().replace(".yaml", ""));
+      assertThat(sheet.name().in(Language.DE)).isNotEqualTo(sheet.name().in(Language.EN));
+      assertThat(sheet.cardNames()).hasSizeGreaterThan(8);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package nonpareil.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+
+@Isolated("it types on the standard input")
+final class PlayCommandTest {
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init") // set by JUnit
+  private Path folder;
+
+  @Test
+  void withoutArgumentsTheMenuComes() {
+    assertThat(run("")).isZero();
+    assertThat(out.toString()).contains("NONPAREIL").endsWith("\n");
+  }
+
+  @Test
+  void theMenuSpeaksBothLanguagesAndStartsAGame() {
+    assertThat(run("nonsense\n5\n1\n", "play", "--terminal", "--lang", "en")).isZero();
+    assertThat(out.toString())
+        .contains("Please type a number from 1 to 6.", "Was möchtest du spielen?", "Wo beginnt");
+  }
+
+  @Test
+  void theMenuLetsOneChoose() {
+    assertThat(run("2\n3\n4\n2\n", "play", "--lang", "en")).isZero();
+    assertThat(out.toString()).contains("Your hero?", "Whom do you want to fight?", " on ");
+  }
+
+  @Test
+  void aBadFileInTheMenuIsToldAndTheMenuComesAgain() {
+    assertThat(run("4\n" + folder + "/none\n6\n", "play", "--lang", "en")).isZero();
+    assertThat(out.toString()).contains("no such file", "Goodbye.");
+  }
+
+  @Test
+  void aGameIsSavedAndGoesOn() {
+    String file = folder.resolve("game.yaml").toString();
+    assertThat(run("1\n1\n1\n", "play", "--heroes", "alice,genie", "--seed", "4", "--save", file))
+        .isZero();
+    assertThat(run("", "play", "--load", file, "--lang", "en")).isZero();
+    assertThat(out.toString()).contains("The saved game goes on after");
+  }
+
+  @Test
+  void badInputIsRefusedWithWhatWasExpected() throws IOException {
+    assertRefused("a hero", "play", "--heroes", "alice,merlin");
+    assertRefused("did you mean \"alice\"", "play", "--heroes", "alise,genie");
+    assertRefused("two ids", "play", "--heroes", "alice");
+    assertRefused("a board", "play", "--board", "chess");
+    assertRefused("2019 or 2023", "play", "--edition", "2020");
+    assertRefused("human, random or random:NUMBER", "play", "--players", "human,dog");
+    assertRefused("two such as human,random", "play", "--players", "human");
+    assertRefused("en or de", "play", "--lang", "fr");
+    assertRefused("--seed", "play", "--seed", "x");
+    assertRefused("no such file", "play", "--load", folder.resolve("none").toString());
+    Path broken = Files.writeString(folder.resolve("broken"), "format: nonpareil-save\nversion: 1");
+    assertRefused("cut off", "play", "--load", broken.toString());
+    assertRefused("one of them", "play", "--load", broken.toString(), "--seed", "1");
+  }
+
+  private void assertRefused(String message, String... args) {
+    err.getBuffer().setLength(0);
+    assertThat(run("", args)).as(message).isEqualTo(2);
+    assertThat(err.toString()).contains(message).doesNotContain("\tat ");
+  }
+
+  private int run(String typed, String... args) {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
+    try {
+      return Main.commandLine()
+          .setOut(new PrintWriter(out, true))
+          .setErr(new PrintWriter(err, true))
+          .execute(args);
+    } finally {
+      System.setIn(before);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package nonpareil.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import nonpareil.content.text.Language;
+import nonpareil.content.text.Noun;
+import org.junit.jupiter.api.Test;
+
+final class WordsTest {
+
+  @Test
+  void bothLanguagesSayTheSameThings() {
+    assertThat(new Words(Language.DE).keys()).isEqualTo(new Words(Language.EN).keys());
+  }
+
+  @Test
+  void germanNamesAreInTheirCase() {
+    var words = new Words(Language.DE);
+    Noun genie =
+        Noun.of(Language.DE, "Dschinn", null, null, Noun.Gender.M, true, false, null, null, null);
+    Called spirit = Called.of(genie, Language.DE);
+    Called medusa = Called.of(Noun.of(Language.DE, "Medusa"), Language.DE);
+    assertThat(words.say("attack", spirit, medusa)).isEqualTo("Der Dschinn greift Medusa an.");
+    assertThat(words.say("attack", medusa, spirit)).isEqualTo("Medusa greift den Dschinn an.");
+    assertThat(words.say("turn", spirit)).isEqualTo("Zug des Dschinns");
+    assertThat(words.say("turn", medusa)).isEqualTo("Zug Medusas");
+    assertThat(words.say("ask.where", spirit)).isEqualTo("Wohin mit dem Dschinn?");
+  }
+
+  @Test
+  void numbersChooseTheWord() {
+    var words = new Words(Language.EN);
+    Called medusa = Called.of(Noun.of(Language.EN, "Medusa"), Language.EN);
+    assertThat(words.say("drawn.hidden", medusa, 1)).isEqualTo("Medusa draws a card.");
+    assertThat(words.say("drawn.hidden", medusa, 3)).isEqualTo("Medusa draws 3 cards.");
+  }
+
+  @Test
+  void textIsBrokenBetweenWords() {
+    assertThat(Terminal.wrap("  one two three four", 11, 4))
+        .containsExactly("  one two", "    three", "    four");
+    assertThat(Terminal.wrap("short", 11, 4)).containsExactly("short");
+  }
+}

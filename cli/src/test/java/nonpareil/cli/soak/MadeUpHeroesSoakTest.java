@@ -1,0 +1,54 @@
+package nonpareil.cli.soak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import nonpareil.content.Content;
+import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.Setup;
+import nonpareil.engine.hero.Hero;
+import org.junit.jupiter.api.Test;
+
+/** The made-up heroes on their small board, against each other and against the ten, at random. */
+final class MadeUpHeroesSoakTest {
+
+  private static final int GAMES = 300;
+
+  /** The folder of the examples: tests run in the folder of their module. */
+  private static final Path EXAMPLES = Path.of("..", "examples");
+
+  @Test
+  void randomGamesHoldEveryInvariant() throws IOException {
+    List<Path> files;
+    try (Stream<Path> found = Files.walk(EXAMPLES)) {
+      files = found.filter(f -> f.toString().endsWith(".yaml")).sorted().toList();
+    }
+    Content content = Content.bundled().with(files);
+    List<String> made =
+        content.heroIds().stream().filter(id -> !Content.bundled().heroIds().contains(id)).toList();
+    assertThat(made).hasSizeGreaterThan(6);
+    var random = new SplittableRandom(1);
+    for (int i = 0; i < GAMES; i++) {
+      Mode mode = Mode.values()[i % Mode.values().length];
+      var heroes = new ArrayList<Hero>();
+      heroes.add(content.hero(made.get(i % made.size())).hero());
+      while (heroes.size() < mode.mostPlayers()) {
+        List<String> from = random.nextBoolean() ? made : content.heroIds();
+        heroes.add(content.hero(from.get(random.nextInt(from.size()))).hero());
+      }
+      int fighters =
+          heroes.stream().flatMap(h -> h.fighters().stream()).mapToInt(f -> f.count()).sum();
+      String board = fighters <= 10 && random.nextBoolean() ? "courtyard" : "baskerville-manor";
+      Edition edition = random.nextBoolean() ? Edition.BOOK_2019 : Edition.BOOK_2023;
+      var setup = new Setup(edition, mode, content.board(board).board(), heroes, i);
+      assertThat(new RandomGame(setup, i, random.nextBoolean()).play()).isPositive();
+    }
+  }
+}
