@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /** Computer opponents for people, from the weakest to the strongest. */
 public enum Level {
-  NOVICE("ismcts:12"),
-  EASY("ismcts:40"),
-  MEDIUM("ismcts:160"),
+  NOVICE("ismcts:6"),
+  EASY("ismcts:30"),
+  MEDIUM("ismcts:200"),
   HARD("ismcts:1500"),
-  EXPERT("ismcts:20000");
+  EXPERT("ismcts:30000");
 
   private final String player;
 

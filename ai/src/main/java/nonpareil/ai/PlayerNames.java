@@ -35,7 +35,7 @@ public final class PlayerNames {
       case "random" -> plain(name, colon, new RandomPlayer());
       case "greedy" -> plain(name, colon, new GreedyPlayer());
       case "monte-carlo" -> new MonteCarloPlayer(number(name, colon));
-      case "ismcts" -> new TreePlayer(number(name, colon));
+      case "ismcts" -> new TreePlayer(number(name, colon), SearchSettings.DEFAULT, true);
       default ->
           throw new IllegalArgumentException(
               "found player \"%s\", expected one of %s".formatted(name, understood()));

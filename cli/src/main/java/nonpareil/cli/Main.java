@@ -25,7 +25,9 @@ import picocli.CommandLine.Spec;
       ScenarioCommand.class,
       RulesCommand.class,
       SoakCommand.class,
-      BenchCommand.class
+      BenchCommand.class,
+      LabCommand.class,
+      BotCommand.class
     })
 public final class Main implements Callable<Integer> {
 

@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
 /** {@code nonpareil play}: a duel in the terminal. */
 @Command(
     name = "play",
-    description = "Plays a duel: against a random player, or two people at one screen.")
+    description = "Plays a duel: against the computer, or two people at one screen.")
 final class PlayCommand implements Callable<Integer> {
 
   private static final int WIDTH = 80;
@@ -69,7 +69,9 @@ final class PlayCommand implements Callable<Integer> {
       names = "--players",
       paramLabel = "A,B",
       split = ",",
-      description = "Who plays: human, random or random:N (N is its seed). Default: human,random.")
+      description =
+          "Who plays: human, random, novice, easy, medium, hard or expert; LEVEL:N gives a computer"
+              + " player the seed N. Default: human,easy.")
   private List<String> players = new ArrayList<>();
 
   @Option(names = "--lang", paramLabel = "LANGUAGE", description = "en or de. Default: from LANG.")
@@ -138,10 +140,10 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private List<Controller> controllers() {
-    List<String> who = players.isEmpty() ? List.of("human", "random") : players;
+    List<String> who = players.isEmpty() ? List.of("human", "easy") : players;
     if (who.size() != 2) {
       throw new BadInputException(
-          "--players: found %d, expected two such as human,random".formatted(who.size()));
+          "--players: found %d, expected two such as human,easy".formatted(who.size()));
     }
     long theirs = opponentSeed();
     return who.stream()

@@ -123,4 +123,21 @@ final class LayersTest {
         "do input or output, tell the time, run threads or draw random numbers",
         type -> IMPURE.contains(type.getFullName()));
   }
+
+  /** A computer player reaches a state only by dealing a view anew: it never makes or masks one. */
+  @ArchTest
+  static final ArchRule playersSeeOnlyViews =
+      noClasses()
+          .that()
+          .resideInAPackage("nonpareil.ai..")
+          .should()
+          .callMethodWhere(
+              describe(
+                  "it makes a game, a state or a view",
+                  call ->
+                      (call.getTargetOwner().getSimpleName().equals("Rules")
+                              && Set.of("start", "restart", "arrange").contains(call.getName()))
+                          || (call.getTargetOwner().getSimpleName().equals("View")
+                              && call.getName().equals("of"))
+                          || call.getTargetOwner().getSimpleName().equals("GameLog")));
 }

@@ -65,8 +65,8 @@ final class PlayCommandTest {
     assertRefused("two ids", "play", "--heroes", "alice");
     assertRefused("a board", "play", "--board", "chess");
     assertRefused("2019 or 2023", "play", "--edition", "2020");
-    assertRefused("human, random or random:NUMBER", "play", "--players", "human,dog");
-    assertRefused("two such as human,random", "play", "--players", "human");
+    assertRefused("human, random, novice, easy", "play", "--players", "human,dog");
+    assertRefused("two such as human,easy", "play", "--players", "human");
     assertRefused("en or de", "play", "--lang", "fr");
     assertRefused("--seed", "play", "--seed", "x");
     assertRefused("no such file", "play", "--load", folder.resolve("none").toString());

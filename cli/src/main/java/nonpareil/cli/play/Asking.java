@@ -68,7 +68,7 @@ final class Asking {
       case CHOOSE_PLAYER -> words.say("ask.player");
       case CHOOSE_NUMBER -> words.say("ask.number");
       case CONFIRM -> words.say(question.reaction() ? "ask.reaction" : "ask.confirm");
-      case ORDER -> words.say(word == Word.CARD ? "ask.order.cards" : "ask.order.effects");
+      case ORDER -> words.say(word == Word.CARD && !rule ? "ask.order.cards" : "ask.order.effects");
       case NONE -> "";
     };
   }

@@ -6,6 +6,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import nonpareil.engine.board.Board;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Reach;
 import nonpareil.engine.game.View;
 
 /** The board: every space by zones, neighbours and who stands there. */
@@ -13,6 +14,7 @@ final class BoardSight {
 
   private final View view;
   private final Game game;
+  private final Reach reach;
   private final Names names;
   private final Words words;
   private final Terminal terminal;
@@ -21,6 +23,7 @@ final class BoardSight {
   BoardSight(View view, Names names, Terminal terminal) {
     this.view = view;
     this.game = view.game();
+    this.reach = Reach.of(view);
     this.names = names;
     this.words = names.words();
     this.terminal = terminal;
@@ -102,13 +105,8 @@ final class BoardSight {
     line.append(style.dim(names.zones(space)));
     var targets = new ArrayList<String>();
     if (mover < game.fighters()) {
-      Board board = game.board();
-      long range = board.adjacent(space) | (game.isRanged(mover) ? board.zoneMates(space) : 0);
-      for (int f = 0; f < game.fighters(); f++) {
-        boolean opposing = !game.sameTeam(game.owner(f), game.owner(mover));
-        if (opposing && view.at(f) >= 0 && (range >>> view.at(f) & 1) != 0) {
-          targets.add(names.fighter(f).toString());
-        }
+      for (int rest = reach.targetsFrom(mover, space); rest != 0; rest &= rest - 1) {
+        targets.add(names.fighter(Integer.numberOfTrailingZeros(rest)).toString());
       }
     }
     for (int t = 0; t < game.tokens(); t++) {

@@ -13,7 +13,7 @@ import nonpareil.engine.game.GameLog.Undo;
 final class Commands {
 
   private static final Set<String> ALL =
-      Set.of("", "u", "h", "?", "b", "l", "p", "c", "d", "a", "s", "q");
+      Set.of("", "u", "h", "?", "b", "l", "p", "c", "d", "a", "w", "s", "q");
   private static final int LAST_LINES = 30;
 
   private final GameLog log;
@@ -62,6 +62,7 @@ final class Commands {
       case "c" -> cards(rest(typed), sights);
       case "d" -> sights.cards().discards();
       case "a" -> sights.cards().abilities();
+      case "w" -> sights.why().tell(rest(typed));
       case "s" -> saving.save(rest(typed));
       default -> {}
     }
@@ -69,7 +70,7 @@ final class Commands {
   }
 
   private void help() {
-    for (String key : List.of("u", "b", "p", "l", "c", "d", "a", "s", "q", "h")) {
+    for (String key : List.of("u", "b", "p", "l", "c", "d", "a", "w", "s", "q", "h")) {
       terminal.line(
           "  "
               + terminal.style().accent(Style.pad(words.say("help." + key + ".key"), 8))

@@ -59,8 +59,7 @@ public final class Table {
     welcome();
     while (!log.isOver()) {
       switch (controllers.get(log.decider())) {
-        case Controller.Random(long seed) ->
-            log.append(new RandomPlayer(seed).choose(log.options(), log.size()));
+        case Controller.Computer computer -> log.append(new ComputerPlayer(computer).choose(log));
         case Controller.Human _ -> {
           if (!askHuman()) {
             return;

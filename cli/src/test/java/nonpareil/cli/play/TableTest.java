@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 final class TableTest {
 
-  private static final Controller OPPONENT = new Controller.Random(11);
+  private static final Controller OPPONENT = new Controller.Computer("random", 11);
 
   @TempDir
   @SuppressWarnings("NullAway.Init") // set by JUnit
@@ -54,7 +54,7 @@ final class TableTest {
     for (int width : new int[] {40, 60, 80, 120}) {
       var seance = Seance.of("invisible-man", "sherlock-holmes", "soho", 3, OPPONENT).wide(width);
       var random = new Random(3);
-      var commands = List.of("b", "l *", "c a", "d", "a", "h", "p", "");
+      var commands = List.of("b", "l *", "c a", "d", "a", "h", "p", "w a", "w s20", "");
       String screen =
           seance.typeEach(
               () ->
@@ -87,6 +87,10 @@ final class TableTest {
             "s /no/such/folder/file",
             "c",
             "c zzz",
+            "w",
+            "w zzz",
+            "w zzz s20",
+            "w s99",
             "move 1.alice nowhere",
             "\u0000",
             "ä ö ü",
@@ -182,9 +186,8 @@ final class TableTest {
       SaveFile loaded = SaveFile.read(file, Seance.CONTENT);
       while (!loaded.log().isOver()) {
         String next = whole.game().log().choice(loaded.log().size()).text();
-        if (loaded.controllers().get(loaded.log().decider()) instanceof Controller.Random r) {
-          int[] options = loaded.log().options();
-          loaded.log().append(new RandomPlayer(r.seed()).choose(options, loaded.log().size()));
+        if (loaded.controllers().get(loaded.log().decider()) instanceof Controller.Computer r) {
+          loaded.log().append(new ComputerPlayer(r).choose(loaded.log()));
         } else {
           loaded.log().append(next);
         }

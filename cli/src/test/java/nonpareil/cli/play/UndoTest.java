@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 final class UndoTest {
 
-  private static final Controller OPPONENT = new Controller.Random(2);
+  private static final Controller OPPONENT = new Controller.Computer("random", 2);
 
   @Test
   void thereIsNothingToTakeBackAtFirst() {

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import nonpareil.content.text.Language;
 import nonpareil.content.text.Noun;
+import nonpareil.engine.game.WhyNot.Reason;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 final class WordsTest {
 
@@ -33,6 +36,19 @@ final class WordsTest {
     Called medusa = Called.of(Noun.of(Language.EN, "Medusa"), Language.EN);
     assertThat(words.say("drawn.hidden", medusa, 1)).isEqualTo("Medusa draws a card.");
     assertThat(words.say("drawn.hidden", medusa, 3)).isEqualTo("Medusa draws 3 cards.");
+    assertThat(words.say("top.seen", medusa, 1))
+        .isEqualTo("Medusa looks at the top card of the deck.");
+    assertThat(words.say("top.seen", medusa, 4))
+        .isEqualTo("Medusa looks at the top 4 cards of the deck.");
+    assertThat(new Words(Language.DE).say("top.seen", medusa, 4))
+        .isEqualTo("Medusa sieht sich die obersten 4 Karten des Decks an.");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyReasonHasASentence(Language language) {
+    var words = new Words(language);
+    assertThat(Reason.values()).allMatch(reason -> words.has(WhySight.key(reason)));
   }
 
   @Test

@@ -48,6 +48,6 @@ final class RandomGames {
   }
 
   static SaveFile save(GameLog log) {
-    return new SaveFile(log, List.of(new Controller.Human(), new Controller.Random(7)));
+    return new SaveFile(log, List.of(new Controller.Human(), new Controller.Computer("random", 7)));
   }
 }

@@ -225,14 +225,14 @@ final class Flow {
           }
           s.tokenAt(first - Game.TOKEN, space);
         } else {
-          Effects.place(s, first, space, Cause.RULE);
+          FighterWords.place(s, first, space, Cause.RULE);
         }
         s.set(State.CURSOR, s.get(State.CURSOR) + 1);
       }
       case TURN_RETURN -> {
         int fighter = Integer.numberOfTrailingZeros(vanished(s, active));
         s.setInt(State.VANISHED, s.getInt(State.VANISHED) & ~(1 << fighter));
-        Effects.place(s, fighter, first, Cause.RULE);
+        FighterWords.place(s, fighter, first, Cause.RULE);
       }
       case TURN_EFFECTS -> begin(s, active, 0, first - 1, Moment.START_OF_TURN);
       case MANEUVER_AFTER -> begin(s, active, 0, first - 1, Moment.AFTER_MANEUVER);
@@ -258,9 +258,9 @@ final class Flow {
         } else {
           s.setInt(State.MOVED, s.getInt(State.MOVED) | 1 << first);
           if (word == Word.MOVE) {
-            Effects.moveFighter(s, first, Option.second(option), false, Cause.RULE);
+            FighterWords.moveFighter(s, first, Option.second(option), false, Cause.RULE);
           } else {
-            Effects.place(s, first, Option.second(option), Cause.ability(active));
+            FighterWords.place(s, first, Option.second(option), Cause.ability(active));
           }
         }
       }
@@ -307,7 +307,7 @@ final class Flow {
 
   private static void setUpHero(State s, int player) {
     Seat seat = s.game.seat(player);
-    Effects.place(s, seat.heroFighter(), s.game.board().start(player), Cause.RULE);
+    FighterWords.place(s, seat.heroFighter(), s.game.board().start(player), Cause.RULE);
     s.set(State.CURSOR, 1);
     String trait = seat.hero().startTrait();
     if (trait == null && !seat.hero().traits().isEmpty()) {

@@ -32,11 +32,16 @@ public record Question(
     return new Question(
         s.decision(),
         s.decider(),
-        effect ? Frames.cause(s, Frames.top(s)) : Cause.RULE,
+        effect ? cause(s, Frames.top(s)) : Cause.RULE,
         combat ? Combat.fighter(s, Combat.ATTACK) : State.NOBODY,
         combat ? Combat.fighter(s, Combat.DEFENSE) : State.NOBODY,
         maneuver ? Flow.moveValue(s, s.activePlayer()) : 0,
         OptionText.cardOwner(s),
         Effects.asksReaction(s));
+  }
+
+  /** Reactions to a forced discard are put in order before any of them is the cause of anything. */
+  private static Cause cause(State s, int fr) {
+    return Frames.pc(s, fr) == Frames.REACTIONS ? Cause.RULE : Frames.cause(s, fr);
   }
 }

@@ -38,6 +38,9 @@ public final class Seat {
   /** SET-6: cards that resolve after combat even though their own hero has just been defeated. */
   final int revives;
 
+  /** Cards that may be exchanged for another attack card. */
+  final int replaces;
+
   /** Whether fighters of this hero can leave the board undefeated. */
   final boolean vanishes;
 
@@ -84,6 +87,13 @@ public final class Seat {
             c -> {
               Effect after = c.effects().get(Card.Timing.AFTER_COMBAT);
               return after != null && EffectTree.contains(after, Effect.Revive.class::isInstance);
+            });
+    replaces =
+        cardsThat(
+            c -> {
+              Effect now = c.effects().get(Card.Timing.IMMEDIATELY);
+              return now != null
+                  && EffectTree.contains(now, Effect.ReplaceAttackCard.class::isInstance);
             });
     vanishes =
         cardsThat(

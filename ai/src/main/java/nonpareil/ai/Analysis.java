@@ -1,0 +1,109 @@
+package nonpareil.ai;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nonpareil.engine.game.View;
+
+/**
+ * What the options of a view are worth, thought about for as long as one likes: it can be read at
+ * any time while it goes on. Several searches with sources of chance of their own share the work;
+ * which of them do how much does not depend on how many threads there are.
+ */
+public final class Analysis {
+
+  /** How many independent searches make up a long analysis. */
+  static final int SEARCHES = 2;
+
+  /** Small enough that a reader never waits for long. */
+  private static final int BATCH = 64;
+
+  /**
+   * An option and what is thought of it.
+   *
+   * @param visits how often it was tried
+   * @param chance of the viewer to win the game with it
+   */
+  public record Ranked(int option, int visits, double chance) {}
+
+  private final List<Search> searches = new ArrayList<>();
+
+  public Analysis(View view, long seed) {
+    this(view, SearchSettings.DEFAULT, seed, SEARCHES);
+  }
+
+  Analysis(View view, SearchSettings settings, long seed, int count) {
+    for (int i = 0; i < count; i++) {
+      searches.add(new Search(view, settings, seed + i * 0x632BE59BD9B4E019L));
+    }
+  }
+
+  /** The options of the decision, in their listed order. */
+  public int[] options() {
+    return searches.getFirst().options();
+  }
+
+  /** Thinks for so many iterations on this thread. */
+  public void think(int iterations) {
+    for (int i = 0; i < searches.size(); i++) {
+      part(i, share(iterations, i));
+    }
+  }
+
+  /** Thinks for so many iterations on as many threads as there are searches: the same result. */
+  public void thinkParallel(int iterations) {
+    var threads = new ArrayList<Thread>();
+    for (int i = 1; i < searches.size(); i++) {
+      int part = i;
+      threads.add(Thread.ofPlatform().start(() -> part(part, share(iterations, part))));
+    }
+    part(0, share(iterations, 0));
+    for (Thread thread : threads) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
+  }
+
+  private int share(int iterations, int search) {
+    int count = searches.size();
+    return iterations / count + (search < iterations % count ? 1 : 0);
+  }
+
+  private void part(int index, int iterations) {
+    Search search = searches.get(index);
+    for (int left = iterations; left > 0; left -= BATCH) {
+      synchronized (search) {
+        search.run(Math.min(BATCH, left));
+      }
+    }
+  }
+
+  /** What is thought so far, the most tried option first. */
+  public List<Ranked> ranked() {
+    Map<Integer, Ranked> sums = new LinkedHashMap<>();
+    for (Search search : searches) {
+      List<Search.Estimate> estimates;
+      synchronized (search) {
+        estimates = search.estimates();
+      }
+      for (Search.Estimate e : estimates) {
+        sums.merge(e.option(), new Ranked(e.option(), e.visits(), e.chance()), Analysis::both);
+      }
+    }
+    var list = new ArrayList<>(sums.values());
+    list.sort(Comparator.comparingInt(Ranked::visits).reversed());
+    return list;
+  }
+
+  private static Ranked both(Ranked a, Ranked b) {
+    int visits = a.visits + b.visits;
+    double chance = visits == 0 ? 0 : (a.visits * a.chance + b.visits * b.chance) / visits;
+    return new Ranked(a.option, visits, chance);
+  }
+}

@@ -1,0 +1,122 @@
+package nonpareil.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonpareil.engine.game.DecisionKind;
+import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.Redeal;
+import nonpareil.engine.game.State;
+import nonpareil.engine.game.View;
+import org.junit.jupiter.api.Test;
+
+final class PlayersTest {
+
+  private static final List<String> ALL = List.of("random", "greedy", "monte-carlo:1", "ismcts:20");
+
+  @Test
+  void everyPlayerAnswersEveryKindOfDecisionInEveryMode() {
+    for (String name : ALL) {
+      Set<DecisionKind> asked = EnumSet.noneOf(DecisionKind.class);
+      for (int i = 0; i < 12; i++) {
+        Mode mode = Mode.values()[i % 3];
+        int players = mode == Mode.DUEL ? 2 : mode == Mode.TEAMS ? 4 : 3 + i / 3 % 2;
+        var seats = new ArrayList<Player>();
+        for (int p = 0; p < players; p++) {
+          seats.add(PlayerNames.player(name));
+        }
+        State end =
+            Games.play(Games.game(mode, players, i), seats, i, s -> asked.add(s.decision()));
+        assertThat(end.isDraw() || end.winners() != 0).isTrue();
+      }
+      assertThat(asked).as(name).hasSizeGreaterThan(12);
+    }
+  }
+
+  @Test
+  void aChoiceDoesNotChangeWhenHiddenCardsAreDealtAnew() {
+    var random = List.<Player>of(new RandomPlayer(), new RandomPlayer());
+    var redeal = new Redeal(5);
+    int[] positions = new int[1];
+    for (int game = 0; game < 40; game++) {
+      long seed = game;
+      Games.play(
+          Games.game(Mode.DUEL, 2, game),
+          random,
+          game,
+          s -> {
+            if (positions[0]++ % 3 != 0) {
+              return;
+            }
+            View view = View.of(s, s.decider());
+            View other = View.of(redeal.deal(view), s.decider());
+            for (String name : List.of("greedy", "ismcts:30")) {
+              Player player = PlayerNames.player(name);
+              assertThat(player.choose(other, seed)).isEqualTo(player.choose(view, seed));
+            }
+          });
+    }
+    assertThat(positions[0]).isGreaterThan(3_000);
+  }
+
+  @Test
+  void threadsDoNotChangeAnAnalysis() {
+    var random = List.<Player>of(new RandomPlayer(), new RandomPlayer());
+    int[] positions = new int[1];
+    Games.play(
+        Games.game(Mode.DUEL, 2, 3),
+        random,
+        3,
+        s -> {
+          if (positions[0]++ % 20 == 0) {
+            View view = View.of(s, s.decider());
+            var alone = new Analysis(view, 9);
+            alone.think(501);
+            var together = new Analysis(view, 9);
+            together.thinkParallel(501);
+            assertThat(together.ranked()).isEqualTo(alone.ranked());
+            int visits = alone.ranked().stream().mapToInt(Analysis.Ranked::visits).sum();
+            assertThat(visits).isEqualTo(alone.options().length == 1 ? 0 : 501);
+          }
+        });
+    assertThat(positions[0]).isGreaterThan(50);
+  }
+
+  @Test
+  void strongerPlayersWinMore() {
+    assertThat(wins("greedy", "random", 60)).isGreaterThanOrEqualTo(48);
+    assertThat(wins("ismcts:150", "greedy", 40)).isGreaterThanOrEqualTo(26);
+  }
+
+  /** Games won by the first name, from both seats in turn. */
+  private static int wins(String name, String other, int games) {
+    int won = 0;
+    for (int i = 0; i < games; i++) {
+      int seat = i % 2;
+      Player one = PlayerNames.player(name);
+      Player two = PlayerNames.player(other);
+      List<Player> seats = seat == 0 ? List.of(one, two) : List.of(two, one);
+      State end = Games.play(Games.game(Mode.DUEL, 2, i / 2), seats, i / 2, s -> {});
+      won += end.winners() >>> seat & 1;
+    }
+    return won;
+  }
+
+  @Test
+  void namesThatAreNotUnderstood() {
+    for (String name : List.of("genius", "ismcts", "ismcts:0", "ismcts:x", "monte-carlo:", "")) {
+      assertThatThrownBy(() -> PlayerNames.player(name))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("\"" + name + "\"")
+          .hasMessageContaining("expected");
+    }
+    assertThatThrownBy(() -> PlayerNames.player("greedy:3")).hasMessageContaining("without");
+    for (Level level : Level.values()) {
+      assertThat(PlayerNames.player(level.text())).isNotNull();
+    }
+  }
+}

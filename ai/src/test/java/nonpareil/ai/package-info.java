@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.ai;
+
+import org.jspecify.annotations.NullMarked;

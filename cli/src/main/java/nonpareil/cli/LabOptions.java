@@ -1,0 +1,216 @@
+package nonpareil.cli;
+
+import java.io.Console;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import nonpareil.content.Content;
+import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
+import nonpareil.lab.Contestants;
+import nonpareil.lab.Lab;
+import nonpareil.lab.LabException;
+import nonpareil.lab.Plan;
+import nonpareil.lab.ProgressLine;
+import nonpareil.lab.Results;
+import nonpareil.lab.Row;
+import nonpareil.lab.report.Report;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** What ladder, matrix and hero have in common. */
+final class LabOptions {
+
+  private static final Map<String, Edition> EDITIONS =
+      Map.of("2019", Edition.BOOK_2019, "2023", Edition.BOOK_2023);
+  private static final int MOST_FORFEITS_TOLD = 5;
+
+  @Spec(Target.MIXEE)
+  @SuppressWarnings("NullAway.Init") // set by picocli
+  private CommandSpec spec;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "Per pairing (players, or heroes on a board): an even number. Default: 20.")
+  private int games = 20;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Of everything. Default: 1.")
+  private long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Games at once. Default: one for each core.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--boards",
+      paramLabel = "ID",
+      split = ",",
+      description = "Default: all that have room for the mode.")
+  private List<String> boards = new ArrayList<>();
+
+  @Option(names = "--heroes", paramLabel = "ID", split = ",", description = "Default: all.")
+  private List<String> heroes = new ArrayList<>();
+
+  @Option(
+      names = "--mode",
+      paramLabel = "MODE",
+      description = "duel, teams or free-for-all (of four). Default: duel.")
+  private String mode = "duel";
+
+  @Option(names = "--edition", paramLabel = "YEAR", description = "2019 or 2023. Default: 2023.")
+  private String edition = "2023";
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description =
+          "Where games.csv, cards.csv and report.html go; a run that was broken off goes on there."
+              + " Default: lab-KIND.")
+  private @Nullable Path out;
+
+  @Option(
+      names = "--add",
+      paramLabel = "FILE",
+      description = "A home-made hero or board to play with; may be given again.")
+  private List<Path> added = new ArrayList<>();
+
+  @Option(
+      names = "--time-limit",
+      paramLabel = "SECONDS",
+      description = "For one decision of a foreign program. Default: 30.")
+  private double seconds = 30;
+
+  @Option(names = "--quiet", description = "No progress line.")
+  private boolean quiet;
+
+  /** Splits names at commas; {@code \,} is a comma within a command. */
+  static List<String> names(List<String> given) {
+    return given.stream()
+        .flatMap(text -> Stream.of(text.split("(?<!\\\\),", -1)))
+        .map(name -> name.replace("\\,", ",").strip())
+        .toList();
+  }
+
+  /** Plays and writes the report. */
+  Integer run(Plan.Kind kind, List<String> players, Content base, @Nullable String focus)
+      throws InterruptedException {
+    if (threads < 1 || seconds <= 0) {
+      throw new BadInputException(
+          "--threads %d --time-limit %s: expected more than 0".formatted(threads, seconds));
+    }
+    try {
+      players.forEach(Contestants::check);
+      Content content = base.with(added);
+      Plan plan = plan(kind, players, content, focus);
+      Path folder = out == null ? Path.of("lab-" + kind.text()) : out;
+      var lab = new Lab(content, threads, Duration.ofMillis(Math.round(seconds * 1000)));
+      Results results = run(lab, plan, folder);
+      Path report = folder.resolve("report.html");
+      Report.write(results, content, report);
+      tell(results, content, report);
+      return 0;
+    } catch (LabException e) {
+      throw new BadInputException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Results run(Lab lab, Plan plan, Path folder) throws InterruptedException {
+    PrintWriter err = spec.commandLine().getErr();
+    Thread hint =
+        Thread.ofPlatform()
+            .unstarted(
+                () -> {
+                  err.println("\nbroken off; the same command goes on in " + folder);
+                  err.flush();
+                });
+    Runtime.getRuntime().addShutdownHook(hint);
+    try {
+      return lab.run(plan, folder, progress());
+    } finally {
+      try {
+        Runtime.getRuntime().removeShutdownHook(hint);
+      } catch (IllegalStateException e) {
+        // The program is ending, and the hint is told.
+      }
+    }
+  }
+
+  private Plan plan(Plan.Kind kind, List<String> players, Content content, @Nullable String focus) {
+    Mode played = mode();
+    List<String> who = new ArrayList<>(heroes.isEmpty() ? content.heroIds() : heroes);
+    if (focus != null && !who.contains(focus)) {
+      who.add(focus);
+    }
+    who.forEach(content::hero);
+    int room = played == Mode.DUEL ? 2 : 4;
+    Function<String, Integer> starts = id -> content.board(id).board().starts();
+    List<String> where =
+        boards.isEmpty()
+            ? content.boardIds().stream().filter(id -> starts.apply(id) >= room).toList()
+            : boards;
+    for (String id : where) {
+      if (starts.apply(id) < room) {
+        throw new BadInputException(
+            "--boards: found %s, expected boards with %d start spaces for mode %s"
+                .formatted(id, room, mode));
+      }
+    }
+    Edition book = EDITIONS.get(edition);
+    if (book == null) {
+      throw new BadInputException("--edition: found \"" + edition + "\", expected 2019 or 2023");
+    }
+    String print =
+        String.join(" ", where.stream().map(id -> content.fingerprint(who, id)).toList());
+    return new Plan(kind, players, who, focus, where, played, book, games, seed, print);
+  }
+
+  private Mode mode() {
+    for (Mode m : Mode.values()) {
+      if (m.text().equals(mode)) {
+        return m;
+      }
+    }
+    throw new BadInputException(
+        "--mode: found \"" + mode + "\", expected duel, teams or free-for-all");
+  }
+
+  @SuppressWarnings("SystemConsoleNull") // it is null again from JDK 25 on
+  private Lab.Listener progress() {
+    Console console = System.console();
+    boolean terminal = console != null && console.isTerminal();
+    return terminal && !quiet
+        ? new ProgressLine(spec.commandLine().getErr(), System::nanoTime)
+        : (_, _, _) -> {};
+  }
+
+  // ---- what came of it
+
+  private void tell(Results results, Content content, Path report) {
+    PrintWriter text = spec.commandLine().getOut();
+    Report.lines(results, content).forEach(text::println);
+    Collection<Row> forfeits = results.forfeits();
+    if (!forfeits.isEmpty()) {
+      text.printf("%d games were lost by the fault of a bot:%n", forfeits.size());
+      forfeits.stream()
+          .limit(MOST_FORFEITS_TOLD)
+          .forEach(r -> text.printf("  game %d, %s%n", r.match().number(), r.note()));
+      if (forfeits.size() > MOST_FORFEITS_TOLD) {
+        text.println("  … see the column \"note\" of games.csv");
+      }
+    }
+    text.println("report: " + report);
+    text.flush();
+  }
+}

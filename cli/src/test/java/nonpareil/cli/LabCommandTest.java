@@ -1,0 +1,167 @@
+package nonpareil.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class LabCommandTest {
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init") // set by JUnit
+  private Path folder;
+
+  private int run(String... args) {
+    return Main.commandLine()
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(args);
+  }
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  @Test
+  void aLadderPrintsItsTableAndWritesItsFiles() {
+    String[] ladder = {
+      "lab", "ladder", "--players", "random,greedy", "--games", "4", "--out", path("l")
+    };
+    assertThat(run(ladder)).isZero();
+    assertThat(out.toString()).contains("4 games", "greedy beats random in ", "of 4 games");
+    assertThat(err.toString()).isEmpty();
+    assertThat(List.of("plan.txt", "games.csv", "cards.csv", "card-log.csv", "report.html"))
+        .allSatisfy(f -> assertThat(folder.resolve("l").resolve(f)).exists());
+    String first = out.toString();
+    assertThat(run(ladder)).isZero();
+    assertThat(out.toString()).isEqualTo(first + first);
+    assertThat(run("lab", "report", path("l"))).isZero();
+  }
+
+  @Test
+  void aMatrixOfSomeHeroesOnOneBoard() throws IOException {
+    assertThat(
+            run(
+                "lab",
+                "matrix",
+                "--player",
+                "random",
+                "--games",
+                "2",
+                "--heroes",
+                "alice,medusa,genie",
+                "--boards",
+                "soho",
+                "--edition",
+                "2019",
+                "--out",
+                path("m")))
+        .isZero();
+    assertThat(out.toString()).contains("6 games", "Alice", "Medusa", "The Genie");
+    assertThat(Files.readAllLines(folder.resolve("m/games.csv")))
+        .hasSize(7)
+        .anyMatch(l -> l.contains(",soho,duel,2019,alice,medusa,random,random,"));
+  }
+
+  @Test
+  void aHomeMadeHeroAgainstTheOthers() throws IOException {
+    String file = Home.find().resolve("examples/heroes/moth-queen.yaml").toString();
+    assertThat(
+            run(
+                "lab",
+                "hero",
+                file,
+                "--player",
+                "random",
+                "--games",
+                "2",
+                "--boards",
+                "soho",
+                "--out",
+                path("h")))
+        .isZero();
+    assertThat(out.toString()).contains("20 games");
+    assertThat(Files.readString(folder.resolve("h/report.html"))).contains("moth-queen");
+    assertThat(run("lab", "report", path("h"), "--add", file)).isZero();
+  }
+
+  @Test
+  void badInputIsRefused() {
+    refused("expected an even number", "--games", "3");
+    refused("expected one of random", "--player", "clever");
+    refused("expected a command after the colon", "--player", "cmd: ");
+    refused("expected 2019 or 2023", "--edition", "2020");
+    refused("expected duel, teams or free-for-all", "--mode", "solo");
+    refused("4 start spaces", "--mode", "teams", "--boards", "king-solomons-mine");
+    refused("alise", "--heroes", "alise,medusa");
+    refused("expected more than 0", "--threads", "0");
+  }
+
+  private void refused(String message, String... args) {
+    err.getBuffer().setLength(0);
+    var all = new ArrayList<>(List.of("lab", "matrix", "--out", path("none")));
+    all.addAll(List.of(args));
+    assertThat(run(all.toArray(String[]::new))).isEqualTo(Failures.BAD_INPUT);
+    assertThat(err.toString()).contains(message);
+    assertThat(folder.resolve("none")).doesNotExist();
+  }
+
+  @Test
+  void anotherRunInTheSameFolderIsRefused() {
+    String[] one = {
+      "lab", "ladder", "--players", "random,greedy", "--games", "2", "--out", path("l")
+    };
+    assertThat(run(one)).isZero();
+    one[3] = "greedy,random";
+    assertThat(run(one)).isEqualTo(Failures.BAD_INPUT);
+    assertThat(err.toString()).contains("holds another run: its players is");
+    assertThat(run("lab", "report", path("nothing"))).isEqualTo(Failures.BAD_INPUT);
+    assertThat(run("bot", "--level", "clever")).isEqualTo(Failures.BAD_INPUT);
+  }
+
+  @Test
+  void commasInACommandAreEscaped() {
+    assertThat(LabOptions.names(List.of("random, greedy", "cmd:bot a\\,b")))
+        .containsExactly("random", "greedy", "cmd:bot a,b");
+  }
+
+  @Test
+  void aProgramThatStartsUsPlaysAgainstOurs() throws Exception {
+    Process program;
+    try {
+      program =
+          new ProcessBuilder(
+                  "python3",
+                  Home.find().resolve("examples/bots/play_against.py").toString(),
+                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  Main.class.getName(),
+                  "bot",
+                  "--level",
+                  "random")
+              .redirectErrorStream(true)
+              .start();
+    } catch (IOException e) {
+      assumeTrue(false, "python3 is not installed");
+      return;
+    }
+    String text = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(program.waitFor()).as(text).isZero();
+    assertThat(text.lines())
+        .hasSize(2)
+        .allMatch(l -> l.matches("game [12]: (won|lost) by (combat|effect|exhaustion)"));
+  }
+}

@@ -1,0 +1,267 @@
+package nonpareil.engine.game;
+
+import static nonpareil.engine.game.Effects.AFTERWARDS;
+import static nonpareil.engine.game.Effects.ASKED;
+import static nonpareil.engine.game.Effects.PICKING;
+import static nonpareil.engine.game.Effects.ask;
+import static nonpareil.engine.game.Effects.cards;
+import static nonpareil.engine.game.Effects.owner;
+import static nonpareil.engine.game.Effects.yesNo;
+
+import java.util.Objects;
+import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.game.Option.Word;
+import nonpareil.engine.hero.Card;
+
+/** The words of combat, and those that show a hand. */
+final class CombatWords {
+
+  private CombatWords() {}
+
+  static void step(State s, int fr, Op op) {
+    switch (op.code()) {
+      case SEE_HAND, REVEAL_HAND -> showHand(s, fr, op);
+      case CANCEL -> {
+        Combat.cancel(s, 1 - s.get(fr + Frames.SIDE), Frames.cause(s, fr));
+        Frames.next(s, fr);
+      }
+      case SET_VALUE -> {
+        Combat.setBase(s, s.get(fr + Frames.SIDE), op.n(), Frames.cause(s, fr));
+        Frames.next(s, fr);
+      }
+      case ADD_VALUE -> {
+        int plus = Terms.count(s, fr, Objects.requireNonNull(op.count()));
+        Combat.add(s, s.get(fr + Frames.SIDE), plus, Frames.cause(s, fr));
+        Frames.next(s, fr);
+      }
+      case OPPOSING_VALUE_IS_BOOST -> {
+        Combat.printedIsBoost(s, 1 - s.get(fr + Frames.SIDE), Frames.cause(s, fr));
+        Frames.next(s, fr);
+      }
+      case LOCK_OPPOSING_VALUE -> {
+        Combat.lock(s, 1 - s.get(fr + Frames.SIDE), op.n(), Frames.cause(s, fr));
+        Frames.next(s, fr);
+      }
+      case IGNORE_OPPOSING_VALUE -> {
+        Combat.ignore(s, 1 - s.get(fr + Frames.SIDE), Frames.cause(s, fr));
+        Frames.next(s, fr);
+      }
+      case BOOST -> boost(s, fr, op);
+      case PREVENT_DAMAGE -> {
+        int set = Terms.fighters(s, fr, Objects.requireNonNull(op.fighters()));
+        s.setInt(State.PREVENTED, s.getInt(State.PREVENTED) | set);
+        Frames.next(s, fr);
+      }
+      case REPLACE_ATTACK_CARD -> {
+        boolean any = (s.hand(owner(s, fr)) & replacements(s)) != 0;
+        if (s.get(fr + Frames.SIDE) == Combat.ATTACK && any) {
+          ask(s, fr, owner(s, fr), DecisionKind.CONFIRM);
+        } else {
+          Frames.next(s, fr);
+        }
+      }
+      case FORCE_ATTACK_CARD -> forceAttackCard(s, fr);
+      case TAKE_OVER -> {
+        int side = s.get(fr + Frames.SIDE);
+        int old = Combat.fighter(s, side);
+        int set = Terms.fighters(s, fr, Objects.requireNonNull(op.fighters())) & ~(1 << old);
+        if (set != 0) {
+          int fighter = Integer.numberOfTrailingZeros(set);
+          Combat.takeOver(s, side, fighter, Frames.cause(s, fr));
+          s.set(fr + Frames.SELF, fighter);
+        }
+        Frames.next(s, fr);
+      }
+      case LOCK_OWN_VALUES -> {
+        if (owner(s, fr) == s.activePlayer()) {
+          s.set(State.TURN_LOCK, op.n() + 1);
+        }
+        Frames.next(s, fr);
+      }
+      default -> throw Effects.misplaced(op);
+    }
+  }
+
+  static void list(State s, int fr, Op op, Options options) {
+    int step = s.get(fr + Frames.STEP);
+    int owner = owner(s, fr);
+    switch (op.code()) {
+      case SEE_HAND, REVEAL_HAND -> yesNo(options);
+      case BOOST -> {
+        options.add(Word.NONE);
+        cards(s, options, s.decider(), s.hand(s.decider()));
+      }
+      case REPLACE_ATTACK_CARD -> {
+        if (step == 0) {
+          yesNo(options);
+        } else {
+          cards(s, options, owner, s.hand(owner) & replacements(s));
+        }
+      }
+      case FORCE_ATTACK_CARD -> {
+        if (step == PICKING) {
+          cards(s, options, Combat.player(s, Combat.ATTACK), otherAttackCards(s));
+        } else {
+          yesNo(options);
+        }
+      }
+      default -> throw Effects.misplaced(op);
+    }
+  }
+
+  static void choose(State s, int fr, Op op, int option, int decider) {
+    Word word = Option.word(option);
+    int first = Option.first(option);
+    int owner = owner(s, fr);
+    switch (op.code()) {
+      case SEE_HAND, REVEAL_HAND -> {
+        if (!stopped(s, fr, decider, word)) {
+          s.set(fr + Frames.STEP, ASKED);
+        }
+      }
+      case BOOST -> {
+        if (word == Word.NONE) {
+          Frames.next(s, fr);
+        } else {
+          s.set(fr + Frames.STEP, AFTERWARDS);
+          s.set(fr + Frames.GROUP, first);
+          Boosting.spend(s, decider, first, sideOf(s, decider));
+        }
+      }
+      case REPLACE_ATTACK_CARD -> {
+        if (word == Word.NO) {
+          Frames.next(s, fr);
+        } else if (word == Word.YES) {
+          s.set(fr + Frames.STEP, PICKING);
+          ask(s, fr, owner, DecisionKind.ATTACK_CARD);
+        } else {
+          replaceAttackCard(s, fr, first);
+        }
+      }
+      case FORCE_ATTACK_CARD -> {
+        if (word == Word.CARD) {
+          Combat.replaceAttackCard(s, first, Frames.cause(s, fr));
+          Frames.next(s, fr);
+        } else if (!stopped(s, fr, decider, word)) {
+          s.set(fr + Frames.STEP, ASKED);
+        }
+      }
+      default -> throw Effects.misplaced(op);
+    }
+  }
+
+  private static void showHand(State s, int fr, Op op) {
+    int player = Terms.player(s, fr, op.players());
+    if (player < 0) {
+      Frames.next(s, fr);
+      return;
+    }
+    if (s.get(fr + Frames.STEP) == 0 && mayHide(s, fr, player)) {
+      ask(s, fr, player, DecisionKind.CONFIRM);
+      return;
+    }
+    if (op.code() == Op.Code.SEE_HAND) {
+      Cards.seeHand(s, player, owner(s, fr), Frames.cause(s, fr));
+    } else {
+      Cards.revealHand(s, player, Frames.cause(s, fr));
+    }
+    Frames.next(s, fr);
+  }
+
+  /** Whether a player holds a card that stops an effect from showing the hand. */
+  private static boolean mayHide(State s, int fr, int player) {
+    return (s.hand(player) & s.game.seat(player).hidesHand) != 0
+        && !s.game.sameTeam(player, owner(s, fr))
+        && s.get(fr + Frames.CARD) >= 0 // abilities are not cancelled (EFF-6)
+        && Combat.cancellable(s, owner(s, fr), s.get(fr + Frames.CARD));
+  }
+
+  /** The answer to whether the hand is hidden: yes shows the card and ends the whole effect. */
+  private static boolean stopped(State s, int fr, int player, Word word) {
+    if (word == Word.NO) {
+      return false;
+    }
+    Seat seat = s.game.seat(player);
+    int shown = seat.deck().lowest(s.hand(player) & seat.hidesHand);
+    Cards.show(s, player, shown);
+    if (s.events != null) {
+      s.events.tell(new Event.EffectStopped(player, shown, Frames.cause(s, fr)));
+    }
+    Frames.pop(s);
+    return true;
+  }
+
+  private static int sideOf(State s, int player) {
+    return Combat.player(s, Combat.ATTACK) == player ? Combat.ATTACK : Combat.DEFENSE;
+  }
+
+  /** Boosts of a combat card; LOOP is how many have been made, GROUP the card being spent. */
+  private static void boost(State s, int fr, Op op) {
+    int player = Terms.player(s, fr, op.players());
+    int side = sideOf(s, player);
+    if (s.get(fr + Frames.STEP) == AFTERWARDS) {
+      int card = s.get(fr + Frames.GROUP);
+      Deck deck = s.game.seat(player).deck();
+      Boosting.settle(s, player, card);
+      Combat.add(s, side, deck.boost(card), Cause.of(player, card));
+      int at = State.SIDE_BOOSTS + 4 * side;
+      s.setInt(at, deck.plus(s.getInt(at), card));
+      s.set(fr + Frames.STEP, ASKED);
+      s.set(fr + Frames.LOOP, s.get(fr + Frames.LOOP) + 1);
+    } else {
+      s.set(fr + Frames.LOOP, 0);
+    }
+    if (s.get(fr + Frames.LOOP) < op.n() && Combat.card(s, side) >= 0) {
+      ask(s, fr, player, DecisionKind.BOOST);
+    } else {
+      Frames.next(s, fr);
+    }
+  }
+
+  private static int attackCards(State s) {
+    int player = Combat.player(s, Combat.ATTACK);
+    return s.game
+        .seat(player)
+        .usable(Use.ATTACK, Combat.fighter(s, Combat.ATTACK), s.trait(player));
+  }
+
+  private static int otherAttackCards(State s) {
+    return s.hand(Combat.player(s, Combat.ATTACK)) & attackCards(s);
+  }
+
+  /**
+   * The cards that may take the place of an attack card that can be exchanged. Each copy of such a
+   * card comes up once in a combat: two of them must not be exchanged for each other without end.
+   */
+  static int replacements(State s) {
+    int exchangeable = s.game.seat(Combat.player(s, Combat.ATTACK)).replaces;
+    boolean left = s.get(State.REPLACED) < Integer.bitCount(exchangeable) - 1;
+    return left ? attackCards(s) : attackCards(s) & ~exchangeable;
+  }
+
+  private static void replaceAttackCard(State s, int fr, int card) {
+    s.set(State.REPLACED, s.get(State.REPLACED) + 1);
+    int old = Combat.card(s, Combat.ATTACK);
+    Cause cause = Frames.cause(s, fr);
+    Combat.replaceAttackCard(s, card, cause);
+    Cards.fromTableToHand(s, owner(s, fr), old);
+    Frames.pop(s);
+    Combat.resolve(s, Combat.ATTACK, Card.Timing.IMMEDIATELY);
+  }
+
+  private static void forceAttackCard(State s, int fr) {
+    int player = Combat.player(s, Combat.ATTACK);
+    if (s.get(fr + Frames.SIDE) != Combat.DEFENSE) {
+      Frames.next(s, fr);
+      return;
+    }
+    if (s.get(fr + Frames.STEP) == 0 && mayHide(s, fr, player)) {
+      ask(s, fr, player, DecisionKind.CONFIRM);
+      return;
+    }
+    Cards.fromTableToHand(s, player, Combat.card(s, Combat.ATTACK));
+    Cards.seeHand(s, player, owner(s, fr), Frames.cause(s, fr));
+    s.set(fr + Frames.STEP, PICKING);
+    ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
+  }
+}

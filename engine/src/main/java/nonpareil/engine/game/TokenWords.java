@@ -1,0 +1,201 @@
+package nonpareil.engine.game;
+
+import static nonpareil.engine.game.Effects.ASKED;
+import static nonpareil.engine.game.Effects.PICKING;
+import static nonpareil.engine.game.Effects.ask;
+import static nonpareil.engine.game.Effects.owner;
+
+import nonpareil.engine.effect.Effect.Which;
+import nonpareil.engine.game.Option.Word;
+
+/** The words about traits and tokens. */
+final class TokenWords {
+
+  private TokenWords() {}
+
+  static void step(State s, int fr, Op op) {
+    switch (op.code()) {
+      case BECOME_TRAIT -> {
+        becomeTrait(s, fr, op.n());
+        Frames.next(s, fr);
+      }
+      case TOGGLE_TRAIT -> {
+        int player = owner(s, fr);
+        int traits = s.game.seat(player).hero().traits().size();
+        becomeTrait(s, fr, traits == 0 ? 0 : (s.trait(player) + 1) % traits);
+        Frames.next(s, fr);
+      }
+      case CHOOSE_TRAIT -> ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_OPTION);
+      case MOVE_TOKEN -> moveToken(s, fr, op);
+      default -> throw Effects.misplaced(op);
+    }
+  }
+
+  static void list(State s, int fr, Op op, Options options) {
+    int step = s.get(fr + Frames.STEP);
+    int owner = owner(s, fr);
+    switch (op.code()) {
+      case CHOOSE_TRAIT -> {
+        options.add(Word.NONE);
+        for (int i = 0; i < s.game.seat(owner).hero().traits().size(); i++) {
+          if (i != s.trait(owner)) {
+            options.add(Option.of(Word.TRAIT, i));
+          }
+        }
+      }
+      case MOVE_TOKEN -> {
+        if (step == PICKING) {
+          for (long rest = movableTokens(s, fr, op); rest != 0; rest &= rest - 1) {
+            options.add(Option.of(Word.FIGHTER, Game.TOKEN + Long.numberOfTrailingZeros(rest)));
+          }
+        } else {
+          int token = s.get(fr + Frames.TOKEN);
+          options.addEach(
+              Word.MOVE, Game.TOKEN + token, Movement.tokenReach(s, token, op.n(), op.other()));
+          if (op.flag()) {
+            options.add(Word.DONE);
+          }
+        }
+      }
+      default -> throw Effects.misplaced(op);
+    }
+  }
+
+  static void choose(State s, int fr, Op op, int option) {
+    Word word = Option.word(option);
+    int first = Option.first(option);
+    switch (op.code()) {
+      case CHOOSE_TRAIT -> {
+        if (word == Word.TRAIT) {
+          becomeTrait(s, fr, first);
+        }
+        Frames.next(s, fr);
+      }
+      case MOVE_TOKEN -> chooseToken(s, fr, op, option);
+      default -> throw Effects.misplaced(op);
+    }
+  }
+
+  private static void becomeTrait(State s, int fr, int trait) {
+    int player = owner(s, fr);
+    if (s.trait(player) != trait) {
+      s.trait(player, trait);
+      if (s.events != null) {
+        s.events.tell(new Event.TraitChanged(player, trait, Frames.cause(s, fr)));
+      }
+    }
+  }
+
+  /** TOKENS remembers the tokens chosen so far in this effect, LOOP the next of "each". */
+  private static void moveToken(State s, int fr, Op op) {
+    int by = Terms.player(s, fr, op.players());
+    int step = s.get(fr + Frames.STEP);
+    if (by < 0 || (by != owner(s, fr) && !Terms.isPresent(s, by))) {
+      Frames.next(s, fr);
+      return;
+    }
+    if (op.which() == Which.EACH) {
+      moveEachToken(s, fr, op, by);
+    } else if (step == 0 && op.which() == Which.UNDER_SELF) {
+      int token = tokenUnderSelf(s, fr);
+      if (token < 0) {
+        Frames.next(s, fr);
+      } else {
+        pickToken(s, fr, token);
+        s.set(fr + Frames.STEP, ASKED);
+        askTokenMove(s, fr, op, by);
+      }
+    } else if (step == 0) {
+      s.set(fr + Frames.TOKEN, State.NOBODY);
+      if (movableTokens(s, fr, op) == 0) {
+        Frames.next(s, fr);
+      } else {
+        s.set(fr + Frames.STEP, PICKING);
+        ask(s, fr, by, DecisionKind.CHOOSE_FIGHTER);
+      }
+    } else {
+      askTokenMove(s, fr, op, by);
+    }
+  }
+
+  private static void pickToken(State s, int fr, int token) {
+    int index = token - s.game.seat(owner(s, fr)).firstToken();
+    s.set(fr + Frames.TOKEN, token);
+    s.set(fr + Frames.TOKENS, s.get(fr + Frames.TOKENS) | 1 << index);
+  }
+
+  private static void askTokenMove(State s, int fr, Op op, int by) {
+    int token = s.get(fr + Frames.TOKEN);
+    if (Movement.tokenReach(s, token, op.n(), op.other()) == 0) {
+      Frames.next(s, fr);
+    } else {
+      ask(s, fr, by, DecisionKind.MOVE);
+    }
+  }
+
+  private static void moveEachToken(State s, int fr, Op op, int by) {
+    if (s.get(fr + Frames.STEP) == 0) {
+      s.set(fr + Frames.STEP, ASKED);
+      s.set(fr + Frames.LOOP, 0);
+    }
+    Seat seat = s.game.seat(owner(s, fr));
+    while (s.get(fr + Frames.LOOP) < seat.tokens()) {
+      int token = seat.firstToken() + s.get(fr + Frames.LOOP);
+      s.set(fr + Frames.LOOP, s.get(fr + Frames.LOOP) + 1);
+      if (s.tokenAt(token) >= 0 && Movement.tokenReach(s, token, op.n(), op.other()) != 0) {
+        pickToken(s, fr, token);
+        ask(s, fr, by, DecisionKind.MOVE);
+        return;
+      }
+    }
+    Frames.next(s, fr);
+  }
+
+  /** The tokens on the board that may be picked, as bits. */
+  private static long movableTokens(State s, int fr, Op op) {
+    Seat seat = s.game.seat(owner(s, fr));
+    long set = 0;
+    for (int i = 0; i < seat.tokens(); i++) {
+      boolean before = (s.get(fr + Frames.TOKENS) >>> i & 1) != 0;
+      if (s.tokenAt(seat.firstToken() + i) >= 0 && !(op.which() == Which.ANOTHER && before)) {
+        set |= 1L << (seat.firstToken() + i);
+      }
+    }
+    return set;
+  }
+
+  private static int tokenUnderSelf(State s, int fr) {
+    Seat seat = s.game.seat(owner(s, fr));
+    int at = s.at(s.get(fr + Frames.SELF));
+    for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
+      if (at >= 0 && s.tokenAt(t) == at) {
+        return t;
+      }
+    }
+    return State.NOBODY;
+  }
+
+  private static void chooseToken(State s, int fr, Op op, int option) {
+    Word word = Option.word(option);
+    if (word == Word.FIGHTER) {
+      pickToken(s, fr, Option.first(option) - Game.TOKEN);
+      s.set(fr + Frames.STEP, ASKED);
+      return;
+    }
+    if (word == Word.MOVE) {
+      int token = Option.first(option) - Game.TOKEN;
+      if (s.events != null) {
+        s.events.tell(
+            new Event.Placed(
+                Option.first(option),
+                s.tokenAt(token),
+                Option.second(option),
+                Frames.cause(s, fr)));
+      }
+      s.tokenAt(token, Option.second(option));
+    }
+    if (op.which() != Which.EACH) {
+      Frames.next(s, fr);
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package nonpareil.lab;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nonpareil.engine.game.DecisionKind;
+import nonpareil.engine.game.Deck;
+import nonpareil.engine.game.Event;
+import nonpareil.engine.game.Event.CardsTaken.From;
+import nonpareil.engine.game.EventSink;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.State;
+import nonpareil.lab.CardUse.What;
+
+/**
+ * Listens to the events of one game and counts what its cards did, its turns and how heroes fell.
+ */
+final class Scorer implements EventSink {
+
+  private record Fall(int seat, Ended how) {}
+
+  private final Game game;
+  private final CardUse[][] uses;
+  private final int[] health;
+  private final List<Fall> falls = new ArrayList<>();
+  private int turns;
+  private int attacker = -1;
+  private int boostCard = -1;
+  private Ended lastDamage = Ended.EFFECT;
+
+  /** The state is the one at the first decision: what came before tells no events. */
+  Scorer(State first) {
+    game = first.game();
+    uses = new CardUse[game.players()][];
+    for (int p = 0; p < uses.length; p++) {
+      Deck deck = game.seat(p).deck();
+      uses[p] = new CardUse[deck.size()];
+      for (int c = 0; c < deck.size(); c++) {
+        uses[p][c] = new CardUse();
+        uses[p][c].add(What.DRAWN, deck.count(first.hand(p), c));
+      }
+    }
+    health = new int[game.fighters()];
+    for (int f = 0; f < health.length; f++) {
+      health[f] = first.health(f);
+    }
+    turns = first.decision() == DecisionKind.SET_UP ? 0 : 1;
+  }
+
+  int turns() {
+    return turns;
+  }
+
+  /** What felled the last hero of those who did not win. */
+  Ended ended(int winners) {
+    for (Fall fall : falls.reversed()) {
+      if ((winners >>> fall.seat & 1) == 0) {
+        return fall.how;
+      }
+    }
+    return Ended.EFFECT;
+  }
+
+  /** The cards of a seat that did anything, by id. */
+  Map<String, CardUse> cards(int seat) {
+    var result = new LinkedHashMap<String, CardUse>();
+    for (int c = 0; c < uses[seat].length; c++) {
+      if (!uses[seat][c].isEmpty()) {
+        result.put(game.seat(seat).deck().card(c).id(), uses[seat][c]);
+      }
+    }
+    return result;
+  }
+
+  @Override
+  public void tell(Event event) {
+    switch (event) {
+      case Event.TurnBegan _ -> turns++;
+      case Event.SchemePlayed e -> count(e.player(), e.card(), What.SCHEMES, 1);
+      case Event.AttackDeclared e -> {
+        attacker = game.owner(e.attacker());
+        boostCard = -1;
+      }
+      case Event.CardCommitted e -> {
+        What what = e.player() == attacker ? What.ATTACKS : What.DEFENSES;
+        count(e.player(), e.card(), e.boost() ? What.BOOSTS : what, 1);
+        boostCard = e.boost() ? e.card() : boostCard;
+      }
+      case Event.AttackCardReplaced e -> {
+        count(attacker, e.returned(), What.ATTACKS, -1);
+        count(attacker, e.played(), What.ATTACKS, 1);
+      }
+      case Event.CardBoosted e -> {
+        count(e.player(), e.card(), What.BOOSTS, 1);
+        count(e.player(), e.card(), What.VALUE, e.boost());
+      }
+      case Event.CombatSettled e -> settled(e.attack(), e.defense());
+      case Event.CardsTaken e -> {
+        if (e.from() == From.DRAWN || e.from() == From.DECK) {
+          e.cards().forEach(c -> count(e.player(), c, What.DRAWN, 1));
+        }
+        count(e.cause().player(), e.cause().card(), What.CARDS, e.cards().size());
+      }
+      case Event.Damaged e -> damaged(e);
+      case Event.Healed e -> {
+        health[e.fighter()] = e.health();
+        int by = e.cause().player();
+        if (by >= 0 && game.sameTeam(by, game.owner(e.fighter()))) {
+          count(by, e.cause().card(), What.HEALED, e.amount());
+        }
+      }
+      case Event.Returned e -> health[e.fighter()] = e.health();
+      case Event.Defeated e -> {
+        if (game.isHero(e.fighter())) {
+          falls.add(new Fall(game.owner(e.fighter()), lastDamage));
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void settled(Event.CombatValue attack, Event.CombatValue defense) {
+    count(attack.player(), attack.card(), What.VALUE, attack.value() - attack.hiddenBoost());
+    count(attack.player(), boostCard, What.VALUE, attack.hiddenBoost());
+    count(defense.player(), defense.card(), What.VALUE, defense.value());
+    int stopped = Math.min(attack.value(), defense.value());
+    count(defense.player(), defense.card(), What.BLOCKED, stopped);
+  }
+
+  private void damaged(Event.Damaged e) {
+    int taken = health[e.fighter()] - e.healthLeft();
+    health[e.fighter()] = e.healthLeft();
+    int by = e.cause().player();
+    if (by >= 0 && !game.sameTeam(by, game.owner(e.fighter()))) {
+      count(by, e.cause().card(), What.DAMAGE, taken);
+    }
+    if (e.combat()) {
+      lastDamage = Ended.COMBAT;
+    } else {
+      lastDamage = by < 0 ? Ended.EXHAUSTION : Ended.EFFECT;
+    }
+  }
+
+  /** Abilities and rules are no cards. */
+  private void count(int player, int card, What what, int amount) {
+    if (player >= 0 && card >= 0) {
+      uses[player][card].add(what, amount);
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package nonpareil.lab.bot;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import nonpareil.content.Content;
+import nonpareil.content.yaml.ContentException;
+import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.View;
+import nonpareil.lab.Contestant;
+import nonpareil.lab.Contestants;
+import nonpareil.lab.Ended;
+import nonpareil.lab.LabException;
+import nonpareil.lab.Match;
+import nonpareil.lab.Played;
+import nonpareil.lab.Referee;
+
+/**
+ * Our players as opponents for a program that has started us: it asks for games, takes one seat and
+ * speaks the protocol as any bot does; ours take the other seats.
+ */
+public final class BotService {
+
+  private static final Set<String> KEYS =
+      Set.of("type", "heroes", "board", "mode", "edition", "seat", "seed");
+  private static final Duration FOR_EVER = Duration.ofDays(365);
+
+  private final Content content;
+  private final String player;
+  private final Duration timeLimit;
+  private final Link link;
+  private final Dialogue dialogue;
+
+  /** Set when the other side has ended in the middle of a game. */
+  private boolean gone;
+
+  /**
+   * @param player the name of our player
+   * @param timeLimit for one decision of the other program
+   */
+  public BotService(
+      Content content, String player, Duration timeLimit, InputStream in, OutputStream out) {
+    this.content = content;
+    this.player = player;
+    this.timeLimit = timeLimit;
+    link = new Link(in, out);
+    dialogue = new Dialogue(link, new GameJson(content), timeLimit, () -> "");
+  }
+
+  /** Serves games until the other side ends its lines. */
+  public void run() {
+    try {
+      serve();
+    } finally {
+      link.finish();
+    }
+  }
+
+  private void serve() {
+    try {
+      dialogue.hello(FOR_EVER);
+    } catch (BotFailure failure) {
+      error(failure);
+      return;
+    }
+    for (long number = 1; !gone; ) {
+      try {
+        Optional<JsonNode> request = link.receive(FOR_EVER);
+        if (request.isEmpty()) {
+          return;
+        }
+        play(match(request.get(), number), request.get().path("seat").asInt(1) - 1);
+        number++;
+      } catch (BotFailure | LabException | ContentException | IllegalArgumentException e) {
+        error(e);
+      }
+    }
+  }
+
+  private void error(RuntimeException e) {
+    link.send(
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("type", "error")
+            .put("message", String.valueOf(e.getMessage())));
+  }
+
+  // ---- what is asked for
+
+  private Match match(JsonNode request, long number) {
+    if (!request.path("type").asText().equals("play")) {
+      throw new LabException(
+          "found %s, expected {\"type\":\"play\",…}".formatted(Link.quote(request.toString())));
+    }
+    request
+        .fieldNames()
+        .forEachRemaining(
+            key -> {
+              if (!KEYS.contains(key)) {
+                throw new LabException("found \"" + key + "\", expected one of " + KEYS);
+              }
+            });
+    Mode mode = Mode.DUEL;
+    for (Mode m : Mode.values()) {
+      mode = m.text().equals(request.path("mode").asText()) ? m : mode;
+    }
+    var heroes = new ArrayList<String>();
+    request.path("heroes").forEach(h -> heroes.add(h.asText()));
+    if (heroes.isEmpty()) {
+      heroes.addAll(content.heroIds().subList(0, mode.mostPlayers()));
+    }
+    Edition edition =
+        request.path("edition").asText("2023").equals("2019")
+            ? Edition.BOOK_2019
+            : Edition.BOOK_2023;
+    String board = request.path("board").asText(content.boardIds().getFirst());
+    long seed = request.path("seed").asLong(number);
+    int seat = request.path("seat").asInt(1);
+    if (seat < 1 || seat > heroes.size()) {
+      throw new LabException(
+          "seat: found %d, expected one from 1 to %d".formatted(seat, heroes.size()));
+    }
+    List<String> players = heroes.stream().map(_ -> player).toList();
+    var match = new Match(number, seed, board, mode, edition, heroes, players);
+    var _ = Referee.setup(match, content); // refuses what does not fit together
+    return match;
+  }
+
+  // ---- the game
+
+  private void play(Match match, int seat) {
+    try (var ours = new Contestants(content, timeLimit)) {
+      var table = new ArrayList<Contestant>();
+      var guest = new Guest(match);
+      for (int s = 0; s < match.seats(); s++) {
+        table.add(s == seat ? guest : ours.in(s, player));
+      }
+      Played played = new Referee(content, ours).play(match, table);
+      boolean won = played.row().won(seat);
+      boolean draw = played.row().winners() == 0;
+      dialogue.end(match, won, draw, played.row().ended(), played.row().note());
+    }
+  }
+
+  /** The program that has started us. */
+  private final class Guest implements Contestant {
+
+    private final Match match;
+
+    Guest(Match match) {
+      this.match = match;
+    }
+
+    @Override
+    public void begin(Match begun, View view) {
+      dialogue.start(match, view);
+    }
+
+    @Override
+    public int choose(View view, int decision, long seed) {
+      try {
+        return dialogue.choose(view, match.number(), decision, seed);
+      } catch (BotFailure failure) {
+        gone = String.valueOf(failure.getMessage()).startsWith("ended");
+        throw failure;
+      }
+    }
+
+    @Override
+    public void end(View view, boolean won, Ended ended) {
+      // Told once the row is known, with its note.
+    }
+
+    @Override
+    public void close() {
+      // The lines stay open for the next game.
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package nonpareil.lab.report;
+
+import static nonpareil.lab.report.Html.count;
+import static nonpareil.lab.report.Html.css;
+import static nonpareil.lab.report.Html.number;
+import static nonpareil.lab.report.Html.say;
+import static nonpareil.lab.report.Html.signed;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleFunction;
+import java.util.function.ToDoubleFunction;
+import nonpareil.engine.hero.CardType;
+import nonpareil.lab.CardTable.Line;
+import nonpareil.lab.CardUse.What;
+
+/** What every card did. */
+record CardsSection(Tally tally, Names names) {
+
+  private static final int TOP = 10;
+  private static final int FEW = 20;
+
+  /** The cards that were in a game; those of the hero the run is about come first. */
+  private List<Line> lines() {
+    return tally.results().cards().lines().stream()
+        .filter(l -> l.games() > 0)
+        .sorted(Comparator.comparing(l -> !l.hero().equals(tally.plan().focus())))
+        .toList();
+  }
+
+  private static double per(long amount, long of) {
+    return of == 0 ? 0 : (double) amount / of;
+  }
+
+  private double lift(Line line) {
+    return per(line.winsPlayed(), line.gamesPlayed()) - tally.heroShare(line.hero());
+  }
+
+  // ---- the best of them
+
+  String lifts() {
+    return top(
+        lines().stream().filter(CardsSection::isOften).toList(),
+        l -> 100 * lift(l),
+        v -> signed(v, 1));
+  }
+
+  /** Often enough that its wins say something: in some games, and in every eighth at least. */
+  private static boolean isOften(Line line) {
+    return line.gamesPlayed() >= FEW && 8 * line.gamesPlayed() >= line.games();
+  }
+
+  String damage() {
+    return top(lines(), l -> per(l.use().get(What.DAMAGE), l.games()), v -> number(v, 2));
+  }
+
+  private String top(List<Line> of, ToDoubleFunction<Line> by, DoubleFunction<String> words) {
+    List<Line> best =
+        of.stream().sorted(Comparator.comparingDouble(by).reversed()).limit(TOP).toList();
+    double most = best.isEmpty() ? 1 : Math.max(1e-9, by.applyAsDouble(best.getFirst()));
+    var text = new StringBuilder("<ol class=\"top\">");
+    for (Line line : best) {
+      double value = by.applyAsDouble(line);
+      text.append(
+          "<li>%s<span class=\"card\">%s<small>%s</small></span><span class=\"fill\"><i class=\"%s\" style=\"width:%s%%\"></i></span><b>%s</b></li>\n"
+              .formatted(
+                  icon(line.card().type()),
+                  say(names.card(line.hero(), line.card().id())),
+                  say(names.hero(line.hero())),
+                  type(line.card().type()),
+                  css(Math.clamp(100 * value / most, 0, 100)),
+                  words.apply(value)));
+    }
+    return text.append("</ol>").toString();
+  }
+
+  // ---- all of them
+
+  String table() {
+    var text = new StringBuilder();
+    text.append("<p class=\"filter\"><label>")
+        .append(say("Hero ", "Held "))
+        .append("<select id=\"hero-filter\"><option value=\"\">–</option>");
+    for (String hero : tally.plan().heroes()) {
+      var name = names.hero(hero);
+      String both = name.en().equals(name.de()) ? name.en() : name.en() + " / " + name.de();
+      text.append("<option value=\"%s\">%s</option>".formatted(hero, Html.escape(both)));
+    }
+    text.append("</select></label></p>");
+    text.append("<div class=\"wide\"><table class=\"cards sortable\"><thead><tr>");
+    head(text, "Card", "Karte", "", "");
+    head(text, "Hero", "Held", "", "");
+    head(text, "Type", "Typ", "", "");
+    head(text, "Drawn", "Gezogen", "per game", "je Partie");
+    head(text, "Played", "Gespielt", "per game", "je Partie");
+    head(text, "Boost", "Boost", "per game", "je Partie");
+    head(text, "Won", "Siege", "when drawn, %", "wenn gezogen, %");
+    head(text, "Won", "Siege", "when played, %", "wenn gespielt, %");
+    head(text, "Damage", "Schaden", "per play", "je Einsatz");
+    head(text, "Stopped", "Abgewehrt", "per defense", "je Abwehr");
+    head(text, "Value", "Wert", "per use", "je Verwendung");
+    head(text, "Healed", "Geheilt", "per play", "je Einsatz");
+    head(text, "Cards", "Karten", "per play", "je Einsatz");
+    text.append("</tr></thead><tbody>");
+    lines().forEach(line -> row(text, line));
+    return text.append("</tbody></table></div>").toString();
+  }
+
+  private static void head(
+      StringBuilder text, String en, String de, String underEn, String underDe) {
+    text.append("<th scope=\"col\"><button type=\"button\">%s</button>".formatted(say(en, de)));
+    text.append(underEn.isEmpty() ? "" : "<small>%s</small>".formatted(say(underEn, underDe)));
+    text.append("</th>");
+  }
+
+  private void row(StringBuilder text, Line line) {
+    var use = line.use();
+    long played = use.played();
+    text.append("<tr data-hero=\"%s\"><th scope=\"row\">".formatted(line.hero()));
+    text.append(say(names.card(line.hero(), line.card().id())));
+    text.append(" <small>×%d</small></th><td class=\"word\">".formatted(line.card().copies()));
+    text.append(say(names.hero(line.hero()))).append("</td><td class=\"word\">");
+    text.append(icon(line.card().type())).append(typeWord(line.card().type())).append("</td>");
+    value(text, per(use.get(What.DRAWN), line.games()), 2, line.games());
+    value(text, per(played, line.games()), 2, line.games());
+    value(text, per(use.get(What.BOOSTS), line.games()), 2, line.games());
+    won(text, line, line.winsDrawn(), line.gamesDrawn());
+    won(text, line, line.winsPlayed(), line.gamesPlayed());
+    value(text, per(use.get(What.DAMAGE), played), 1, use.get(What.DAMAGE));
+    value(text, per(use.get(What.BLOCKED), use.get(What.DEFENSES)), 1, use.get(What.BLOCKED));
+    value(text, per(use.get(What.VALUE), played + use.get(What.BOOSTS)), 1, use.get(What.VALUE));
+    value(text, per(use.get(What.HEALED), played), 1, use.get(What.HEALED));
+    value(text, per(use.get(What.CARDS), played), 1, use.get(What.CARDS));
+    text.append("</tr>\n");
+  }
+
+  private static void value(StringBuilder text, double value, int digits, long total) {
+    text.append(
+        "<td data-v=\"%s\">%s</td>"
+            .formatted(css(value), total == 0 ? "<i class=\"nil\">·</i>" : number(value, digits)));
+  }
+
+  /** Coloured by how much more or less often its hero won than usual. */
+  private void won(StringBuilder text, Line line, int wins, int games) {
+    double share = per(wins, games);
+    double more = share - tally.heroShare(line.hero());
+    if (games == 0) {
+      text.append("<td data-v=\"-1\"><i class=\"nil\">·</i></td>");
+    } else {
+      text.append(
+          "<td data-v=\"%s\" %s title=\"n %s\"><b>%d</b></td>"
+              .formatted(
+                  css(share),
+                  games < FEW ? "class=\"few\"" : Marks.heat(0.5 + more),
+                  count(games),
+                  Math.round(100 * share)));
+    }
+  }
+
+  private static String type(CardType type) {
+    return type.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String icon(CardType type) {
+    return "<svg class=\"icon %s\" viewBox=\"0 0 16 16\" aria-hidden=\"true\"><use href=\"#%s\"/></svg>"
+        .formatted(type(type), type(type));
+  }
+
+  private static String typeWord(CardType type) {
+    return switch (type) {
+      case ATTACK -> say("attack", "Angriff");
+      case DEFENSE -> say("defense", "Verteidigung");
+      case VERSATILE -> say("versatile", "Vielseitig");
+      case SCHEME -> say("scheme", "Planung");
+    };
+  }
+}

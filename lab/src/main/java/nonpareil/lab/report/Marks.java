@@ -1,0 +1,162 @@
+package nonpareil.lab.report;
+
+import static nonpareil.lab.report.Html.css;
+import static nonpareil.lab.report.Html.percent;
+
+import java.util.List;
+import java.util.Locale;
+import nonpareil.lab.stats.Interval;
+
+/** The marks the pictures are made of: heat cells, whiskers and stacked bars. */
+final class Marks {
+
+  /** How far from even a share is, in steps of colour. */
+  private static final double[] STEPS = {0.03, 0.06, 0.10, 0.15, 0.20, 0.27};
+
+  private static final double[] DEPTHS = {0, 0.12, 0.24, 0.38, 0.52, 0.88, 1};
+
+  private Marks() {}
+
+  // ---- heat
+
+  /** Attributes that colour a cell by how far a share is from even. */
+  static String heat(double share) {
+    double away = Math.abs(share - 0.5);
+    int step = 0;
+    while (step < STEPS.length && away >= STEPS[step]) {
+      step++;
+    }
+    return "class=\"heat %s%s\" style=\"--s:%s%%\""
+        .formatted(share < 0.5 ? "lo" : "hi", step >= 5 ? " deep" : "", css(DEPTHS[step] * 100));
+  }
+
+  /** A cell with a share, its interval and the number of games. */
+  static String heatCell(String title, Tally.Share share) {
+    if (share.games() == 0) {
+      return "<td class=\"heat none\">–</td>";
+    }
+    Interval i = share.interval();
+    String words =
+        String.format(
+            Locale.ROOT,
+            "%s: %.1f %% (%.1f–%.1f), n = %d",
+            title,
+            i.value() * 100,
+            i.low() * 100,
+            i.high() * 100,
+            share.games());
+    return "<td %s title=\"%s\"><b%s>%d</b><small>%d–%d</small><small>n %s</small></td>"
+        .formatted(
+            heat(share.value()),
+            Html.escape(words),
+            i.excludes(0.5) ? " class=\"sure\"" : "",
+            Math.round(i.value() * 100),
+            Math.round(i.low() * 100),
+            Math.round(i.high() * 100),
+            Html.count(share.games()));
+  }
+
+  /** What the colours mean. */
+  static String legend() {
+    var text = new StringBuilder("<p class=\"legend\"><span class=\"swatches\">");
+    for (double share : new double[] {0.2, 0.26, 0.33, 0.38, 0.42, 0.46, 0.5}) {
+      text.append("<i %s></i>".formatted(heat(share - 0.001)));
+    }
+    for (double share : new double[] {0.54, 0.58, 0.62, 0.67, 0.74, 0.8}) {
+      text.append("<i %s></i>".formatted(heat(share)));
+    }
+    return text.append("</span> ")
+        .append(
+            Html.say(
+                "blue: loses more often · rust: wins more often · bold: the 95 % interval excludes 50 %",
+                "blau: verliert öfter · rost: gewinnt öfter · fett: das 95‑%‑Intervall schließt 50 % aus"))
+        .append("</p>")
+        .toString();
+  }
+
+  // ---- whiskers
+
+  /** A scale from left to right. */
+  record Scale(double low, double high, double centre) {
+    double at(double value) {
+      return Math.clamp((value - low) / (high - low) * 100, 0, 100);
+    }
+
+    /** A scale of shares around 50 % that holds all intervals. */
+    static Scale shares(List<Interval> all) {
+      double away = 0.1;
+      for (Interval i : all) {
+        away = Math.max(away, Math.max(0.5 - i.low(), i.high() - 0.5));
+      }
+      double half = Math.min(0.5, Math.ceil(away * 20) / 20);
+      return new Scale(0.5 - half, 0.5 + half, 0.5);
+    }
+  }
+
+  /** A row: what it is, the interval on its scale, the value in words. */
+  static String whisker(String label, Interval i, Scale scale, String value) {
+    double left = scale.at(i.low());
+    return ("<div class=\"row\"><span class=\"name\">%s</span><span class=\"track\">"
+            + "<i class=\"axis\" style=\"left:%s%%\"></i>"
+            + "<i class=\"span %s\" style=\"left:%s%%;width:%s%%\"></i>"
+            + "<i class=\"dot %s\" style=\"left:%s%%\"></i></span>"
+            + "<span class=\"value\">%s</span></div>\n")
+        .formatted(
+            label,
+            css(scale.at(scale.centre)),
+            side(i, scale),
+            css(left),
+            css(scale.at(i.high()) - left),
+            side(i, scale),
+            css(scale.at(i.value())),
+            value);
+  }
+
+  private static String side(Interval i, Scale scale) {
+    if (!i.excludes(scale.centre)) {
+      return "even";
+    }
+    return i.value() < scale.centre ? "lo" : "hi";
+  }
+
+  /** Two values of one thing: filled and hollow. */
+  static String pair(String label, Tally.Share filled, Tally.Share hollow, Scale scale) {
+    double a = scale.at(filled.value());
+    double b = scale.at(hollow.value());
+    return ("<div class=\"row\"><span class=\"name\">%s</span><span class=\"track\">"
+            + "<i class=\"axis\" style=\"left:%s%%\"></i>"
+            + "<i class=\"span even\" style=\"left:%s%%;width:%s%%\"></i>"
+            + "<i class=\"dot even\" style=\"left:%s%%\"></i>"
+            + "<i class=\"dot hollow\" style=\"left:%s%%\"></i></span>"
+            + "<span class=\"value\">%s <small>%s</small></span></div>\n")
+        .formatted(
+            label,
+            css(scale.at(scale.centre)),
+            css(Math.min(a, b)),
+            css(Math.abs(a - b)),
+            css(a),
+            css(b),
+            percent(filled.value()),
+            percent(hollow.value()));
+  }
+
+  /** The numbers below. */
+  static String axis(Scale scale, double[] ticks, List<String> labels) {
+    var text = new StringBuilder("<div class=\"row ticks\"><span></span><span class=\"track\">");
+    for (int t = 0; t < ticks.length; t++) {
+      text.append(
+          "<small style=\"left:%s%%\">%s</small>"
+              .formatted(css(scale.at(ticks[t])), labels.get(t)));
+    }
+    return text.append("</span><span></span></div>\n").toString();
+  }
+
+  static String axis(Scale scale) {
+    double half = (scale.high - scale.low) / 2;
+    double[] ticks = {
+      scale.low, scale.centre - half / 2, scale.centre, scale.centre + half / 2, scale.high
+    };
+    List<String> labels = List.of(percent(ticks[0]), "", percent(ticks[2]), "", percent(ticks[4]));
+    return axis(scale, ticks, labels);
+  }
+}

@@ -1,0 +1,166 @@
+package nonpareil.lab.report;
+
+import static nonpareil.lab.report.Html.percent;
+import static nonpareil.lab.report.Html.say;
+import static nonpareil.lab.report.Html.signed;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import nonpareil.lab.Plan;
+import nonpareil.lab.stats.Interval;
+import org.jspecify.annotations.Nullable;
+
+/** Who beats whom, how strong everybody is, and what the boards change. */
+record Matrix(Tally tally, Names names) {
+
+  // ---- ratings
+
+  String ratings() {
+    var ranked = tally.ranked();
+    double most = 50;
+    for (String id : ranked) {
+      Interval r = tally.rating(id);
+      most = Math.max(most, Math.max(-r.low(), r.high()));
+    }
+    double end = Math.ceil(most / 100) * 100;
+    var scale = new Marks.Scale(-end, end, 0);
+    var text = new StringBuilder("<div class=\"rows\">");
+    for (String id : ranked) {
+      Interval r = tally.rating(id);
+      String value =
+          "<b>%s</b> <small>±%d · %s</small>"
+              .formatted(
+                  signed(r.value(), 0),
+                  Math.round(r.high() - r.value()),
+                  percent(tally.total(id, null).value()));
+      text.append(Marks.whisker(say(names.of(id)), r, scale, value));
+    }
+    double[] ticks = {-end, -end / 2, 0, end / 2, end};
+    var labels = new ArrayList<String>();
+    for (double tick : ticks) {
+      labels.add(tick == 0 ? "0" : signed(tick, 0));
+    }
+    return text.append(Marks.axis(scale, ticks, labels)).append("</div>").toString();
+  }
+
+  // ---- everybody against everybody, on all boards and on each
+
+  String everybody() {
+    List<@Nullable String> boards = new ArrayList<>();
+    boards.add(null);
+    if (tally.plan().boards().size() > 1) {
+      boards.addAll(tally.plan().boards());
+    }
+    var text = new StringBuilder("<div class=\"tabs\">");
+    for (int b = 0; b < boards.size() && boards.size() > 1; b++) {
+      String board = boards.get(b);
+      text.append(
+          "<input type=\"radio\" name=\"board\" id=\"board%d\"%s/><label for=\"board%d\">%s</label>"
+              .formatted(
+                  b,
+                  b == 0 ? " checked=\"checked\"" : "",
+                  b,
+                  board == null
+                      ? say("All boards", "Alle Schlachtfelder")
+                      : say(names.board(board))));
+    }
+    text.append("<div class=\"panes\">");
+    for (String board : boards) {
+      text.append("<div class=\"pane\">").append(table(board)).append("</div>");
+    }
+    return text.append("</div></div>").append(Marks.legend()).toString();
+  }
+
+  private String table(@Nullable String board) {
+    List<String> ids = tally.ranked();
+    var text = new StringBuilder("<div class=\"wide\"><table class=\"matrix\"><thead><tr><th>");
+    text.append(say("row beats column, %", "Zeile schlägt Spalte, %")).append("</th>");
+    ids.forEach(id -> text.append("<th scope=\"col\">").append(say(names.of(id))).append("</th>"));
+    text.append("<th scope=\"col\">")
+        .append(say("all", "alle"))
+        .append("</th></tr></thead><tbody>");
+    for (String id : ids) {
+      text.append("<tr><th scope=\"row\">").append(say(names.of(id))).append("</th>");
+      for (String other : ids) {
+        text.append(
+            id.equals(other)
+                ? "<td class=\"heat self\"></td>"
+                : Marks.heatCell(title(id, other), tally.cell(id, other, board)));
+      }
+      text.append(Marks.heatCell(names.of(id).en(), tally.total(id, board))).append("</tr>\n");
+    }
+    return text.append("</tbody></table></div>").toString();
+  }
+
+  private String title(String id, String other) {
+    return names.of(id).en() + " – " + names.of(other).en();
+  }
+
+  // ---- one hero against the others
+
+  String focus(String focus) {
+    var others = new ArrayList<>(tally.ranked());
+    others.remove(focus);
+    others.sort(Comparator.comparingDouble(o -> -tally.cell(focus, o, null).value()));
+    var all = new ArrayList<Interval>();
+    others.forEach(o -> all.add(tally.cell(focus, o, null).interval()));
+    var scale = Marks.Scale.shares(all);
+    var text = new StringBuilder("<div class=\"rows\">");
+    for (String other : others) {
+      Tally.Share share = tally.cell(focus, other, null);
+      text.append(
+          Marks.whisker(
+              say(names.of(other)),
+              share.interval(),
+              scale,
+              "<b>%s</b> <small>n %d</small>".formatted(percent(share.value()), share.games())));
+    }
+    text.append(Marks.axis(scale)).append("</div>");
+    text.append("<div class=\"wide\"><table class=\"matrix\"><thead><tr><th>");
+    text.append(say(names.of(focus))).append(" %</th>");
+    List<String> boards = tally.plan().boards();
+    boards.forEach(
+        b -> text.append("<th scope=\"col\">").append(say(names.board(b))).append("</th>"));
+    text.append("<th scope=\"col\">")
+        .append(say("all", "alle"))
+        .append("</th></tr></thead><tbody>");
+    for (String other : others) {
+      text.append("<tr><th scope=\"row\">");
+      text.append(say(names.of(other))).append("</th>");
+      boards.forEach(
+          b -> text.append(Marks.heatCell(title(focus, other), tally.cell(focus, other, b))));
+      text.append(Marks.heatCell(title(focus, other), tally.cell(focus, other, null)));
+      text.append("</tr>\n");
+    }
+    text.append("<tr><th scope=\"row\">").append(say("all", "alle")).append("</th>");
+    boards.forEach(b -> text.append(Marks.heatCell(names.of(focus).en(), tally.total(focus, b))));
+    text.append(Marks.heatCell(names.of(focus).en(), tally.total(focus, null))).append("</tr>");
+    return text.append("</tbody></table></div>").append(Marks.legend()).toString();
+  }
+
+  // ---- boards
+
+  String boards() {
+    List<String> boards = tally.plan().boards();
+    var text =
+        new StringBuilder("<div class=\"wide\"><table class=\"matrix\"><thead><tr><th>%</th>");
+    boards.forEach(
+        b -> text.append("<th scope=\"col\">").append(say(names.board(b))).append("</th>"));
+    text.append("</tr></thead><tbody>");
+    for (String id : tally.ranked()) {
+      text.append("<tr><th scope=\"row\">").append(say(names.of(id))).append("</th>");
+      boards.forEach(
+          b ->
+              text.append(
+                  Marks.heatCell(
+                      names.of(id).en() + ", " + names.board(b).en(), tally.total(id, b))));
+      text.append("</tr>\n");
+    }
+    return text.append("</tbody></table></div>").toString();
+  }
+
+  boolean isLadder() {
+    return tally.plan().kind() == Plan.Kind.LADDER;
+  }
+}

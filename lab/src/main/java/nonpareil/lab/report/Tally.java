@@ -1,0 +1,199 @@
+package nonpareil.lab.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import nonpareil.lab.Ended;
+import nonpareil.lab.Match;
+import nonpareil.lab.Plan;
+import nonpareil.lab.Results;
+import nonpareil.lab.Row;
+import nonpareil.lab.stats.BradleyTerry;
+import nonpareil.lab.stats.Interval;
+import org.jspecify.annotations.Nullable;
+
+/** What the games say about those who are compared: players in a ladder, heroes otherwise. */
+final class Tally {
+
+  /** Wins and games. */
+  static final class Share {
+    private int wins;
+    private int games;
+
+    void add(boolean won) {
+      games++;
+      wins += won ? 1 : 0;
+    }
+
+    int games() {
+      return games;
+    }
+
+    Interval interval() {
+      return Interval.wilson(wins, games);
+    }
+
+    double value() {
+      return games == 0 ? 0.5 : (double) wins / games;
+    }
+  }
+
+  /**
+   * A pairing on a board, or on all.
+   *
+   * @param board null for all
+   */
+  private record Cell(String id, String other, @Nullable String board) {}
+
+  private record OnBoard(String id, @Nullable String board) {}
+
+  private final Results results;
+  private final List<String> ids;
+  private final Map<Cell, Share> cells = new HashMap<>();
+  private final Map<OnBoard, Share> totals = new HashMap<>();
+  private final Map<OnBoard, Share> first = new HashMap<>();
+  private final Map<String, Share> heroFirst = new HashMap<>();
+  private final Map<String, Share> heroLater = new HashMap<>();
+  private final Map<String, Interval> ratings = new HashMap<>();
+
+  Tally(Results results) {
+    this.results = results;
+    Plan plan = results.plan();
+    ids = plan.kind() == Plan.Kind.LADDER ? plan.players() : plan.heroes();
+    results.rows().forEach(this::add);
+    rate();
+  }
+
+  private void add(Row row) {
+    Match match = row.match();
+    String board = match.board();
+    if (plan().kind() == Plan.Kind.LADDER) {
+      addLadder(row);
+    } else {
+      addHeroes(row);
+    }
+    if (row.winners() != 0 && row.ended() != Ended.FORFEIT) {
+      boolean won = row.won(row.first());
+      both(first, "", board).forEach(s -> s.add(won));
+      for (int seat = 0; seat < match.seats(); seat++) {
+        var of = seat == row.first() ? heroFirst : heroLater;
+        of.computeIfAbsent(match.heroes().get(seat), _ -> new Share()).add(row.won(seat));
+      }
+    }
+  }
+
+  /** The side of one player against that of the other, one game each. */
+  private void addLadder(Row row) {
+    List<String> players = row.match().players();
+    String a = players.get(0);
+    String b = players.get(1);
+    boolean wonA = IntStream.range(0, players.size()).anyMatch(s -> row.won(s) && is(row, s, a));
+    boolean wonB = IntStream.range(0, players.size()).anyMatch(s -> row.won(s) && is(row, s, b));
+    if (wonA != wonB) {
+      compare(a, b, row.match().board(), wonA);
+    }
+  }
+
+  private static boolean is(Row row, int seat, String player) {
+    return row.match().players().get(seat).equals(player);
+  }
+
+  /** Every hero against every opposing one. */
+  private void addHeroes(Row row) {
+    Match match = row.match();
+    for (int s = 0; s < match.seats(); s++) {
+      for (int t = s + 1; t < match.seats(); t++) {
+        String a = match.heroes().get(s);
+        String b = match.heroes().get(t);
+        if (match.opposed(s, t) && row.won(s) != row.won(t) && !a.equals(b)) {
+          compare(a, b, match.board(), row.won(s));
+        }
+      }
+    }
+  }
+
+  private void compare(String a, String b, String board, boolean wonA) {
+    for (String where : new String[] {board, ""}) {
+      String on = where.isEmpty() ? null : where;
+      cells.computeIfAbsent(new Cell(a, b, on), _ -> new Share()).add(wonA);
+      cells.computeIfAbsent(new Cell(b, a, on), _ -> new Share()).add(!wonA);
+    }
+    both(totals, a, board).forEach(s -> s.add(wonA));
+    both(totals, b, board).forEach(s -> s.add(!wonA));
+  }
+
+  /** The share on a board and that on all boards. */
+  private static List<Share> both(Map<OnBoard, Share> map, String id, String board) {
+    return List.of(
+        map.computeIfAbsent(new OnBoard(id, board), _ -> new Share()),
+        map.computeIfAbsent(new OnBoard(id, null), _ -> new Share()));
+  }
+
+  private void rate() {
+    int n = ids.size();
+    double[][] wins = new double[n][n];
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < n; j++) {
+        wins[i][j] = i == j ? 0 : cell(ids.get(i), ids.get(j), null).wins;
+      }
+    }
+    List<Interval> fitted = BradleyTerry.ratings(wins);
+    for (int i = 0; i < n; i++) {
+      ratings.put(ids.get(i), fitted.get(i));
+    }
+  }
+
+  // ---- asked by the sections
+
+  Results results() {
+    return results;
+  }
+
+  Plan plan() {
+    return results.plan();
+  }
+
+  /** The strongest first. */
+  List<String> ranked() {
+    var ranked = new ArrayList<>(ids);
+    ranked.sort(Comparator.comparingDouble((String id) -> -rating(id).value()));
+    return ranked;
+  }
+
+  Interval rating(String id) {
+    return Objects.requireNonNull(ratings.get(id));
+  }
+
+  Share cell(String id, String other, @Nullable String board) {
+    return cells.getOrDefault(new Cell(id, other, board), new Share());
+  }
+
+  Share total(String id, @Nullable String board) {
+    return totals.getOrDefault(new OnBoard(id, board), new Share());
+  }
+
+  /** How often the one who begins wins. */
+  Share first(@Nullable String board) {
+    return first.getOrDefault(new OnBoard("", board), new Share());
+  }
+
+  Share heroFirst(String hero) {
+    return heroFirst.getOrDefault(hero, new Share());
+  }
+
+  Share heroLater(String hero) {
+    return heroLater.getOrDefault(hero, new Share());
+  }
+
+  /** All games of a hero, whoever played it. */
+  double heroShare(String hero) {
+    Share a = heroFirst(hero);
+    Share b = heroLater(hero);
+    int games = a.games + b.games;
+    return games == 0 ? 0.5 : (double) (a.wins + b.wins) / games;
+  }
+}

@@ -1,0 +1,41 @@
+(function () {
+  var german = document.getElementById('de');
+  function language() {
+    document.documentElement.lang = german.checked ? 'de' : 'en';
+  }
+  german.checked = (navigator.language || '').slice(0, 2) === 'de';
+  document.getElementsByName('language').forEach(function (input) {
+    input.addEventListener('change', language);
+  });
+  language();
+
+  function key(row, column) {
+    var cell = row.cells[column];
+    var value = cell.getAttribute('data-v');
+    return value === null ? cell.innerText.trim() : Number(value);
+  }
+  document.querySelectorAll('table.sortable').forEach(function (table) {
+    var heads = Array.from(table.tHead.rows[0].cells);
+    heads.forEach(function (head, column) {
+      head.querySelector('button').addEventListener('click', function () {
+        var rows = Array.from(table.tBodies[0].rows);
+        var words = typeof key(rows[0], column) === 'string';
+        var now = head.getAttribute('aria-sort');
+        var up = now ? now === 'descending' : words;
+        heads.forEach(function (h) { h.removeAttribute('aria-sort'); });
+        head.setAttribute('aria-sort', up ? 'ascending' : 'descending');
+        rows.sort(function (a, b) {
+          var x = key(a, column), y = key(b, column);
+          return (up ? 1 : -1) * (words ? x.localeCompare(y) : x - y);
+        });
+        rows.forEach(function (row) { table.tBodies[0].appendChild(row); });
+      });
+    });
+  });
+  var filter = document.getElementById('hero-filter');
+  filter.addEventListener('change', function () {
+    document.querySelectorAll('table.cards tbody tr').forEach(function (row) {
+      row.hidden = filter.value !== '' ? row.getAttribute('data-hero') !== filter.value : false;
+    });
+  });
+})();

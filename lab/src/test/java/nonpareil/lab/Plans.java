@@ -1,0 +1,56 @@
+package nonpareil.lab;
+
+import java.util.List;
+import nonpareil.content.Content;
+import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
+
+/** Plans for tests. */
+public final class Plans {
+
+  public static final Content CONTENT = Content.bundled();
+
+  private Plans() {}
+
+  public static Plan ladder(int games, String... players) {
+    return new Plan(
+        Plan.Kind.LADDER,
+        List.of(players),
+        CONTENT.heroIds(),
+        null,
+        CONTENT.boardIds(),
+        Mode.DUEL,
+        Edition.BOOK_2023,
+        games,
+        1,
+        "test");
+  }
+
+  public static Plan matrix(int games, String player, List<String> heroes, List<String> boards) {
+    return new Plan(
+        Plan.Kind.MATRIX,
+        List.of(player),
+        heroes,
+        null,
+        boards,
+        Mode.DUEL,
+        Edition.BOOK_2023,
+        games,
+        1,
+        "test");
+  }
+
+  static Plan with(Plan p, Mode mode, List<String> boards, int games, long seed) {
+    return new Plan(
+        p.kind(),
+        p.players(),
+        p.heroes(),
+        p.focus(),
+        boards,
+        mode,
+        p.edition(),
+        games,
+        seed,
+        p.content());
+  }
+}
