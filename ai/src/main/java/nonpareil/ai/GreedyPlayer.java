@@ -1,5 +1,6 @@
 package nonpareil.ai;
 
+import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
@@ -23,7 +24,7 @@ public final class GreedyPlayer implements Player {
     State deal = redeal.deal(view);
     int[] options = rules.options(deal).toArray();
     var habits = new Habits(view.game());
-    var dice = new Dice(seed);
+    var chance = new Chance(seed);
     double[] worth = new double[options.length];
     double[] chances = new double[view.game().players()];
     State s = deal.copy();
@@ -32,7 +33,7 @@ public final class GreedyPlayer implements Player {
       for (int i = 0; i < options.length; i++) {
         deal.copyInto(s);
         rules.apply(s, options[i]);
-        finishAction(s, habits, rules, dice);
+        finishAction(s, habits, rules, chance);
         Evaluation.chances(s, chances);
         worth[i] += chances[view.viewer()] - closeness(s, view.viewer(), habits);
       }
@@ -44,9 +45,9 @@ public final class GreedyPlayer implements Player {
     return options[best];
   }
 
-  private static void finishAction(State s, Habits habits, Rules rules, Dice dice) {
+  private static void finishAction(State s, Habits habits, Rules rules, Chance chance) {
     for (int i = 0; i < MOST_DECISIONS && !s.isOver() && !atNextAction(s); i++) {
-      rules.apply(s, habits.pick(s, rules.options(s), dice));
+      rules.apply(s, habits.pick(s, rules.options(s), chance));
     }
   }
 

@@ -1,5 +1,6 @@
 package nonpareil.ai;
 
+import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Option;
@@ -29,25 +30,26 @@ final class Habits {
   }
 
   /** Plays on to the end of the game or for so many decisions. */
-  void play(State s, int most, Dice dice) {
+  void play(State s, int most, Chance chance) {
     for (int i = 0; i < most && !s.isOver(); i++) {
-      rules.apply(s, pick(s, rules.options(s), dice));
+      rules.apply(s, pick(s, rules.options(s), chance));
     }
   }
 
-  int pick(State s, Options options, Dice dice) {
+  int pick(State s, Options options, Chance chance) {
     int size = options.size();
     if (size == 1) {
       return options.get(0);
     }
     return switch (s.decision()) {
-      case ACTION -> action(options, dice);
-      case DEFENSE_CARD -> dice.percent(DEFEND) ? stronger(s, options, 1, dice) : options.get(0);
-      case ATTACK_CARD -> stronger(s, options, 0, dice);
+      case ACTION -> action(options, chance);
+      case DEFENSE_CARD ->
+          chance.percent(DEFEND) ? stronger(s, options, 1, chance) : options.get(0);
+      case ATTACK_CARD -> stronger(s, options, 0, chance);
       case BOOST ->
-          dice.percent(boosting(s)) ? options.get(1 + dice.below(size - 1)) : options.get(0);
-      case MOVE -> move(s, options, dice);
-      default -> options.get(dice.below(size));
+          chance.percent(boosting(s)) ? options.get(1 + chance.below(size - 1)) : options.get(0);
+      case MOVE -> move(s, options, chance);
+      default -> options.get(chance.below(size));
     };
   }
 
@@ -56,38 +58,38 @@ final class Habits {
   }
 
   /** The listing is: maneuver, schemes, attacks. */
-  private static int action(Options options, Dice dice) {
+  private static int action(Options options, Chance chance) {
     int size = options.size();
     int attacks = size;
     while (attacks > 1 && Option.word(options.get(attacks - 1)) == Word.ATTACK) {
       attacks--;
     }
-    if (attacks < size && dice.percent(ATTACK)) {
-      return options.get(attacks + dice.below(size - attacks));
+    if (attacks < size && chance.percent(ATTACK)) {
+      return options.get(attacks + chance.below(size - attacks));
     }
-    if (attacks > 1 && dice.percent(SCHEME)) {
-      return options.get(1 + dice.below(attacks - 1));
+    if (attacks > 1 && chance.percent(SCHEME)) {
+      return options.get(1 + chance.below(attacks - 1));
     }
     return options.get(0);
   }
 
   /** Of two cards picked at random the one with the higher value. */
-  private static int stronger(State s, Options options, int from, Dice dice) {
+  private static int stronger(State s, Options options, int from, Chance chance) {
     int count = options.size() - from;
-    int one = options.get(from + dice.below(count));
-    int two = options.get(from + dice.below(count));
+    int one = options.get(from + chance.below(count));
+    int two = options.get(from + chance.below(count));
     var deck = s.game().seat(s.decider()).deck();
     return deck.value(Option.first(one)) >= deck.value(Option.first(two)) ? one : two;
   }
 
   /** Of two moves picked at random the one that ends nearer to an enemy. */
-  private int move(State s, Options options, Dice dice) {
+  private int move(State s, Options options, Chance chance) {
     int size = options.size();
-    if (dice.percent(STOP_MOVING)) {
+    if (chance.percent(STOP_MOVING)) {
       return options.get(size - 1);
     }
-    int one = options.get(dice.below(size));
-    int two = options.get(dice.below(size));
+    int one = options.get(chance.below(size));
+    int two = options.get(chance.below(size));
     return nearness(s, one) <= nearness(s, two) ? one : two;
   }
 

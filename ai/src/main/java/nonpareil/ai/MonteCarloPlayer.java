@@ -1,5 +1,6 @@
 package nonpareil.ai;
 
+import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
@@ -26,7 +27,7 @@ public final class MonteCarloPlayer implements Player {
       return options[0];
     }
     var habits = new Habits(view.game());
-    var dice = new Dice(seed);
+    var chance = new Chance(seed);
     int me = view.viewer();
     double[] won = new double[options.length];
     State s = deal.copy();
@@ -35,7 +36,7 @@ public final class MonteCarloPlayer implements Player {
       for (int i = 0; i < options.length; i++) {
         deal.copyInto(s);
         rules.apply(s, options[i]);
-        habits.play(s, MOST_DECISIONS, dice);
+        habits.play(s, MOST_DECISIONS, chance);
         won[i] += s.isDraw() ? 1.0 / view.game().players() : s.winners() >>> me & 1;
       }
     }

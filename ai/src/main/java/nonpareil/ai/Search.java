@@ -3,7 +3,7 @@ package nonpareil.ai;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import nonpareil.engine.game.DecisionKind;
+import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Options;
@@ -30,7 +30,7 @@ final class Search {
   private final SearchSettings settings;
   private final Rules rules = new Rules();
   private final Redeal redeal;
-  private final Dice dice;
+  private final Chance chance;
   private final Habits habits;
   private final Tree tree = new Tree();
   private final State s;
@@ -51,7 +51,7 @@ final class Search {
     this.settings = settings;
     game = view.game();
     redeal = new Redeal(seed);
-    dice = new Dice(~seed);
+    chance = new Chance(~seed);
     habits = new Habits(game);
     node = new int[game.players()];
     chances = new double[game.players()];
@@ -75,7 +75,7 @@ final class Search {
     while (known && !s.isOver() && depth < DEEPEST) {
       known = step();
     }
-    habits.play(s, settings.playoutDecisions(), dice);
+    habits.play(s, settings.playoutDecisions(), chance);
     Evaluation.chances(s, chances);
     for (int i = 0; i < depth; i++) {
       tree.add(pathEdge[i], chances[pathPlayer[i]]);
@@ -114,7 +114,6 @@ final class Search {
       int option = offered.get(i);
       int edge = tree.edge(node[player], option);
       edges[i] = edge;
-      tree.offer(edge);
       priors[i] = habits.weight(s, option);
       sum += priors[i];
       total += tree.visits(edge);
@@ -127,7 +126,7 @@ final class Search {
     for (int i = 0; i < size; i++) {
       int n = tree.visits(edges[i]);
       double mean = n == 0 ? unknown : tree.reward(edges[i]) / n;
-      double bound = mean + scale * priors[i] / sum / (1 + n) + 1e-6 * dice.fraction();
+      double bound = mean + scale * priors[i] / sum / (1 + n) + 1e-6 * chance.fraction();
       if (bound > bestBound) {
         bestBound = bound;
         best = i;
@@ -138,10 +137,9 @@ final class Search {
 
   /** Carries out an option and moves every player on in its tree by what it saw. */
   private void advance(int player, int option) {
-    DecisionKind kind = s.decision();
-    boolean hidden = isHidden(kind, option);
+    boolean hidden = isHidden(option);
     rules.apply(s, option);
-    int revealed = revealed();
+    int revealed = s.openCombatCards();
     for (int p = 0; p < node.length; p++) {
       boolean sees = p == player || game.sameTeam(p, player) || !hidden;
       int label = sees ? option : Option.of(Option.word(option), 0xFF, 0xFF);
@@ -154,17 +152,13 @@ final class Search {
   }
 
   /** Cards that others do not see when they are chosen. */
-  private static boolean isHidden(DecisionKind kind, int option) {
-    return switch (kind) {
-      case ATTACK_CARD, DEFENSE_CARD, CHOOSE_CARD, ORDER -> Option.word(option) == Option.Word.CARD;
-      case BOOST -> false;
-      default -> false;
-    };
-  }
-
-  /** What a combat that has just been turned up shows. */
-  private int revealed() {
-    return s.openCombatCards();
+  private boolean isHidden(int option) {
+    return Option.word(option) == Option.Word.CARD
+        && switch (s.decision()) {
+          case ATTACK_CARD, DEFENSE_CARD, CHOOSE_CARD, ORDER -> true;
+          case BOOST -> s.cardsLieFaceDown();
+          default -> false;
+        };
   }
 
   /** The options of the view by visits, best first. */

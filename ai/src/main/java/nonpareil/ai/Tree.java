@@ -13,7 +13,6 @@ final class Tree {
   private int[] table = new int[1 << 12];
   private long[] keys = new long[1 << 10];
   private int[] visits = new int[1 << 10];
-  private int[] offered = new int[1 << 10];
   private double[] reward = new double[1 << 10];
   private int edges;
 
@@ -53,7 +52,6 @@ final class Tree {
     int size = 2 * keys.length;
     keys = Arrays.copyOf(keys, size);
     visits = Arrays.copyOf(visits, size);
-    offered = Arrays.copyOf(offered, size);
     reward = Arrays.copyOf(reward, size);
     table = new int[4 * size];
     Arrays.fill(table, NONE);
@@ -71,25 +69,12 @@ final class Tree {
     return visits[edge];
   }
 
-  /** How often the edge could have been taken. */
-  int offered(int edge) {
-    return offered[edge];
-  }
-
   double reward(int edge) {
     return reward[edge];
-  }
-
-  void offer(int edge) {
-    offered[edge]++;
   }
 
   void add(int edge, double won) {
     visits[edge]++;
     reward[edge] += won;
-  }
-
-  int size() {
-    return edges;
   }
 }

@@ -2,6 +2,7 @@ package nonpareil.ai;
 
 import java.util.List;
 import nonpareil.ai.Analysis.Ranked;
+import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.View;
 
@@ -46,17 +47,17 @@ public final class TreePlayer implements Player {
     List<Ranked> ranked = analysis.ranked();
     boolean faceDown =
         view.decision() == DecisionKind.ATTACK_CARD || view.decision() == DecisionKind.DEFENSE_CARD;
-    return faceDown ? mixed(ranked, new Dice(seed)) : ranked.getFirst().option();
+    return faceDown ? mixed(ranked, new Chance(seed)) : ranked.getFirst().option();
   }
 
   /** A card laid face down must not be predictable: taken as often as the search tried it. */
-  private static int mixed(List<Ranked> ranked, Dice dice) {
+  private static int mixed(List<Ranked> ranked, Chance chance) {
     double least = LEAST_SHARE * ranked.getFirst().visits();
     double sum = 0;
     for (Ranked r : ranked) {
       sum += r.visits() >= least ? r.visits() : 0;
     }
-    double left = dice.fraction() * sum;
+    double left = chance.fraction() * sum;
     for (Ranked r : ranked) {
       left -= r.visits() >= least ? r.visits() : 0;
       if (left < 0) {

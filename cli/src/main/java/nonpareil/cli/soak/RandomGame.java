@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import nonpareil.engine.game.Arrangement;
 import nonpareil.engine.game.Arrangement.Standing;
+import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.Coverage;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Edition;
@@ -40,7 +41,7 @@ final class RandomGame {
   private final List<State> kept = new ArrayList<>();
   private final List<Long> keptHashes = new ArrayList<>();
   private final Map<Integer, Standing> wounds = new TreeMap<>();
-  private long random;
+  private final Chance chance;
 
   /**
    * @param wounded begins with everybody in random health instead of the set-up, so that the end of
@@ -50,10 +51,10 @@ final class RandomGame {
     game = new Game(setup);
     invariants = new Invariants(random);
     coverage = new Coverage(game);
-    this.random = random;
+    chance = new Chance(random);
     for (int f = 0; wounded && f < game.fighters(); f++) {
       int most = game.seat(game.owner(f)).kind(f).health();
-      wounds.put(f, new Standing(null, 1 + below(most), false));
+      wounds.put(f, new Standing(null, 1 + chance.below(most), false));
     }
   }
 
@@ -110,19 +111,19 @@ final class RandomGame {
    * where somebody stands if there is one: otherwise rare effects would hardly ever come up.
    */
   private int pick(State s, Options options) {
-    if (below(2) == 0) {
-      return options.get(below(options.size()));
+    if (chance.below(2) == 0) {
+      return options.get(chance.below(options.size()));
     }
     int[] all = options.toArray();
     List<Option.Word> words = Arrays.stream(all).mapToObj(Option::word).distinct().toList();
     boolean defend = s.decision() == DecisionKind.DEFENSE_CARD;
-    Option.Word word = defend ? words.getLast() : words.get(below(words.size()));
+    Option.Word word = defend ? words.getLast() : words.get(chance.below(words.size()));
     int[] some = Arrays.stream(all).filter(o -> Option.word(o) == word).toArray();
     if (word == Option.Word.SPACE) {
       int[] taken = Arrays.stream(some).filter(o -> s.fighterOn(Option.first(o)) >= 0).toArray();
       some = taken.length > 0 ? taken : some;
     }
-    return some[below(some.length)];
+    return some[chance.below(some.length)];
   }
 
   private void keptStatesAreAsTheyWere() {
@@ -190,12 +191,5 @@ final class RandomGame {
                     ", ",
                     "\n  arrange: {turn: 1, startOfTurn: true, firstRound: true, fighters: {",
                     "}}"));
-  }
-
-  private int below(int bound) {
-    random += 0x9E3779B97F4A7C15L;
-    long z = (random ^ random >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return (int) Math.unsignedMultiplyHigh(z ^ z >>> 31, bound);
   }
 }

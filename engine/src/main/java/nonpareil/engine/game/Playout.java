@@ -4,15 +4,15 @@ package nonpareil.engine.game;
 public final class Playout {
 
   private final Rules rules = new Rules();
-  private long random;
+  private final Chance chance;
 
   public Playout(long seed) {
-    random = seed;
+    chance = new Chance(seed);
   }
 
   /** Starts a game anew in a state, with a seed of this source. */
   public void restart(State s) {
-    rules.restart(s, next());
+    rules.restart(s, chance.next());
   }
 
   /** Plays on to the end, or up to a number of decisions; how many were made. */
@@ -20,19 +20,9 @@ public final class Playout {
     int decisions = 0;
     while (decisions < most && !s.isOver()) {
       Options options = rules.options(s);
-      rules.apply(s, options.get(below(options.size())));
+      rules.apply(s, options.get(chance.below(options.size())));
       decisions++;
     }
     return decisions;
-  }
-
-  private int below(int bound) {
-    return (int) Math.unsignedMultiplyHigh(next(), bound);
-  }
-
-  private long next() {
-    random += 0x9E3779B97F4A7C15L;
-    long z = (random ^ random >>> 32) * 0xD6E8FEB86659FD93L;
-    return z ^ z >>> 32;
   }
 }

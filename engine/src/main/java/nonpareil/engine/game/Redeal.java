@@ -9,12 +9,12 @@ public final class Redeal {
   /** How often a hand is dealt again until it fits the question its owner is being asked. */
   private static final int TRIES = 10_000;
 
-  private long random;
+  private final Chance chance;
   private final byte[] pile = new byte[nonpareil.engine.hero.Hero.DECK_SIZE];
   private int size;
 
   public Redeal(long seed) {
-    random = seed;
+    chance = new Chance(seed);
   }
 
   /** A fresh state that looks to the viewer like the one the view was taken of. */
@@ -31,7 +31,7 @@ public final class Redeal {
   }
 
   private void fill(View view, State s) {
-    s.seed = next();
+    s.seed = chance.next();
     Game game = s.game;
     for (int p = 0; p < game.players(); p++) {
       if (View.sees(game, view.viewer(), p)) {
@@ -116,7 +116,7 @@ public final class Redeal {
     for (int i = 0; i < size; i++) {
       fromPile += (usable & deck.copies(pile[i])) != 0 ? open : 0;
     }
-    int pick = below(Math.max(1, fromKnown + fromPile));
+    int pick = chance.below(Math.max(1, fromKnown + fromPile));
     int card = State.NOBODY;
     int left = known;
     if (pick < fromKnown) {
@@ -147,7 +147,7 @@ public final class Redeal {
   /** A face-down boost is any of the cards left: each hidden place is as likely as another. */
   private int dealBoost(State s, int player, int known, int hidden) {
     Deck deck = s.game.seat(player).deck();
-    int pick = below(hidden);
+    int pick = chance.below(hidden);
     int card;
     int left = known;
     if (pick < Integer.bitCount(known)) {
@@ -158,7 +158,7 @@ public final class Redeal {
       card = deck.lowest(rest);
       left = deck.minus(known, card);
     } else {
-      int i = below(size);
+      int i = chance.below(size);
       card = pile[i];
       pile[i] = pile[--size];
     }
@@ -192,7 +192,7 @@ public final class Redeal {
       int set = 0;
       for (int k = 0; k < count; k++) {
         int rest = from == 0 ? deck.minusAll(s.hand(player), set) : from;
-        for (int skip = below(Integer.bitCount(rest)); skip > 0; skip--) {
+        for (int skip = chance.below(Integer.bitCount(rest)); skip > 0; skip--) {
           rest &= rest - 1;
         }
         int card = deck.lowest(rest);
@@ -215,21 +215,10 @@ public final class Redeal {
 
   private void shuffle(int from) {
     for (int i = size - 1; i > from; i--) {
-      int j = below(i + 1);
+      int j = chance.below(i + 1);
       byte card = pile[i];
       pile[i] = pile[j];
       pile[j] = card;
     }
-  }
-
-  private int below(int bound) {
-    return (int) Math.unsignedMultiplyHigh(next(), bound);
-  }
-
-  private long next() {
-    long z = random += 0x9E3779B97F4A7C15L;
-    z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return z ^ z >>> 31;
   }
 }

@@ -279,6 +279,11 @@ public final class State {
     return mem[COMBAT_STAGE] == Combat.SETTLED ? mem[SIDE_VALUE + side] : Combat.value(this, side);
   }
 
+  /** Whether the cards of a combat are being laid face down. */
+  public boolean cardsLieFaceDown() {
+    return mem[COMBAT_STAGE] == Combat.FACE_DOWN;
+  }
+
   /** Whether there has been a combat: one that is revealed, or a last one. */
   public boolean hasCombat() {
     return combatIsOpen() || mem[LAST_COMBAT + 3] != NOBODY;
