@@ -130,9 +130,8 @@ final class Flow {
       }
       case AFTER_ATTACK -> {
         Phase next = s.game.edition2019() ? Phase.CLEAN_UP : Phase.ACTION_END;
-        int side = (s.get(State.TRIGGERS) & (1 << GROUP) - 1) != 0 ? Combat.DEFENSE : Combat.ATTACK;
-        int shift = side == Combat.DEFENSE ? 0 : GROUP;
-        trigger(s, Combat.player(s, side), shift, Moment.AFTER_ATTACK, next);
+        int side = sideAfterAttack(s);
+        trigger(s, Combat.player(s, side), shift(side), Moment.AFTER_ATTACK, next);
       }
       case ACTION_END -> {
         Ending.atActionEnd(s);
@@ -170,8 +169,7 @@ final class Flow {
       }
       case TURN_RETURN -> options.addEach(Word.SPACE, Movement.free(s));
       case TURN_EFFECTS, MANEUVER_AFTER -> effects(s, options, 0);
-      case AFTER_ATTACK ->
-          effects(s, options, (s.get(State.TRIGGERS) & (1 << GROUP) - 1) != 0 ? 0 : GROUP);
+      case AFTER_ATTACK -> effects(s, options, shift(sideAfterAttack(s)));
       case ACTION -> actions(s, options, seat);
       case MANEUVER_BOOST, ATTACK_BOOST -> {
         options.add(Word.NONE);
@@ -237,9 +235,8 @@ final class Flow {
       case TURN_EFFECTS -> begin(s, active, 0, first - 1, Moment.START_OF_TURN);
       case MANEUVER_AFTER -> begin(s, active, 0, first - 1, Moment.AFTER_MANEUVER);
       case AFTER_ATTACK -> {
-        int side = (s.get(State.TRIGGERS) & (1 << GROUP) - 1) != 0 ? Combat.DEFENSE : Combat.ATTACK;
-        int shift = side == Combat.DEFENSE ? 0 : GROUP;
-        begin(s, Combat.player(s, side), shift, first - 1, Moment.AFTER_ATTACK);
+        int side = sideAfterAttack(s);
+        begin(s, Combat.player(s, side), shift(side), first - 1, Moment.AFTER_ATTACK);
       }
       case ACTION -> takeAction(s, active, option);
       case MANEUVER_BOOST -> {
@@ -444,6 +441,15 @@ final class Flow {
 
   private static int[] abilitiesAfterAttack(State s, int side) {
     return s.game.seat(Combat.player(s, side)).abilities(Moment.AFTER_ATTACK);
+  }
+
+  /** Whose abilities after the attack are next: the defender's come first (ATT-7). */
+  private static int sideAfterAttack(State s) {
+    return (s.get(State.TRIGGERS) & (1 << GROUP) - 1) != 0 ? Combat.DEFENSE : Combat.ATTACK;
+  }
+
+  private static int shift(int side) {
+    return side == Combat.DEFENSE ? 0 : GROUP;
   }
 
   private static void trigger(State s, int player, int shift, Moment moment, Phase next) {

@@ -36,7 +36,7 @@ public final class Redeal {
     for (int p = 0; p < game.players(); p++) {
       if (View.sees(game, view.viewer(), p)) {
         collect(s, p, s.hand(p), s.table(p));
-        shuffle(0);
+        shuffle();
       } else {
         dealHidden(view, s, p);
       }
@@ -171,7 +171,7 @@ public final class Redeal {
   private void dealHand(State s, int player, int known, int handSize) {
     Deck deck = s.game.seat(player).deck();
     int missing = handSize - Integer.bitCount(known);
-    shuffle(0);
+    shuffle();
     int hand = known;
     for (int i = 0; i < missing; i++) {
       hand = deck.plus(hand, pile[--size]);
@@ -213,8 +213,8 @@ public final class Redeal {
 
   // ---- chance
 
-  private void shuffle(int from) {
-    for (int i = size - 1; i > from; i--) {
+  private void shuffle() {
+    for (int i = size - 1; i > 0; i--) {
       int j = chance.below(i + 1);
       byte card = pile[i];
       pile[i] = pile[j];
