@@ -132,6 +132,7 @@ final class Teller {
         String card = names.quoted(e.player(), e.card());
         add(e.player(), e.cause(), "shown", names.player(e.player()), card);
       }
+      case Event.Mulligan e -> add(e.player(), "mulligan", names.player(e.player()));
       case Event.DeckShuffled e -> add(e.player(), "shuffled", names.player(e.player()));
       case Event.HandSeen e -> {
         Called viewed = names.player(e.player());

@@ -98,6 +98,24 @@ final class Cards {
     }
   }
 
+  /** The hand goes back into the deck, which is shuffled, and as many cards are drawn. */
+  static void mulligan(State s, int player) {
+    if (s.events != null) {
+      s.events.tell(new Event.Mulligan(player));
+    }
+    int number = s.handSize(player);
+    for (int card : list(s, player, s.hand(player))) {
+      s.deckCard(player, s.deckSize(player), card);
+      s.deckSize(player, s.deckSize(player) + 1);
+    }
+    s.hand(player, 0);
+    for (int viewer = 0; viewer <= State.SPECTATOR; viewer++) {
+      s.known(viewer, player, 0);
+    }
+    shuffle(s, player);
+    draw(s, player, number, Cause.RULE);
+  }
+
   static void shuffle(State s, int player) {
     int counter = s.counter(player);
     s.counter(player, counter + 1);

@@ -53,7 +53,8 @@ final class CombatWords {
         Frames.next(s, fr);
       }
       case REPLACE_ATTACK_CARD -> {
-        boolean any = (s.hand(owner(s, fr)) & replacements(s)) != 0;
+        int hand = s.hand(owner(s, fr));
+        boolean any = s.game.isDiscreet() ? hand != 0 : (hand & replacements(s)) != 0;
         if (s.get(fr + Frames.SIDE) == Combat.ATTACK && any) {
           ask(s, fr, owner(s, fr), DecisionKind.CONFIRM);
         } else {
@@ -86,13 +87,15 @@ final class CombatWords {
     int step = s.get(fr + Frames.STEP);
     int owner = owner(s, fr);
     switch (op.code()) {
-      case SEE_HAND, REVEAL_HAND -> yesNo(options);
+      case SEE_HAND, REVEAL_HAND -> hideOrNot(s, options);
       case BOOST -> {
         options.add(Word.NONE);
         cards(s, options, s.decider(), s.hand(s.decider()));
       }
       case REPLACE_ATTACK_CARD -> {
-        if (step == 0) {
+        if (step == 0 && (s.hand(owner) & replacements(s)) == 0) {
+          options.add(Word.NO);
+        } else if (step == 0) {
           yesNo(options);
         } else {
           cards(s, options, owner, s.hand(owner) & replacements(s));
@@ -102,7 +105,7 @@ final class CombatWords {
         if (step == PICKING) {
           cards(s, options, Combat.player(s, Combat.ATTACK), otherAttackCards(s));
         } else {
-          yesNo(options);
+          hideOrNot(s, options);
         }
       }
       default -> throw Effects.misplaced(op);
@@ -168,12 +171,21 @@ final class CombatWords {
     Frames.next(s, fr);
   }
 
-  /** Whether a player holds a card that stops an effect from showing the hand. */
+  /** Whether a player is asked if a card shall stop an effect from showing the hand. */
   private static boolean mayHide(State s, int fr, int player) {
-    return (s.hand(player) & s.game.seat(player).hidesHand) != 0
+    return Discretion.mayHoldHider(s, player)
         && !s.game.sameTeam(player, owner(s, fr))
         && s.get(fr + Frames.CARD) >= 0 // abilities are not cancelled (EFF-6)
         && Combat.cancellable(s, owner(s, fr), s.get(fr + Frames.CARD));
+  }
+
+  private static void hideOrNot(State s, Options options) {
+    int player = s.decider();
+    if ((s.hand(player) & s.game.seat(player).hidesHand) == 0) {
+      options.add(Word.NO); // asked for the sake of discretion
+    } else {
+      yesNo(options);
+    }
   }
 
   /** The answer to whether the hand is hidden: yes shows the card and ends the whole effect. */

@@ -156,7 +156,7 @@ final class DeckWords {
   }
 
   /** The drawn cards that are still to be kept or put under the deck, and still in hand. */
-  private static int drawn(State s, int fr) {
+  static int drawn(State s, int fr) {
     return s.getInt(fr + Frames.CARDS) & s.hand(owner(s, fr));
   }
 
@@ -193,7 +193,7 @@ final class DeckWords {
     return s.deckSize(owner(s, fr)) - (ordering ? s.get(fr + Frames.LOOP) : 0);
   }
 
-  private static int topGroup(State s, int fr) {
+  static int topGroup(State s, int fr) {
     int player = owner(s, fr);
     Deck deck = s.game.seat(player).deck();
     int set = 0;

@@ -86,6 +86,9 @@ final class Effects {
     int fr = Frames.top(s);
     Op op = s.game.op(Frames.pc(s, fr));
     int player = s.decider();
+    if (s.game.isDiscreet() && s.decision() == DecisionKind.CONFIRM) {
+      return 0; // a discreet question says nothing about the hand
+    }
     return switch (op.code()) {
       case SEE_HAND, REVEAL_HAND -> s.game.seat(player).hidesHand;
       case FORCE_ATTACK_CARD ->

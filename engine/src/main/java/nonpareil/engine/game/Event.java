@@ -42,6 +42,9 @@ public sealed interface Event {
 
   record TurnBegan(int player) implements Event {}
 
+  /** A player put the hand back and draws a new one, before the first turn. */
+  record Mulligan(int player) implements Event {}
+
   record ManeuverBegan(int player) implements Event {}
 
   record SchemePlayed(int player, int card, int fighter) implements Event {}

@@ -24,11 +24,15 @@ public final class Game {
   private final int large;
   private final Op[] code;
 
+  /** Whether decisions are asked that have one option because of hidden cards. */
+  private final boolean discreet;
+
   /** The same game without its seed: what a view may hold on to. */
   private final Game seedless;
 
   /** The same rules with another seed: everything compiled is shared. */
-  private Game(Game game, long seed, @Nullable Game seedless) {
+  private Game(Game game, long seed, boolean discreet, @Nullable Game seedless) {
+    this.discreet = discreet;
     this.seedless = seedless == null ? this : seedless;
     setup = game.setup.withSeed(seed);
     board = game.board;
@@ -97,12 +101,26 @@ public final class Game {
       new Compiler(seat, ops).compile();
     }
     code = ops.toArray(Op[]::new);
-    seedless = new Game(this, 0, null);
+    discreet = false;
+    seedless = new Game(this, 0, false, null);
   }
 
   /** The same game under another seed, without compiling anything again. */
   public Game withSeed(long seed) {
-    return new Game(this, seed, seedless);
+    return new Game(this, seed, discreet, seedless);
+  }
+
+  /**
+   * The same game as it is played at a table with several people: whether somebody is asked follows
+   * from public facts alone, so a question with one possible answer is asked if others cannot know
+   * that it has only one.
+   */
+  public Game discreet() {
+    return new Game(this, setup.seed(), true, new Game(this, 0, true, null));
+  }
+
+  public boolean isDiscreet() {
+    return discreet;
   }
 
   /** The game as somebody may hold it who must not know its seed. */

@@ -15,9 +15,37 @@ public final class Rules {
 
   /** A new game at its first decision. */
   public State start(Game game) {
-    State s = Beginning.of(game);
+    State s = deal(game);
     advance(s);
     return s;
+  }
+
+  /** A new game with hands dealt and nothing begun: the moment for mulligans. */
+  public State deal(Game game) {
+    return Beginning.of(game);
+  }
+
+  /** Puts a player's hand back, shuffles and draws anew, in a game that has not begun. */
+  public void mulligan(State s, int player, @Nullable EventSink events) {
+    if (s.phase() != Phase.SETUP_HERO || s.activePlayer() != 0) {
+      throw new IllegalStateException("a mulligan comes before the game has begun");
+    }
+    s.events = events;
+    try {
+      Cards.mulligan(s, player);
+    } finally {
+      s.events = null;
+    }
+  }
+
+  /** Goes from dealt hands to the first decision. */
+  public void begin(State s, @Nullable EventSink events) {
+    s.events = events;
+    try {
+      advance(s);
+    } finally {
+      s.events = null;
+    }
   }
 
   /** Starts a game anew in an existing state of the same set-up, under another seed. */
@@ -86,7 +114,7 @@ public final class Rules {
       if (options.size() == 0) {
         throw new IllegalStateException("no option for " + s.decision() + " in " + s.phase());
       }
-      if (options.size() > 1 || s.decision().alwaysAsked()) {
+      if (options.size() > 1 || s.decision().alwaysAsked() || Discretion.asks(s)) {
         return;
       }
       choose(s, options.get(0));
