@@ -20,7 +20,7 @@ public final class View {
 
   private final State masked;
 
-  private View(State masked, int viewer) {
+  View(State masked, int viewer) {
     this.masked = masked;
     this.viewer = viewer;
   }
@@ -40,6 +40,25 @@ public final class View {
       }
     }
     return new View(masked, viewer);
+  }
+
+  /**
+   * The view that was written as bytes by {@link #bytes}, perhaps in another process. Bytes that
+   * are no such view are an {@link IllegalArgumentException}.
+   */
+  public static View of(Game game, int viewer, byte[] bytes) {
+    return new View(ViewBytes.read(game, viewer, bytes), viewer);
+  }
+
+  /**
+   * The view as bytes; they hold what the viewer may know and nothing else. Only for the player who
+   * is asked: there is nothing to answer for the others.
+   */
+  public byte[] bytes() {
+    if (decider() != viewer) {
+      throw new IllegalStateException("only the view of the player who is asked");
+    }
+    return ViewBytes.write(this);
   }
 
   /** Whether a viewer sees a player's hand: one's own and one's team mate's (TEAM-4). */
@@ -180,6 +199,10 @@ public final class View {
   }
 
   boolean hidesTable(int player) {
+    return hidesTable(masked, player);
+  }
+
+  static boolean hidesTable(State masked, int player) {
     return (Combat.player(masked, Combat.ATTACK) == player
             && Combat.card(masked, Combat.ATTACK) == HIDDEN)
         || (Combat.player(masked, Combat.DEFENSE) == player
@@ -229,6 +252,11 @@ public final class View {
     return Combat.running(masked)
         ? Combat.card(masked, attack ? Combat.ATTACK : Combat.DEFENSE)
         : State.NOBODY;
+  }
+
+  /** The boost laid beside the attack card, NOBODY for none, or {@link #HIDDEN}. */
+  public int boostCard() {
+    return Combat.running(masked) ? masked.get(State.HIDDEN_BOOST) : State.NOBODY;
   }
 
   /** A hash of what is seen; it tells nothing about what is not. */

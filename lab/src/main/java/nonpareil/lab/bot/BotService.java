@@ -4,11 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import nonpareil.ai.PlayerNames;
 import nonpareil.content.Content;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.engine.game.Edition;
@@ -23,8 +26,9 @@ import nonpareil.lab.Played;
 import nonpareil.lab.Referee;
 
 /**
- * Our players as opponents for a program that has started us: it asks for games, takes one seat and
- * speaks the protocol as any bot does; ours take the other seats.
+ * Our players for a program that has started us. It asks for games, takes one seat and speaks the
+ * protocol as any bot does, while ours take the other seats; or it hands on the questions of a game
+ * that is played elsewhere.
  */
 public final class BotService {
 
@@ -37,6 +41,7 @@ public final class BotService {
   private final Duration timeLimit;
   private final Link link;
   private final Dialogue dialogue;
+  private final Position position;
 
   /** Set when the other side has ended in the middle of a game. */
   private boolean gone;
@@ -50,6 +55,7 @@ public final class BotService {
     this.content = content;
     this.player = player;
     this.timeLimit = timeLimit;
+    position = new Position(content);
     link = new Link(in, out);
     dialogue = new Dialogue(link, new GameJson(content), timeLimit, () -> "");
   }
@@ -76,12 +82,24 @@ public final class BotService {
         if (request.isEmpty()) {
           return;
         }
-        play(match(request.get(), number), request.get().path("seat").asInt(1) - 1);
-        number++;
+        number += answer(request.get(), number);
       } catch (BotFailure | LabException | ContentException | IllegalArgumentException e) {
         error(e);
       }
     }
+  }
+
+  /** Serves one request; the number of games played. */
+  private int answer(JsonNode request, long number) {
+    switch (request.path("type").asText()) {
+      case "choose" -> choose(request);
+      case "start", "end" -> {} // around the questions of a game elsewhere
+      default -> {
+        play(match(request, number), request.path("seat").asInt(1) - 1);
+        return 1;
+      }
+    }
+    return 0;
   }
 
   private void error(RuntimeException e) {
@@ -97,7 +115,8 @@ public final class BotService {
   private Match match(JsonNode request, long number) {
     if (!request.path("type").asText().equals("play")) {
       throw new LabException(
-          "found %s, expected {\"type\":\"play\",…}".formatted(Link.quote(request.toString())));
+          "found %s, expected {\"type\":\"play\",…} or {\"type\":\"choose\",…}"
+              .formatted(Link.quote(request.toString())));
     }
     request
         .fieldNames()
@@ -131,6 +150,43 @@ public final class BotService {
     var match = new Match(number, seed, board, mode, edition, heroes, players);
     var _ = Referee.setup(match, content); // refuses what does not fit together
     return match;
+  }
+
+  // ---- a question of a game that is played elsewhere
+
+  private void choose(JsonNode request) {
+    if (player.startsWith(Contestants.COMMAND)) {
+      throw new LabException("found a foreign program as --player, expected one of ours");
+    }
+    View view = position.read(request.path("position"));
+    long seed = seed(request.path("seed"));
+    ViewJson json;
+    int index;
+    try {
+      json = new ViewJson(view);
+      int option = PlayerNames.player(player).choose(view, seed);
+      index = IntStream.of(json.options()).boxed().toList().indexOf(option);
+    } catch (RuntimeException | StackOverflowError e) {
+      throw new LabException("position: this cannot be played on: " + e);
+    }
+    link.send(
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("type", "choice")
+            .put("option", index)
+            .put("text", json.text(json.options()[index])));
+  }
+
+  private static long seed(JsonNode seed) {
+    if (seed.isMissingNode()) {
+      return new SecureRandom().nextLong();
+    }
+    try {
+      return Long.parseLong(seed.asText());
+    } catch (NumberFormatException e) {
+      throw new LabException(
+          "seed: found %s, expected a 64-bit number".formatted(Link.quote(seed.toString())));
+    }
   }
 
   // ---- the game

@@ -76,6 +76,7 @@ final class Dialogue {
     ask.set("view", json.view());
     ask.set("question", json.question());
     ask.set("options", json.optionTexts());
+    ask.set("position", gameJson.position(view));
     link.send(ask);
     return option(receive("decision " + decision, timeLimit), json, decision);
   }

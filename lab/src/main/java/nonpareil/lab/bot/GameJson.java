@@ -15,6 +15,7 @@ import nonpareil.content.text.TextBlock;
 import nonpareil.engine.board.Board;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Seat;
+import nonpareil.engine.game.View;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.FighterKind;
 
@@ -24,11 +25,18 @@ final class GameJson {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
   private final Content content;
+  private final Position position;
   private final Map<String, ArrayNode> decks = new HashMap<>();
   private final Map<String, ObjectNode> boards = new HashMap<>();
 
   GameJson(Content content) {
     this.content = content;
+    position = new Position(content);
+  }
+
+  /** A view to be handed on. */
+  ObjectNode position(View view) {
+    return position.write(view);
   }
 
   ObjectNode board(String id) {

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PipedInputStream;
@@ -12,24 +15,48 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import nonpareil.ai.PlayerNames;
 import nonpareil.content.Content;
+import nonpareil.engine.board.Board;
+import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.Rules;
+import nonpareil.engine.game.Setup;
+import nonpareil.engine.game.State;
+import nonpareil.engine.game.View;
+import nonpareil.engine.hero.Hero;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Our players as opponents: this test is the program that has started us. */
 final class BotServiceTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Content CONTENT = Content.bundled();
+  private static final String HELLO = "{\"type\":\"hello\",\"protocol\":1}";
 
   /** Talks until all requests are used up; returns every message that came. */
   private static List<JsonNode> talk(String hello, List<String> requests, String choice)
       throws Exception {
+    return talk("random", hello, requests, choice);
+  }
+
+  private static List<JsonNode> talk(
+      String player, String hello, List<String> requests, String choice) throws Exception {
     var toService = new PipedOutputStream();
     var fromService = new PipedInputStream(1 << 20);
     var service =
         new BotService(
-            Content.bundled(),
-            "random",
+            CONTENT,
+            player,
             Duration.ofSeconds(20),
             new PipedInputStream(toService),
             new PipedOutputStream(fromService));
@@ -69,7 +96,7 @@ final class BotServiceTest {
   void gamesArePlayedOnRequest() throws Exception {
     var messages =
         talk(
-            "{\"type\":\"hello\",\"protocol\":1}",
+            HELLO,
             List.of(
                 "{\"type\":\"play\",\"heroes\":[\"alice\",\"genie\"],\"board\":\"soho\",\"seat\":2,\"seed\":7}",
                 "{\"type\":\"play\"}"),
@@ -90,7 +117,7 @@ final class BotServiceTest {
   void badRequestsAreToldAndTheNextOneIsServed() throws Exception {
     var messages =
         talk(
-            "{\"type\":\"hello\",\"protocol\":1}",
+            HELLO,
             List.of(
                 "banana",
                 "{\"type\":\"dance\"}",
@@ -111,7 +138,7 @@ final class BotServiceTest {
   void nonsenseInAGameLosesIt() throws Exception {
     var messages =
         talk(
-            "{\"type\":\"hello\",\"protocol\":1}",
+            HELLO,
             List.of("{\"type\":\"play\"}", "{\"type\":\"play\"}"),
             "{\"type\":\"choice\",\"option\":\"fly\"}");
     var ends = messages.stream().filter(m -> m.get("type").asText().equals("end")).toList();
@@ -129,5 +156,96 @@ final class BotServiceTest {
   void anotherProtocolIsRefused() throws Exception {
     var messages = talk("{\"type\":\"hello\",\"protocol\":2}", List.of("x"), "x");
     assertThat(types(messages)).containsExactly("hello", "error");
+  }
+
+  // ---- questions of games that are played elsewhere
+
+  /** Every so many questions of a random game, as the lab asks them of a bot. */
+  private static List<ObjectNode> questions(Mode mode, int every, List<View> views) {
+    List<Hero> heroes =
+        Stream.of("sherlock-holmes", "houdini", "invisible-man", "sinbad")
+            .limit(mode.mostPlayers())
+            .map(id -> CONTENT.hero(id).hero())
+            .toList();
+    Board board = CONTENT.board("sarpedon").board();
+    var rules = new Rules();
+    var dice = new SplittableRandom(8);
+    State s = rules.start(new Game(new Setup(Edition.BOOK_2023, mode, board, heroes, 6)));
+    var gameJson = new GameJson(CONTENT);
+    var asked = new ArrayList<ObjectNode>();
+    for (int n = 0; !s.isOver(); n++) {
+      View view = View.of(s, s.decider());
+      if (n % every == 0) {
+        views.add(view);
+        ObjectNode ask = JSON.createObjectNode().put("type", "choose").put("seed", "" + n);
+        ask.set("position", gameJson.position(view));
+        asked.add(ask);
+      }
+      int[] options = rules.options(s).toArray();
+      rules.apply(s, options[dice.nextInt(options.length)]);
+    }
+    return asked;
+  }
+
+  private static ObjectNode changed(ObjectNode ask, String field, JsonNode value) {
+    ObjectNode copy = ask.deepCopy();
+    ((ObjectNode) copy.get("position")).set(field, value);
+    return copy;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aViewFromElsewhereIsAnsweredAsThePlayerHereWould(Mode mode) throws Exception {
+    String player = "ismcts:40";
+    var views = new ArrayList<View>();
+    List<ObjectNode> asked = questions(mode, 5, views);
+    List<JsonNode> messages =
+        talk(player, HELLO, asked.stream().map(Object::toString).toList(), "");
+    assertThat(messages).hasSize(1 + asked.size()).hasSizeGreaterThan(15);
+    for (int i = 0; i < asked.size(); i++) {
+      View view = views.get(i);
+      var json = new ViewJson(view);
+      int option = PlayerNames.player(player).choose(view, asked.get(i).get("seed").asLong());
+      JsonNode choice = messages.get(i + 1);
+      assertThat(choice.get("type").asText()).isEqualTo("choice");
+      assertThat(json.options()[choice.get("option").asInt()]).isEqualTo(option);
+      assertThat(choice.get("text").asText()).isEqualTo(json.text(option));
+    }
+  }
+
+  @Test
+  void whatIsNoPositionIsAnErrorAndTheNextIsAnswered() throws Exception {
+    ObjectNode ask = questions(Mode.DUEL, 1, new ArrayList<>()).get(40);
+    byte[] bytes = Base64.getDecoder().decode(ask.at("/position/bytes").asText());
+    bytes[100]++;
+    String damaged = Base64.getEncoder().encodeToString(bytes);
+    ObjectNode lost = ask.deepCopy();
+    lost.remove("position");
+    Map<String, ObjectNode> faults = new LinkedHashMap<>();
+    faults.put("position.version", changed(ask, "version", new IntNode(2)));
+    faults.put("position.version: found \"\"", lost);
+    faults.put("position.mode", changed(ask, "mode", new TextNode("solo")));
+    faults.put("position.edition", changed(ask, "edition", new TextNode("2020")));
+    faults.put("atlantis", changed(ask, "board", new TextNode("atlantis")));
+    faults.put("needs 2 players", changed(ask, "heroes", JSON.createArrayNode().add("alice")));
+    faults.put("other rules here", changed(ask, "content", new TextNode("beef")));
+    faults.put("no base64", changed(ask, "bytes", new TextNode("%")));
+    faults.put("found 3 bytes", changed(ask, "bytes", new TextNode("AAAA")));
+    faults.put("damaged", changed(ask, "bytes", new TextNode(damaged)));
+    faults.put("found viewer 8", changed(ask, "seat", new IntNode(9)));
+    faults.put("expected a 64-bit number", ask.deepCopy().put("seed", "x"));
+    var requests = new ArrayList<String>();
+    for (ObjectNode fault : faults.values()) {
+      requests.add(fault.toString());
+      requests.add(ask.toString());
+    }
+    List<JsonNode> messages = talk("greedy", HELLO, requests, "");
+    assertThat(messages).hasSize(1 + requests.size());
+    int i = 1;
+    for (String message : faults.keySet()) {
+      assertThat(messages.get(i).path("message").asText()).contains(message);
+      assertThat(messages.get(i + 1).path("type").asText()).isEqualTo("choice");
+      i += 2;
+    }
   }
 }

@@ -1,0 +1,520 @@
+package nonpareil.engine.game;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
+import nonpareil.engine.hero.Ability.Moment;
+
+/**
+ * A view as bytes, for whoever plays in another process: the form, a seal, the masked state. The
+ * seal tells damaged bytes and those of another game; what it lets through is checked piece by
+ * piece, because anybody can compute it.
+ */
+final class ViewBytes {
+
+  /** Raised when the layout of the state changes in a way that {@link #shape} does not notice. */
+  static final byte FORM = 1;
+
+  private static final String TRIGGERS = "abilities to come";
+  private static final int HEAD = 1 + Long.BYTES;
+
+  /** The phases in which effects are resolved. */
+  private static final Set<Phase> OF_EFFECTS =
+      EnumSet.of(
+          Phase.TURN_EFFECTS,
+          Phase.MANEUVER_BOOSTED,
+          Phase.MANEUVER_AFTER,
+          Phase.SCHEME_END,
+          Phase.IMMEDIATELY_DEFENDER,
+          Phase.IMMEDIATELY_ATTACKER,
+          Phase.DURING_DEFENDER,
+          Phase.DURING_ATTACKER,
+          Phase.COMBAT_DAMAGE,
+          Phase.AFTER_ATTACKER,
+          Phase.AFTER_CARDS,
+          Phase.AFTER_ATTACK);
+
+  private final Game game;
+  private final State s;
+  private final int viewer;
+
+  private ViewBytes(State s, int viewer) {
+    this.s = s;
+    this.viewer = viewer;
+    game = s.game;
+  }
+
+  static byte[] write(View view) {
+    return sealed(view.game(), view.viewer(), view.masked().mem);
+  }
+
+  static byte[] sealed(Game game, int viewer, byte[] mem) {
+    return ByteBuffer.allocate(HEAD + mem.length)
+        .put(FORM)
+        .putLong(seal(game, viewer, mem))
+        .put(mem)
+        .array();
+  }
+
+  private static long seal(Game game, int viewer, byte[] mem) {
+    return State.hash(mem, shape(game) + viewer);
+  }
+
+  /** What the numbers in a state stand for: the same in every process, other in another game. */
+  private static long shape(Game game) {
+    Setup setup = game.setup();
+    long h = mix(setup.edition().name().hashCode(), setup.mode().name());
+    h = h * 31 + (game.isDiscreet() ? 1 : 0);
+    h = h * 31 + State.PLAYERS * State.PLAYER;
+    for (Phase phase : Phase.values()) {
+      h = mix(h, phase.name());
+    }
+    h = mix(h * 31 + game.board().size(), setup.board().id());
+    for (int p = 0; p < game.players(); p++) {
+      h = mix(h, game.seat(p).hero().id());
+      Deck deck = game.seat(p).deck();
+      for (int c = 0; c < deck.size(); c++) {
+        h = mix(h * 31 + deck.card(c).copies(), deck.card(c).id());
+      }
+    }
+    for (int pc = 0; pc < game.codeSize(); pc++) {
+      h = mix(h, game.op(pc).code().name());
+    }
+    return h;
+  }
+
+  private static long mix(long h, String text) {
+    long z = (h ^ text.hashCode()) * 0x9E3779B97F4A7C15L;
+    return z ^ z >>> 29;
+  }
+
+  /** The masked state, checked so far that a search can be let loose on it. */
+  static State read(Game game, int viewer, byte[] bytes) {
+    if (viewer < 0 || viewer >= game.players()) {
+      throw new IllegalArgumentException(
+          "found viewer %d, expected one from 0 to %d".formatted(viewer, game.players() - 1));
+    }
+    int size = HEAD + State.PLAYERS + game.players() * State.PLAYER;
+    if (bytes.length != size) {
+      throw new IllegalArgumentException(
+          "found %d bytes, expected %d for a view of this game".formatted(bytes.length, size));
+    }
+    if (bytes[0] != FORM) {
+      throw new IllegalArgumentException(
+          "found a view of form %d, expected form %d".formatted(bytes[0], FORM));
+    }
+    byte[] mem = Arrays.copyOfRange(bytes, HEAD, size);
+    if (ByteBuffer.wrap(bytes).getLong(1) != seal(game, viewer, mem)) {
+      throw new IllegalArgumentException(
+          "found bytes that are damaged, or a view of another game, viewer or version");
+    }
+    State masked = new State(game.seedless(), mem, 0);
+    new ViewBytes(masked, viewer).check();
+    return masked;
+  }
+
+  // ---- what must hold
+
+  private static void require(boolean holds, String what) {
+    if (!holds) {
+      throw new IllegalArgumentException("no view of this game: " + what);
+    }
+  }
+
+  private void within(int at, int least, int most, String what) {
+    int value = s.get(at);
+    require(value >= least && value <= most, what + " is " + value);
+  }
+
+  private void bits(int set, int all, String what) {
+    require((set & ~all) == 0, what);
+  }
+
+  private void check() {
+    turn();
+    pieces();
+    playersOut();
+    for (int p = 0; p < game.players(); p++) {
+      cards(p);
+    }
+    combat();
+    for (int i = 0; i < State.MAX_DEPTH; i++) {
+      int fr = State.FRAMES + i * State.FRAME;
+      if (i < s.get(State.DEPTH)) {
+        frame(fr);
+      } else {
+        for (int at = fr; at < fr + State.FRAME; at++) {
+          require(s.get(at) == 0, "an effect that is over");
+        }
+      }
+    }
+    question();
+  }
+
+  private void turn() {
+    int everybody = (1 << game.players()) - 1;
+    within(State.PHASE, 0, Phase.OVER_ORDINAL - 1, "the phase");
+    within(State.ACTIVE, 0, game.players() - 1, "the active player");
+    within(State.ACTIONS, 0, Byte.MAX_VALUE, "the number of actions");
+    within(State.TAKEN, 0, Byte.MAX_VALUE, "the number of actions taken");
+    within(State.ASKED_KIND, 1, DecisionKind.values().length - 1, "what is asked");
+    within(State.ASKED_PLAYER, viewer, viewer, "who is asked");
+    within(State.DEPTH, 0, State.MAX_DEPTH, "the number of effects");
+    within(State.WINNERS, 0, 0, "the winner");
+    within(State.DRAWN_GAME, 0, 0, "the draw");
+    bits(s.get(State.HAD_TURN), everybody, "turns");
+    within(State.TURN_ENDS, 0, 1, "the end of the turn");
+    within(State.CURSOR, 0, State.MAX_FIGHTERS + State.MAX_TOKENS, "the piece to place");
+    within(State.MOVE_BOOST, 0, Byte.MAX_VALUE, "the boost");
+    within(State.BOOSTED, 0, 1, "the boost");
+    card(State.PLAYED, s.activePlayer(), "the card played");
+    bits(s.get(State.IN_PLAY), everybody, "heroes in play");
+    bits(s.playersOut(), everybody & ~(1 << viewer | 1 << s.activePlayer()), "players out");
+    within(State.TURN_LOCK, 0, Byte.MAX_VALUE, "the lock");
+    bits(s.getInt(State.MOVED), game.allFighters(), "moved fighters");
+    bits(s.getInt(State.BEGAN_ON_TOKEN), game.allFighters(), "fighters on tokens");
+    Phase phase = s.phase();
+    require(s.get(State.DEPTH) == 0 || OF_EFFECTS.contains(phase), "an effect in " + phase);
+    if (phase == Phase.MANEUVER_BOOSTED || phase == Phase.SCHEME_END) {
+      int played = s.get(State.PLAYED);
+      Deck deck = game.seat(s.activePlayer()).deck();
+      require(played >= 0 && deck.has(s.table(s.activePlayer()), played), "no card was played");
+    }
+    triggers(phase);
+  }
+
+  /** Abilities still to come at this moment; the attacker's stand above the defender's. */
+  private void triggers(Phase phase) {
+    int left = s.get(State.TRIGGERS);
+    switch (phase) {
+      case TURN_EFFECTS -> bits(left, abilities(s.activePlayer(), Moment.START_OF_TURN), TRIGGERS);
+      case MANEUVER_AFTER ->
+          bits(left, abilities(s.activePlayer(), Moment.AFTER_MANEUVER), TRIGGERS);
+      case AFTER_ATTACK -> {
+        within(State.SIDE_PLAYER + Combat.ATTACK, 0, game.players() - 1, TRIGGERS);
+        within(State.SIDE_PLAYER + Combat.DEFENSE, 0, game.players() - 1, TRIGGERS);
+        int defender = abilities(Combat.player(s, Combat.DEFENSE), Moment.AFTER_ATTACK);
+        int attacker = abilities(Combat.player(s, Combat.ATTACK), Moment.AFTER_ATTACK);
+        bits(left & 0xF, defender, TRIGGERS);
+        bits(left >> 4, attacker, TRIGGERS);
+      }
+      default -> {}
+    }
+  }
+
+  private int abilities(int player, Moment moment) {
+    return (1 << game.seat(player).abilities(moment).length) - 1;
+  }
+
+  /** Who is out has left the board, and there is still somebody to play against. */
+  private void playersOut() {
+    int left = game.players();
+    for (int p = 0; p < game.players(); p++) {
+      if ((s.playersOut() >>> p & 1) != 0) {
+        left--;
+        Seat seat = game.seat(p);
+        require(
+            s.defeated(seat.heroFighter()) && s.spacesOf(seat.own()) == 0 && s.tokensOf(p) == 0,
+            "a player who is out is on the board");
+      }
+    }
+    boolean duel = game.isDuel();
+    require(left == game.players() || !duel && left > 1, "players out");
+  }
+
+  private void pieces() {
+    int last = game.board().size() - 1;
+    long taken = 0;
+    for (int f = 0; f < State.MAX_FIGHTERS; f++) {
+      boolean there = f < game.fighters();
+      within(State.FIGHTER_AT + f, State.OFF, there ? last : State.OFF, "the space of a fighter");
+      within(State.STARTED_AT + f, State.OFF, there ? last : State.OFF, "the space of a fighter");
+      int most = there ? game.seat(game.owner(f)).kind(f).maxHealth() : 0;
+      within(State.HEALTH + f, 0, most, "health");
+      if (s.onBoard(f)) {
+        require(!s.defeated(f), "a defeated fighter is on the board");
+        require((taken >>> s.at(f) & 1) == 0, "two fighters are on one space");
+        taken |= 1L << s.at(f);
+      }
+    }
+    int vanished = s.getInt(State.VANISHED);
+    bits(vanished, game.allFighters(), "vanished fighters");
+    for (int f = 0; f < game.fighters(); f++) {
+      boolean out = (s.playersOut() >>> game.owner(f) & 1) != 0;
+      boolean gone = !s.onBoard(f) && !s.defeated(f);
+      require((vanished >>> f & 1) == 0 || gone, "a vanished fighter is there");
+      require((vanished >>> f & 1) != 0 || !gone || out || isComing(f), "a fighter is nowhere");
+    }
+    for (int t = 0; t < State.MAX_TOKENS; t++) {
+      within(State.TOKEN_AT + t, State.OFF, t < game.tokens() ? last : State.OFF, "a token");
+    }
+  }
+
+  /** Whether a fighter is about to be placed: at set-up, or back from its defeat. */
+  private boolean isComing(int fighter) {
+    if (s.get(State.DEPTH) == 0) {
+      return s.phase().ordinal() < Phase.TURN_BEGIN.ordinal();
+    }
+    int fr = Frames.top(s);
+    return s.get(fr + Frames.SELF) == fighter
+        && Frames.pc(s, fr) < game.codeSize()
+        && game.op(Frames.pc(s, fr)).code() == Op.Code.REVIVE;
+  }
+
+  private void cards(int player) {
+    Deck deck = game.seat(player).deck();
+    boolean hidden = !View.sees(game, viewer, player);
+    int size = s.deckSize(player);
+    require(size >= 0 && size <= Integer.bitCount(Deck.all()), "the size of a deck is " + size);
+    int places = (1 << size) - 1;
+    bits(s.deckKnownToOwner(player), places, "places in the deck");
+    bits(s.deckKnownToAll(player), places, "places in the deck");
+    for (int i = 0; i < size; i++) {
+      int card = s.deckCard(player, i);
+      require(card == View.HIDDEN || card >= 0 && card < deck.size(), "a card in a deck");
+    }
+    set(deck, s.discard(player));
+    set(deck, s.removed(player));
+    for (int v = 0; v <= State.SPECTATOR; v++) {
+      set(deck, s.known(v, player));
+    }
+    number(deck, s.hand(player), hidden);
+    number(deck, s.table(player), hidden && View.hidesTable(s, player));
+    require(s.counter(player) >= 0, "a counter");
+    int traits = Math.max(1, game.seat(player).hero().traits().size());
+    require(s.trait(player) >= 0 && s.trait(player) < traits, "a trait");
+  }
+
+  private static void number(Deck deck, int cards, boolean hidden) {
+    if (hidden) {
+      require(cards >= 0 && cards <= Integer.bitCount(Deck.all()), "a number of cards is " + cards);
+    } else {
+      set(deck, cards);
+    }
+  }
+
+  /** The lowest bits of each card, as many as there are copies. */
+  private static void set(Deck deck, int cards) {
+    require((cards & ~Deck.all()) == 0 && deck.plusAll(0, cards) == cards, "a set of cards");
+  }
+
+  private void card(int at, int player, String what) {
+    within(at, State.NOBODY, game.seat(player).deck().size() - 1, what);
+  }
+
+  private void combat() {
+    stage();
+    require(
+        !Combat.running(s) || Combat.player(s, Combat.ATTACK) == s.activePlayer(),
+        "another player attacks than the active one");
+    for (int side = Combat.ATTACK; side <= Combat.DEFENSE; side++) {
+      within(State.COMBATANT + side, 0, game.fighters() - 1, "a fighter of the combat");
+      within(State.SIDE_PLAYER + side, 0, game.players() - 1, "a player of the combat");
+      int player = Combat.player(s, side);
+      boolean none = s.get(State.COMBAT_STAGE) == Combat.NO_COMBAT;
+      require(none || game.owner(Combat.fighter(s, side)) == player, "the sides of the combat");
+      boolean closed =
+          s.get(State.COMBAT_STAGE) == Combat.FACE_DOWN && !View.sees(game, viewer, player);
+      if (!closed || Combat.card(s, side) != View.HIDDEN) {
+        card(State.SIDE_CARD + side, player, "a card of the combat");
+      }
+      if (side == Combat.ATTACK && !(closed && s.get(State.HIDDEN_BOOST) == View.HIDDEN)) {
+        card(State.HIDDEN_BOOST, player, "the boost of the attack");
+      }
+      Deck deck = game.seat(player).deck();
+      int open = Combat.running(s) ? Combat.card(s, side) : State.NOBODY;
+      require(open < 0 || deck.has(s.table(player), open) || isInHand(open), "a combat card");
+      set(deck, s.getInt(State.SIDE_BOOSTS + 4 * side));
+    }
+    within(State.COMBAT_WINNER, State.NOBODY, game.players() - 1, "the winner of the combat");
+    within(State.LAST_COMBAT + 3, State.NOBODY, game.players() - 1, "the winner of the combat");
+    within(State.COMBAT_DAMAGE, 0, Byte.MAX_VALUE, "the damage of the combat");
+    bits(s.getInt(State.PREVENTED), game.allFighters(), "prevented damage");
+  }
+
+  /** An attack card that an effect takes back is in hand while another is chosen. */
+  private boolean isInHand(int card) {
+    if (s.get(State.DEPTH) == 0 || Combat.card(s, Combat.ATTACK) != card) {
+      return false;
+    }
+    int pc = Frames.pc(s, Frames.top(s));
+    return pc < game.codeSize() && game.op(pc).code() == Op.Code.FORCE_ATTACK_CARD;
+  }
+
+  private void stage() {
+    require(
+        !Combat.running(s)
+            || s.phase() == Phase.ATTACK_CARD
+            || Combat.card(s, Combat.ATTACK) != State.NOBODY,
+        "an attack without a card");
+    String what = "the stage of the combat";
+    switch (s.phase()) {
+      case ATTACK_CARD, ATTACK_BOOST, DEFENSE_CARD, DEFENSE_NUMBER ->
+          within(State.COMBAT_STAGE, Combat.FACE_DOWN, Combat.FACE_DOWN, what);
+      case IMMEDIATELY_DEFENDER,
+          IMMEDIATELY_ATTACKER,
+          DURING_DEFENDER,
+          DURING_ATTACKER,
+          COMBAT_DAMAGE ->
+          within(State.COMBAT_STAGE, Combat.REVEALED, Combat.REVEALED, what);
+      case AFTER_ATTACKER, AFTER_CARDS ->
+          within(State.COMBAT_STAGE, Combat.SETTLED, Combat.SETTLED, what);
+      case AFTER_ATTACK -> within(State.COMBAT_STAGE, Combat.SETTLED, Combat.FINISHED, what);
+      default ->
+          require(
+              s.get(State.COMBAT_STAGE) == Combat.NO_COMBAT
+                  || s.get(State.COMBAT_STAGE) == Combat.FINISHED,
+              what);
+    }
+  }
+
+  private void frame(int fr) {
+    within(fr + Frames.OWNER, 0, game.players() - 1, "the owner of an effect");
+    int owner = s.get(fr + Frames.OWNER);
+    card(fr + Frames.CARD, owner, "the card of an effect");
+    int start = program(Frames.pc(s, fr), owner, s.get(fr + Frames.CARD));
+    require(start >= 0, "an instruction");
+    bits(s.get(fr + Frames.OPTIONS), options(start), "chosen options");
+    within(fr + Frames.SELF, 0, game.fighters() - 1, "the fighter of an effect");
+    within(fr + Frames.SIDE, Combat.ATTACK, Frames.NO_SIDE, "the side of an effect");
+    within(fr + Frames.SOURCE, 0, Frames.Source.values().length - 1, "the source of an effect");
+    within(fr + Frames.STEP, 0, Effects.RESOLVING, "the step of an effect");
+    within(fr + Frames.CHOSEN, State.NOBODY, game.fighters() - 1, "a chosen fighter");
+    within(fr + Frames.SPACE, State.OFF, game.board().size() - 1, "a chosen space");
+    within(fr + Frames.SECOND_SPACE, State.OFF, game.board().size() - 1, "a chosen space");
+    within(fr + Frames.PLAYER, State.NOBODY - 1, game.players() - 1, "a chosen player");
+    within(fr + Frames.LAST_OWNER, State.NOBODY, game.players() - 1, "the owner of a card");
+    int last = s.get(fr + Frames.LAST_OWNER);
+    if (last < 0) {
+      within(fr + Frames.LAST_CARD, State.NOBODY, State.NOBODY, "a discarded card");
+    } else {
+      card(fr + Frames.LAST_CARD, last, "a discarded card");
+    }
+    card(fr + Frames.REVEALED, owner, "a revealed card");
+    within(fr + Frames.TOKEN, State.NOBODY, game.tokens() - 1, "a chosen token");
+    within(fr + Frames.LOOP, 0, State.MAX_TOKENS, "a counter");
+    within(fr + Frames.SEAT, 0, game.players(), "a counter");
+    number(game.seat(owner).deck(), s.getInt(fr + Frames.CARDS), !View.sees(game, viewer, owner));
+    Op op = game.op(Frames.pc(s, fr));
+    bits(s.getInt(fr + Frames.MASK), masked(op, owner), "cards or fighters of an effect");
+    if (op.code() == Op.Code.OPTIONS) {
+      bits(s.get(fr + Frames.OPTIONS), (1 << op.starts().size()) - 1, "chosen options");
+      int chosen = Integer.bitCount(s.get(fr + Frames.OPTIONS));
+      require(chosen < op.n() || s.get(fr + Frames.STEP) == Effects.RESOLVING, "chosen options");
+    }
+    if (op.code() == Op.Code.LOOK_AT_TOP) {
+      int group = s.get(fr + Frames.GROUP);
+      int loop = s.get(fr + Frames.LOOP);
+      require(loop <= group && group <= Math.min(op.n(), s.deckSize(owner)), "cards seen");
+    }
+    boolean combat = s.get(fr + Frames.SOURCE) == Frames.Source.COMBAT_CARD.ordinal();
+    int side = s.get(fr + Frames.SIDE);
+    require(
+        side == Frames.NO_SIDE ? !combat : !combat || Combat.player(s, side) == owner,
+        "the side of an effect");
+  }
+
+  /** What an effect remembers: cards whose owner reacts to their discard, or moved fighters. */
+  private int masked(Op op, int owner) {
+    if (op.code() == Op.Code.REACTIONS) {
+      return game.seat(owner).forcedDiscard;
+    }
+    int all = op.code().group == Op.Group.DISCARD ? 0 : game.allFighters();
+    for (int p = 0; p < game.players(); p++) {
+      all |= game.sameTeam(p, owner) ? 0 : game.seat(p).forcedDiscard;
+    }
+    return all;
+  }
+
+  /** Where the program begins that an instruction is part of: a card's, or else an ability's. */
+  private int program(int pc, int owner, int card) {
+    if (pc >= game.codeSize()) {
+      return Seat.NO_PROGRAM;
+    }
+    Seat seat = game.seat(owner);
+    int[][] own = card < 0 ? seat.abilities : new int[][] {seat.programs[card]};
+    for (int[] programs : own) {
+      for (int start : programs) {
+        int at = start;
+        while (at >= 0 && at < pc && game.op(at).code() != Op.Code.END) {
+          at++;
+        }
+        if (at == pc) {
+          return start;
+        }
+      }
+    }
+    return card < 0 && pc == Frames.REACTIONS ? Frames.REACTIONS : Seat.NO_PROGRAM;
+  }
+
+  /** All printed options a program may offer, as bits. */
+  private int options(int start) {
+    int most = 0;
+    for (int at = start; start != Frames.REACTIONS && game.op(at).code() != Op.Code.END; at++) {
+      most = Math.max(most, game.op(at).starts().size());
+    }
+    return (1 << most) - 1;
+  }
+
+  /** A deal that fits must look the same again and ask something that can be answered. */
+  private void question() {
+    try {
+      State dealt = new Redeal(0).deal(new View(s, viewer));
+      for (int p = 0; p < game.players(); p++) {
+        require(isWhole(dealt, p), "the cards of player " + (p + 1));
+      }
+      require(View.of(dealt, viewer).masked().equals(s), "what is hidden");
+      require(new Rules().options(dealt).size() > 0, "what is asked");
+      if (!asksByTheWay()) {
+        dealt.asked();
+        if (s.get(State.DEPTH) == 0) {
+          Flow.step(dealt);
+        } else {
+          Effects.step(dealt);
+        }
+        require(View.of(dealt, viewer).masked().equals(s), "what is asked");
+      }
+    } catch (IndexOutOfBoundsException | IllegalStateException | ArithmeticException e) {
+      throw new IllegalArgumentException("no view of this game: what is asked", e);
+    }
+  }
+
+  /** The few words that ask and have changed something before: they cannot be begun again. */
+  private boolean asksByTheWay() {
+    if (s.get(State.DEPTH) == 0) {
+      return false;
+    }
+    DecisionKind kind = s.decision();
+    return switch (game.op(Frames.pc(s, Frames.top(s))).code()) {
+      case MOVE_TOKEN ->
+          kind == DecisionKind.CHOOSE_FIGHTER
+              || kind == DecisionKind.START_OF_TURN
+              || kind == DecisionKind.MOVE;
+      case REPLACE_ATTACK_CARD -> kind == DecisionKind.CONFIRM || kind == DecisionKind.ATTACK_CARD;
+      case FORCE_ATTACK_CARD -> kind == DecisionKind.CONFIRM || kind == DecisionKind.CHOOSE_CARD;
+      case REVIVE -> kind == DecisionKind.CHOOSE_SPACE;
+      case BOOST -> kind == DecisionKind.BOOST;
+      default -> false;
+    };
+  }
+
+  /** Whether all thirty cards of a player are there. */
+  private static boolean isWhole(State s, int player) {
+    Deck deck = s.game.seat(player).deck();
+    for (int c = 0; c < deck.size(); c++) {
+      int copies =
+          deck.count(s.hand(player), c)
+              + deck.count(s.discard(player), c)
+              + deck.count(s.table(player), c)
+              + deck.count(s.removed(player), c);
+      for (int i = 0; i < s.deckSize(player); i++) {
+        copies += s.deckCard(player, i) == c ? 1 : 0;
+      }
+      if (copies != deck.card(c).copies()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,145 @@
+package nonpareil.lab.bot;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.stream.Collectors;
+import nonpareil.content.Content;
+import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.Setup;
+import nonpareil.engine.game.View;
+import nonpareil.engine.hero.Hero;
+import nonpareil.lab.LabException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A view that can be handed on: what the game is played with, except its seed, and the view as
+ * bytes. Whoever gets it can have the decision answered by {@code nonpareil bot}, wherever it came
+ * from.
+ */
+final class Position {
+
+  /** Raised when the fields change their meaning; the bytes have a form of their own. */
+  static final int VERSION = 1;
+
+  private final Content content;
+
+  /** The last set-up met, which is mostly the next one too. */
+  private @Nullable Game last;
+
+  private @Nullable String print;
+
+  Position(Content content) {
+    this.content = content;
+  }
+
+  ObjectNode write(View view) {
+    Setup setup = view.game().setup();
+    List<String> ids = setup.heroes().stream().map(Hero::id).toList();
+    ObjectNode json =
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("version", VERSION)
+            .put("mode", setup.mode().text())
+            .put("edition", year(setup.edition()))
+            .put("board", setup.board().id());
+    if (view.game().isDiscreet()) {
+      json.put("discreet", true);
+    }
+    ArrayNode heroes = json.putArray("heroes");
+    ids.forEach(heroes::add);
+    if (last != view.game() || print == null) {
+      last = view.game();
+      print = content.fingerprint(ids, setup.board().id());
+    }
+    return json.put("content", print)
+        .put("seat", view.viewer() + 1)
+        .put("bytes", Base64.getEncoder().encodeToString(view.bytes()));
+  }
+
+  /** The view that was written, or a message that says what is wrong with it. */
+  View read(JsonNode json) {
+    if (json.path("version").asInt(-1) != VERSION) {
+      throw new LabException(
+          "position.version: found %s, expected %d"
+              .formatted(Link.quote(json.path("version").toString()), VERSION));
+    }
+    var heroes = new ArrayList<String>();
+    json.path("heroes").forEach(id -> heroes.add(id.asText()));
+    String board = json.path("board").asText();
+    Game game = game(mode(json), edition(json), board, heroes);
+    String own = content.fingerprint(heroes, board);
+    if (!json.path("content").asText().equals(own)) {
+      throw new LabException(
+          "position.content: found %s, expected \"%s\": heroes or board have other rules here"
+              .formatted(Link.quote(json.path("content").toString()), own));
+    }
+    byte[] bytes;
+    try {
+      bytes = Base64.getDecoder().decode(json.path("bytes").asText());
+    } catch (IllegalArgumentException e) {
+      throw new LabException("position.bytes: found no base64: " + e.getMessage());
+    }
+    try {
+      return View.of(
+          json.path("discreet").asBoolean() ? game.discreet() : game,
+          json.path("seat").asInt(0) - 1,
+          bytes);
+    } catch (IllegalArgumentException e) {
+      throw new LabException("position: " + e.getMessage());
+    }
+  }
+
+  private Game game(Mode mode, Edition edition, String board, List<String> heroes) {
+    var setup =
+        new Setup(
+            edition,
+            mode,
+            content.board(board).board(),
+            heroes.stream().map(id -> content.hero(id).hero()).toList(),
+            0);
+    if (last == null || !last.setup().equals(setup)) {
+      last = new Game(setup);
+      print = null;
+    }
+    return last;
+  }
+
+  private static Mode mode(JsonNode json) {
+    return Arrays.stream(Mode.values())
+        .filter(m -> m.text().equals(json.path("mode").asText()))
+        .findFirst()
+        .orElseThrow(
+            () -> expected(json, "mode", Arrays.stream(Mode.values()).map(Mode::text).toList()));
+  }
+
+  private static Edition edition(JsonNode json) {
+    return Arrays.stream(Edition.values())
+        .filter(e -> year(e).equals(json.path("edition").asText()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                expected(
+                    json, "edition", Arrays.stream(Edition.values()).map(Position::year).toList()));
+  }
+
+  private static String year(Edition edition) {
+    return edition.name().substring("BOOK_".length());
+  }
+
+  private static LabException expected(JsonNode json, String key, List<String> words) {
+    return new LabException(
+        "position.%s: found %s, expected %s"
+            .formatted(
+                key,
+                Link.quote(json.path(key).toString()),
+                words.stream().collect(Collectors.joining(" or "))));
+  }
+}
