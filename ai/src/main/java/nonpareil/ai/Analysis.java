@@ -1,10 +1,12 @@
 package nonpareil.ai;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import nonpareil.engine.game.View;
 
 /**
@@ -20,21 +22,33 @@ public final class Analysis {
   /** Small enough that a reader never waits for long. */
   private static final int BATCH = 64;
 
+  /** Small enough that a time is kept. */
+  private static final int SMALL_BATCH = 8;
+
   /**
    * An option and what is thought of it.
    *
    * @param visits how often it was tried
    * @param chance of the viewer to win the game with it
+   * @param share how often it should be taken: where a card is laid face down, a mix that others
+   *     cannot turn against the player; else the share of the visits
    */
-  public record Ranked(int option, int visits, double chance) {}
+  public record Ranked(int option, int visits, double chance, double share) {}
 
   private final List<Search> searches = new ArrayList<>();
+  private final boolean mixes;
 
   public Analysis(View view, long seed) {
     this(view, SearchSettings.DEFAULT, seed, SEARCHES);
   }
 
+  /** An analysis by a single search. */
+  public Analysis(View view, SearchSettings settings, long seed) {
+    this(view, settings, seed, 1);
+  }
+
   Analysis(View view, SearchSettings settings, long seed, int count) {
+    mixes = Search.isCommitment(view.decision());
     for (int i = 0; i < count; i++) {
       searches.add(new Search(view, settings, seed + i * 0x632BE59BD9B4E019L));
     }
@@ -54,12 +68,37 @@ public final class Analysis {
 
   /** Thinks for so many iterations on as many threads as there are searches: the same result. */
   public void thinkParallel(int iterations) {
+    inParallel(i -> part(i, share(iterations, i)));
+  }
+
+  /** Thinks for a time on this thread, at least for a moment. */
+  public void think(Duration time) {
+    long begin = System.nanoTime();
+    do {
+      for (int i = 0; i < searches.size(); i++) {
+        part(i, SMALL_BATCH);
+      }
+    } while (System.nanoTime() - begin < time.toNanos());
+  }
+
+  /** Thinks for a time on as many threads as there are searches. */
+  public void thinkParallel(Duration time) {
+    long begin = System.nanoTime();
+    inParallel(
+        i -> {
+          do {
+            part(i, SMALL_BATCH);
+          } while (System.nanoTime() - begin < time.toNanos());
+        });
+  }
+
+  private void inParallel(IntConsumer work) {
     var threads = new ArrayList<Thread>();
     for (int i = 1; i < searches.size(); i++) {
       int part = i;
-      threads.add(Thread.ofPlatform().start(() -> part(part, share(iterations, part))));
+      threads.add(Thread.ofPlatform().start(() -> work.accept(part)));
     }
-    part(0, share(iterations, 0));
+    work.accept(0);
     for (Thread thread : threads) {
       try {
         thread.join();
@@ -93,7 +132,9 @@ public final class Analysis {
         estimates = search.estimates();
       }
       for (Search.Estimate e : estimates) {
-        sums.merge(e.option(), new Ranked(e.option(), e.visits(), e.chance()), Analysis::both);
+        double share = e.share() / searches.size();
+        var ranked = new Ranked(e.option(), e.visits(), e.chance(), share);
+        sums.merge(e.option(), ranked, Analysis::both);
       }
     }
     var list = new ArrayList<>(sums.values());
@@ -101,9 +142,22 @@ public final class Analysis {
     return list;
   }
 
+  /** The viewer's chance to win the game, playing on as this analysis would. */
+  public double chance() {
+    List<Ranked> ranked = ranked();
+    if (!mixes) {
+      return ranked.getFirst().chance();
+    }
+    double sum = 0;
+    for (Ranked r : ranked) {
+      sum += r.share() * r.chance();
+    }
+    return sum;
+  }
+
   private static Ranked both(Ranked a, Ranked b) {
     int visits = a.visits + b.visits;
     double chance = visits == 0 ? 0 : (a.visits * a.chance + b.visits * b.chance) / visits;
-    return new Ranked(a.option, visits, chance);
+    return new Ranked(a.option, visits, chance, a.share + b.share);
   }
 }

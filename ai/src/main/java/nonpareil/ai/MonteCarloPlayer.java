@@ -1,20 +1,28 @@
 package nonpareil.ai;
 
+import java.time.Duration;
 import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 
-/** Plays each option on to the end of the game by habit, so many times, and takes the best. */
+/**
+ * Plays each option on by habit, so many times, and takes the best: flat, without a tree. A game
+ * that lasts long is judged as it stands then.
+ */
 public final class MonteCarloPlayer implements Player {
 
-  private static final int MOST_DECISIONS = 5_000;
+  /** Farther on a game has little to do with the option any more. */
+  private static final int PLAYED_ON = 60;
 
-  private final int playouts;
+  private final Budget budget;
 
-  public MonteCarloPlayer(int playouts) {
-    this.playouts = playouts;
+  /**
+   * @param budget how often each option is played, or how long all of them in turn
+   */
+  public MonteCarloPlayer(Budget budget) {
+    this.budget = budget;
   }
 
   @Override
@@ -28,16 +36,18 @@ public final class MonteCarloPlayer implements Player {
     }
     var habits = new Habits(view.game());
     var chance = new Chance(seed);
-    int me = view.viewer();
     double[] won = new double[options.length];
+    double[] chances = new double[view.game().players()];
     State s = deal.copy();
-    for (int n = 0; n < playouts; n++) {
+    long begin = System.nanoTime();
+    for (int n = 0; n == 0 || goesOn(n, begin); n++) {
       redeal.dealInto(view, deal);
       for (int i = 0; i < options.length; i++) {
         deal.copyInto(s);
         rules.apply(s, options[i]);
-        habits.play(s, MOST_DECISIONS, chance);
-        won[i] += s.isDraw() ? 1.0 / view.game().players() : s.winners() >>> me & 1;
+        habits.play(s, PLAYED_ON, chance);
+        Evaluation.chances(s, chances);
+        won[i] += chances[view.viewer()];
       }
     }
     int best = 0;
@@ -45,5 +55,12 @@ public final class MonteCarloPlayer implements Player {
       best = won[i] > won[best] ? i : best;
     }
     return options[best];
+  }
+
+  private boolean goesOn(int played, long begin) {
+    return switch (budget) {
+      case Budget.Iterations(int count) -> played < count;
+      case Budget.Time(Duration length) -> System.nanoTime() - begin < length.toNanos();
+    };
   }
 }

@@ -5,19 +5,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Players by name: {@code random}, {@code greedy}, {@code monte-carlo:64}, {@code ismcts:1000}, or
- * a level.
+ * Players by name: {@code random}, {@code greedy}, {@code monte-carlo:64}, {@code ismcts:1000},
+ * {@code ismcts:500ms}, or a level.
  */
 public final class PlayerNames {
-
-  private static final int MOST = 10_000_000;
 
   private PlayerNames() {}
 
   /** What {@link #player} understands, for messages. */
   public static String understood() {
     return Stream.concat(
-            Stream.of("random", "greedy", "monte-carlo:N", "ismcts:N"),
+            Stream.of("random", "greedy", "monte-carlo:N", "ismcts:N (or a time, such as 500ms)"),
             Arrays.stream(Level.values()).map(Level::text))
         .collect(Collectors.joining(", "));
   }
@@ -34,8 +32,8 @@ public final class PlayerNames {
     return switch (kind) {
       case "random" -> plain(name, colon, new RandomPlayer());
       case "greedy" -> plain(name, colon, new GreedyPlayer());
-      case "monte-carlo" -> new MonteCarloPlayer(number(name, colon));
-      case "ismcts" -> new TreePlayer(number(name, colon), SearchSettings.DEFAULT, true);
+      case "monte-carlo" -> new MonteCarloPlayer(budget(name, colon));
+      case "ismcts" -> tree(budget(name, colon));
       default ->
           throw new IllegalArgumentException(
               "found player \"%s\", expected one of %s".formatted(name, understood()));
@@ -51,13 +49,17 @@ public final class PlayerNames {
     return player;
   }
 
-  private static int number(String name, int colon) {
-    String text = colon < 0 ? "" : name.substring(colon + 1);
-    if (!text.matches("[1-9][0-9]{0,7}") || Integer.parseInt(text) > MOST) {
+  /** A time is one thread's, so that players with the same time are equals. */
+  private static TreePlayer tree(Budget budget) {
+    return new TreePlayer(budget, SearchSettings.DEFAULT, budget instanceof Budget.Iterations);
+  }
+
+  private static Budget budget(String name, int colon) {
+    try {
+      return Budget.of(colon < 0 ? "" : name.substring(colon + 1));
+    } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          "found player \"%s\", expected a number from 1 to %d after the colon"
-              .formatted(name, MOST));
+          "found player \"%s\", %s after the colon".formatted(name, e.getMessage()), e);
     }
-    return Integer.parseInt(text);
   }
 }

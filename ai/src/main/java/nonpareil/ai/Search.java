@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import nonpareil.engine.game.Chance;
+import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Options;
-import nonpareil.engine.game.Redeal;
+import nonpareil.engine.game.Playout;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
@@ -20,8 +21,8 @@ import nonpareil.engine.game.View;
  */
 final class Search {
 
-  /** What an option turned out to be worth. */
-  record Estimate(int option, int visits, double chance) {}
+  /** What an option turned out to be worth, and how often it should be taken. */
+  record Estimate(int option, int visits, double chance, double share) {}
 
   private static final int DEEPEST = 400;
 
@@ -29,10 +30,12 @@ final class Search {
   private final Game game;
   private final SearchSettings settings;
   private final Rules rules = new Rules();
-  private final Redeal redeal;
+  private final Deals deals;
   private final Chance chance;
   private final Habits habits;
+  private final Playout playout;
   private final Tree tree = new Tree();
+  private final HiddenChoices hidden;
   private final State s;
   private final int[] options;
 
@@ -46,17 +49,23 @@ final class Search {
   private double[] priors = new double[256];
   private int[] edges = new int[256];
 
+  /** How often each option was wanted, if the decision is a hidden one. */
+  private final double[] wanted;
+
   Search(View view, SearchSettings settings, long seed) {
     this.view = view;
     this.settings = settings;
     game = view.game();
-    redeal = new Redeal(seed);
     chance = new Chance(~seed);
+    hidden = new HiddenChoices(tree, chance, game.players());
+    deals = new Deals(view, seed, tree, hidden, chance);
     habits = new Habits(game);
+    playout = new Playout(seed ^ 0x5DEECE66DL);
     node = new int[game.players()];
     chances = new double[game.players()];
-    s = redeal.deal(view);
+    s = deals.first();
     options = rules.options(s).toArray();
+    wanted = new double[options.length];
   }
 
   void run(int iterations) {
@@ -66,17 +75,27 @@ final class Search {
   }
 
   private void iterate() {
-    redeal.dealInto(view, s);
+    hidden.begin();
     for (int p = 0; p < node.length; p++) {
       node[p] = p;
     }
     depth = 0;
+    deals.next(s);
+    if (deals.attacker() != State.NOBODY) {
+      pass(deals.attacker(), tree.edge(node[deals.attacker()], deals.option()));
+      node[deals.attacker()] = child(deals.attacker(), deals.option());
+    }
     boolean known = true;
     while (known && !s.isOver() && depth < DEEPEST) {
       known = step();
     }
-    habits.play(s, settings.playoutDecisions(), chance);
+    if (settings.random()) {
+      playout.play(s, settings.playoutDecisions());
+    } else {
+      habits.play(s, settings.playoutDecisions(), chance);
+    }
     Evaluation.chances(s, chances);
+    hidden.learn(chances);
     for (int i = 0; i < depth; i++) {
       tree.add(pathEdge[i], chances[pathPlayer[i]]);
     }
@@ -91,33 +110,57 @@ final class Search {
       advance(player, offered.get(0));
       return true;
     }
-    int pick = select(player, offered);
-    int edge = edges[pick];
-    boolean known = tree.visits(edge) > 0;
-    pathEdge[depth] = edge;
-    pathPlayer[depth++] = player;
+    if (size > edges.length) {
+      priors = new double[2 * size];
+      edges = new int[2 * size];
+    }
+    for (int i = 0; i < size; i++) {
+      edges[i] = tree.edge(node[player], offered.get(i));
+    }
+    int pick = isCommitment(s.decision()) ? mix(player, size) : select(offered);
+    boolean known = tree.visits(edges[pick]) > 0;
+    pass(player, edges[pick]);
     advance(player, offered.get(pick));
     return known;
   }
 
-  /** The option with the best bound; fills the edges of the options offered. */
-  private int select(int player, Options offered) {
-    int size = offered.size();
-    if (size > priors.length) {
-      priors = new double[2 * size];
-      edges = new int[2 * size];
+  private void pass(int player, int edge) {
+    pathEdge[depth] = edge;
+    pathPlayer[depth++] = player;
+  }
+
+  /** Whether a card is laid face down that the other side answers without seeing it. */
+  static boolean isCommitment(DecisionKind kind) {
+    return kind == DecisionKind.ATTACK_CARD || kind == DecisionKind.DEFENSE_CARD;
+  }
+
+  /** One of the edges as often as the mix of the player says. */
+  private int mix(int player, int size) {
+    hidden.open(player);
+    for (int i = 0; i < size; i++) {
+      hidden.add(edges[i]);
     }
+    hidden.weigh();
+    boolean first = depth == (deals.attacker() == State.NOBODY ? 0 : 1);
+    for (int i = 0; first && i < size; i++) {
+      wanted[i] += hidden.share(i) * hidden.weight();
+    }
+    int pick = hidden.draw();
+    hidden.take(pick);
+    return pick;
+  }
+
+  /** The option with the best bound. */
+  private int select(Options offered) {
+    int size = offered.size();
     double sum = 0;
     double total = 0;
     double reward = 0;
     for (int i = 0; i < size; i++) {
-      int option = offered.get(i);
-      int edge = tree.edge(node[player], option);
-      edges[i] = edge;
-      priors[i] = habits.weight(s, option);
+      priors[i] = habits.weight(s, offered.get(i));
       sum += priors[i];
-      total += tree.visits(edge);
-      reward += tree.reward(edge);
+      total += tree.visits(edges[i]);
+      reward += tree.reward(edges[i]);
     }
     double unknown = total > 0 ? reward / total - settings.unknownPenalty() : 0.5;
     double scale = settings.exploration() * Math.sqrt(total + 1);
@@ -137,14 +180,26 @@ final class Search {
 
   /** Carries out an option and moves every player on in its tree by what it saw. */
   private void advance(int player, int option) {
-    boolean hidden = isHidden(option);
+    boolean secret = isHidden(option);
+    boolean faceDown = s.cardsLieFaceDown();
     rules.apply(s, option);
-    int revealed = s.openCombatCards();
+    int revealed = faceDown ? revealed() : s.openCombatCards();
     for (int p = 0; p < node.length; p++) {
-      boolean sees = p == player || game.sameTeam(p, player) || !hidden;
+      boolean sees = p == player || game.sameTeam(p, player) || !secret;
       int label = sees ? option : Option.of(Option.word(option), 0xFF, 0xFF);
       node[p] = child(p, label * 31 + revealed);
     }
+  }
+
+  /** What everybody knows of cards that lay face down: those of a finished combat are discarded. */
+  private int revealed() {
+    int sum = s.openCombatCards();
+    if (sum == 0 && !s.cardsLieFaceDown()) {
+      for (int p = 0; p < node.length; p++) {
+        sum = sum * 0x9E3779B1 + s.discard(p);
+      }
+    }
+    return sum;
   }
 
   private int child(int player, int label) {
@@ -164,10 +219,17 @@ final class Search {
   /** The options of the view by visits, best first. */
   List<Estimate> estimates() {
     var list = new ArrayList<Estimate>();
-    for (int option : options) {
-      int edge = tree.edge(view.viewer(), option);
+    double total = 0;
+    double sum = 0;
+    for (int i = 0; i < options.length; i++) {
+      total += tree.visits(tree.edge(view.viewer(), options[i]));
+      sum += wanted[i];
+    }
+    for (int i = 0; i < options.length; i++) {
+      int edge = tree.edge(view.viewer(), options[i]);
       int n = tree.visits(edge);
-      list.add(new Estimate(option, n, n == 0 ? 0 : tree.reward(edge) / n));
+      double share = sum > 0 ? wanted[i] / sum : n / Math.max(1, total);
+      list.add(new Estimate(options[i], n, n == 0 ? 0 : tree.reward(edge) / n, share));
     }
     list.sort(Comparator.comparingInt(Estimate::visits).reversed());
     return list;

@@ -14,6 +14,7 @@ final class Tree {
   private long[] keys = new long[1 << 10];
   private int[] visits = new int[1 << 10];
   private double[] reward = new double[1 << 10];
+  private double[] regret = new double[1 << 10];
   private int edges;
 
   Tree() {
@@ -53,6 +54,7 @@ final class Tree {
     keys = Arrays.copyOf(keys, size);
     visits = Arrays.copyOf(visits, size);
     reward = Arrays.copyOf(reward, size);
+    regret = Arrays.copyOf(regret, size);
     table = new int[4 * size];
     Arrays.fill(table, NONE);
     int mask = table.length - 1;
@@ -71,6 +73,15 @@ final class Tree {
 
   double reward(int edge) {
     return reward[edge];
+  }
+
+  /** How much better the edge would have been than what was chosen, where that is known. */
+  double regret(int edge) {
+    return regret[edge];
+  }
+
+  void regret(int edge, double value) {
+    regret[edge] = value;
   }
 
   void add(int edge, double won) {

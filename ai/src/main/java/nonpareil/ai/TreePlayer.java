@@ -1,69 +1,109 @@
 package nonpareil.ai;
 
+import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import nonpareil.ai.Analysis.Ranked;
 import nonpareil.engine.game.Chance;
-import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.View;
 
-/** Information-set Monte Carlo tree search with a budget in iterations. */
+/** Information-set Monte Carlo tree search with a budget in iterations or time. */
 public final class TreePlayer implements Player {
 
-  /** Where cards are laid face down an option this much less tried than the best is never taken. */
-  private static final double LEAST_SHARE = 0.15;
+  // A card wanted much less often than the best is never laid face down: the less was tried, the
+  // more of a small share is chance.
+  private static final double LEAST_SHARE = 0.1;
+  private static final double MOST_LEAST_SHARE = 0.5;
+  private static final double LEAST_SHARE_OF_FEW = 15;
 
   /** With fewer iterations one search that sees all of them is better than two that share. */
   private static final int WORTH_SHARING = 10_000;
 
-  private final int iterations;
+  private final Budget budget;
   private final SearchSettings settings;
   private final boolean parallel;
 
   public TreePlayer(int iterations) {
-    this(iterations, SearchSettings.DEFAULT, false);
+    this(new Budget.Iterations(iterations), SearchSettings.DEFAULT, false);
   }
 
   /**
-   * @param parallel thinks on two threads where that is worth it; the choice is the same
+   * @param parallel thinks on two threads where that is worth it; with a budget in iterations the
+   *     choice is the same
    */
-  public TreePlayer(int iterations, SearchSettings settings, boolean parallel) {
-    this.iterations = iterations;
+  public TreePlayer(Budget budget, SearchSettings settings, boolean parallel) {
+    this.budget = budget;
     this.settings = settings;
     this.parallel = parallel;
   }
 
   @Override
   public int choose(View view, long seed) {
-    boolean shared = iterations >= WORTH_SHARING;
-    var analysis = new Analysis(view, settings, seed, shared ? Analysis.SEARCHES : 1);
-    if (analysis.options().length == 1) {
-      return analysis.options()[0];
-    }
-    if (parallel && shared) {
-      analysis.thinkParallel(iterations);
-    } else {
-      analysis.think(iterations);
-    }
-    List<Ranked> ranked = analysis.ranked();
-    boolean faceDown =
-        view.decision() == DecisionKind.ATTACK_CARD || view.decision() == DecisionKind.DEFENSE_CARD;
-    return faceDown ? mixed(ranked, new Chance(seed)) : ranked.getFirst().option();
+    return choose(view, think(view, seed), seed);
   }
 
-  /** A card laid face down must not be predictable: taken as often as the search tried it. */
-  private static int mixed(List<Ranked> ranked, Chance chance) {
-    double least = LEAST_SHARE * ranked.getFirst().visits();
-    double sum = 0;
-    for (Ranked r : ranked) {
-      sum += r.visits() >= least ? r.visits() : 0;
-    }
-    double left = chance.fraction() * sum;
-    for (Ranked r : ranked) {
-      left -= r.visits() >= least ? r.visits() : 0;
-      if (left < 0) {
-        return r.option();
+  /** What this player thinks of a view when it is asked; a single option needs no thought. */
+  public Analysis think(View view, long seed) {
+    boolean shared =
+        switch (budget) {
+          case Budget.Iterations(int count) -> count >= WORTH_SHARING;
+          case Budget.Time _ -> parallel;
+        };
+    var analysis = new Analysis(view, settings, seed, shared ? Analysis.SEARCHES : 1);
+    if (analysis.options().length > 1) {
+      switch (budget) {
+        case Budget.Iterations(int count) when parallel && shared -> analysis.thinkParallel(count);
+        case Budget.Iterations(int count) -> analysis.think(count);
+        case Budget.Time(Duration length) when shared -> analysis.thinkParallel(length);
+        case Budget.Time(Duration length) -> analysis.think(length);
       }
     }
-    return ranked.getFirst().option();
+    return analysis;
+  }
+
+  /** What this player does after such thoughts. */
+  public int choose(View view, Analysis analysis, long seed) {
+    List<Ranked> ranked = analysis.ranked();
+    return Search.isCommitment(view.decision()) && ranked.size() > 1
+        ? drawn(mix(ranked), new Chance(seed))
+        : ranked.getFirst().option();
+  }
+
+  /** How often each option is taken where a card is laid face down: it must not be predictable. */
+  static Map<Integer, Double> mix(List<Ranked> ranked) {
+    double visits = 0;
+    double most = 0;
+    for (Ranked r : ranked) {
+      visits += r.visits();
+      most = Math.max(most, r.share());
+    }
+    double part = Math.clamp(LEAST_SHARE_OF_FEW / Math.sqrt(visits), LEAST_SHARE, MOST_LEAST_SHARE);
+    double sum = 0;
+    for (Ranked r : ranked) {
+      sum += r.share() >= part * most ? r.share() : 0;
+    }
+    Map<Integer, Double> mix = new LinkedHashMap<>();
+    for (Ranked r : ranked) {
+      mix.put(r.option(), r.share() >= part * most ? r.share() / sum : 0);
+    }
+    return mix;
+  }
+
+  private static int drawn(Map<Integer, Double> mix, Chance chance) {
+    double left = chance.fraction();
+    int best = 0;
+    double most = -1;
+    for (var entry : mix.entrySet()) {
+      left -= entry.getValue();
+      if (left < 0) {
+        return entry.getKey();
+      }
+      if (entry.getValue() > most) {
+        most = entry.getValue();
+        best = entry.getKey();
+      }
+    }
+    return best;
   }
 }
