@@ -1,5 +1,6 @@
 package nonpareil.lab;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -32,7 +33,10 @@ public record Plan(
     Edition edition,
     int games,
     long seed,
-    String content) {
+    String content)
+    implements Serializable {
+
+  private static final long serialVersionUID = 1L;
 
   /** What is measured. */
   public enum Kind {

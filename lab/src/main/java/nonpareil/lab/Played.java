@@ -13,6 +13,22 @@ import java.util.Map;
  */
 public record Played(Row row, List<Map<String, CardUse>> cards) {
 
+  /** The game as text, to be sent elsewhere: its lines in the two files. */
+  public String text() {
+    return Csv.line(row.fields()) + cardLine();
+  }
+
+  /**
+   * The game a text was made of.
+   *
+   * @param seats how many played
+   */
+  public static Played parse(String text, int seats) {
+    List<String> lines = text.lines().toList();
+    return new Played(
+        Row.parse(Csv.fields(lines.getFirst()), seats), parseCards(Csv.fields(lines.getLast())));
+  }
+
   /** One line of {@code card-log.csv}: the game's number, then each seat's cards. */
   String cardLine() {
     var text = new StringBuilder().append(row.match().number());

@@ -189,13 +189,15 @@ public final class ResultFolder implements AutoCloseable {
     return missing;
   }
 
-  /** Keeps a game that was played. */
-  public synchronized void append(Played played) {
+  /** Keeps a game that was played; whether it is a new one. */
+  public synchronized boolean append(Played played) {
     Row row = played.row();
-    if (rows.putIfAbsent(row.match().number(), row) == null) {
-      cards.append(played.cardLine());
-      games.append(Csv.line(row.fields()));
+    if (rows.putIfAbsent(row.match().number(), row) != null) {
+      return false;
     }
+    cards.append(played.cardLine());
+    games.append(Csv.line(row.fields()));
+    return true;
   }
 
   /** Puts everything into the order of the game numbers and adds up the cards. */

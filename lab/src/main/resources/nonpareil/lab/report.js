@@ -9,6 +9,16 @@
   });
   language();
 
+  // A table that goes on to the right fades out there.
+  document.querySelectorAll('.wide').forEach(function (wide) {
+    function fade() {
+      var rest = wide.scrollWidth - wide.clientWidth - wide.scrollLeft;
+      wide.classList.toggle('more', rest > 8);
+    }
+    wide.addEventListener('scroll', fade, { passive: true });
+    new ResizeObserver(fade).observe(wide);
+  });
+
   function key(row, column) {
     var cell = row.cells[column];
     var value = cell.getAttribute('data-v');

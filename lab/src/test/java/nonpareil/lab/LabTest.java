@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import nonpareil.engine.game.Mode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,38 @@ final class LabTest {
     var _ = run(SMALL, "one", 1);
     var _ = run(SMALL, "three", 3);
     assertSame("one", "three");
+  }
+
+  /** As when a machine is believed dead and is not; and games come from elsewhere as texts. */
+  @Test
+  void aGameThatIsToldTwiceCountsOnce() throws Exception {
+    var threads = new Threads(Plans.CONTENT, 2, Duration.ofSeconds(5));
+    var crew =
+        new Crew() {
+          @Override
+          public void play(Plan plan, List<Long> numbers, Consumer<Played> played)
+              throws InterruptedException {
+            threads.play(
+                plan,
+                numbers,
+                game -> {
+                  played.accept(Played.parse(game.text(), plan.seats()));
+                  played.accept(game);
+                });
+          }
+
+          @Override
+          public void close() {
+            threads.close();
+          }
+        };
+    var done = new AtomicLong();
+    var _ =
+        new Lab(Plans.CONTENT, crew)
+            .run(SMALL, folder.resolve("twice"), (n, _, _) -> done.accumulateAndGet(n, Math::max));
+    var _ = run(SMALL, "once", 1);
+    assertSame("once", "twice");
+    assertThat(done.get()).isEqualTo(SMALL.size());
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleFunction;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import nonpareil.engine.hero.CardType;
 import nonpareil.lab.CardTable.Line;
@@ -43,7 +44,8 @@ record CardsSection(Tally tally, Names names) {
     return top(
         lines().stream().filter(CardsSection::isOften).toList(),
         l -> 100 * lift(l),
-        v -> signed(v, 1));
+        v -> signed(v, 1),
+        l -> " · n " + count(l.gamesPlayed()));
   }
 
   /** Often enough that its wins say something: in some games, and in every eighth at least. */
@@ -52,10 +54,14 @@ record CardsSection(Tally tally, Names names) {
   }
 
   String damage() {
-    return top(lines(), l -> per(l.use().get(What.DAMAGE), l.games()), v -> number(v, 2));
+    return top(lines(), l -> per(l.use().get(What.DAMAGE), l.games()), v -> number(v, 2), _ -> "");
   }
 
-  private String top(List<Line> of, ToDoubleFunction<Line> by, DoubleFunction<String> words) {
+  private String top(
+      List<Line> of,
+      ToDoubleFunction<Line> by,
+      DoubleFunction<String> words,
+      Function<Line, String> more) {
     List<Line> best =
         of.stream().sorted(Comparator.comparingDouble(by).reversed()).limit(TOP).toList();
     double most = best.isEmpty() ? 1 : Math.max(1e-9, by.applyAsDouble(best.getFirst()));
@@ -63,11 +69,12 @@ record CardsSection(Tally tally, Names names) {
     for (Line line : best) {
       double value = by.applyAsDouble(line);
       text.append(
-          "<li>%s<span class=\"card\">%s<small>%s</small></span><span class=\"fill\"><i class=\"%s\" style=\"width:%s%%\"></i></span><b>%s</b></li>\n"
+          "<li>%s<span class=\"card\">%s<small>%s%s</small></span><span class=\"fill\"><i class=\"%s\" style=\"width:%s%%\"></i></span><b>%s</b></li>\n"
               .formatted(
                   icon(line.card().type()),
                   say(names.card(line.hero(), line.card().id())),
                   say(names.hero(line.hero())),
+                  more.apply(line),
                   type(line.card().type()),
                   css(Math.clamp(100 * value / most, 0, 100)),
                   words.apply(value)));
@@ -81,7 +88,7 @@ record CardsSection(Tally tally, Names names) {
     var text = new StringBuilder();
     text.append("<p class=\"filter\"><label>")
         .append(say("Hero ", "Held "))
-        .append("<select id=\"hero-filter\"><option value=\"\">–</option>");
+        .append("<select id=\"hero-filter\"><option value=\"\">all / alle</option>");
     for (String hero : tally.plan().heroes()) {
       var name = names.hero(hero);
       String both = name.en().equals(name.de()) ? name.en() : name.en() + " / " + name.de();
@@ -119,9 +126,12 @@ record CardsSection(Tally tally, Names names) {
     long played = use.played();
     text.append("<tr data-hero=\"%s\"><th scope=\"row\">".formatted(line.hero()));
     text.append(say(names.card(line.hero(), line.card().id())));
-    text.append(" <small>×%d</small></th><td class=\"word\">".formatted(line.card().copies()));
+    text.append(" <small>×%d</small>".formatted(line.card().copies()));
+    text.append("<small class=\"of\">%s</small>".formatted(say(names.hero(line.hero()))));
+    text.append("</th><td class=\"word\">");
     text.append(say(names.hero(line.hero()))).append("</td><td class=\"word\">");
-    text.append(icon(line.card().type())).append(typeWord(line.card().type())).append("</td>");
+    text.append(icon(line.card().type())).append("<span>");
+    text.append(typeWord(line.card().type())).append("</span></td>");
     value(text, per(use.get(What.DRAWN), line.games()), 2, line.games());
     value(text, per(played, line.games()), 2, line.games());
     value(text, per(use.get(What.BOOSTS), line.games()), 2, line.games());

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import nonpareil.lab.Ended;
+import nonpareil.lab.Plan;
 import nonpareil.lab.Row;
 import nonpareil.lab.stats.Interval;
 
@@ -103,7 +104,10 @@ record Course(Tally tally, Names names) {
                   b % every == 0 ? from : ""));
     }
     return text.append("</div><p class=\"axis-name\">")
-        .append(say("turns of both sides together", "Züge beider Seiten zusammen"))
+        .append(
+            say(
+                "turns of both sides together; the highest column is " + count(top) + " games",
+                "Züge beider Seiten zusammen; die höchste Säule sind " + count(top) + " Partien"))
         .append("</p>")
         .append(key())
         .toString();
@@ -126,7 +130,7 @@ record Course(Tally tally, Names names) {
                     css(share),
                     ended.text(),
                     n,
-                    labelled && share >= 9 ? percent(share / 100) : ""));
+                    labelled && share >= 12 ? percent(share / 100) : ""));
       }
     }
     return text.toString();
@@ -145,7 +149,9 @@ record Course(Tally tally, Names names) {
 
   String endByHero() {
     var text = new StringBuilder("<div class=\"rows\">");
-    for (String hero : tally.plan().heroes()) {
+    List<String> heroes =
+        tally.plan().kind() == Plan.Kind.LADDER ? tally.plan().heroes() : tally.ranked();
+    for (String hero : heroes) {
       text.append(bar(say(names.hero(hero)), r -> wins(r, hero)));
     }
     return text.append("</div>").append(key()).toString();

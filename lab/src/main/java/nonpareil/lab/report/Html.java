@@ -33,10 +33,13 @@ final class Html {
     return say(english, english.replace('.', ','));
   }
 
-  /** With a sign, also if it is positive. */
+  /** With a sign, also if it is positive; none if nothing is left after rounding. */
   static String signed(double value, int digits) {
+    if (Math.abs(value) < 0.5 * Math.pow(10, -digits)) {
+      return number(0, digits);
+    }
     String plain = number(value, digits);
-    return value >= 0 ? "+" + plain : plain;
+    return value > 0 ? "+" + plain : plain;
   }
 
   /** A whole number in groups of three. */

@@ -30,8 +30,21 @@ final class Marks {
         .formatted(share < 0.5 ? "lo" : "hi", step >= 5 ? " deep" : "", css(DEPTHS[step] * 100));
   }
 
-  /** A cell with a share, its interval and the number of games. */
-  static String heatCell(String title, Tally.Share share) {
+  /**
+   * A cell with a share and its interval, coloured by how far it is from even.
+   *
+   * @param counted with the number of games, too
+   */
+  static String heatCell(String title, Tally.Share share, boolean counted) {
+    return heatCell(title, share, 0.5, counted ? "n " + Html.count(share.games()) : "");
+  }
+
+  /** A cell with a share, its interval and the difference from another share, coloured by that. */
+  static String changeCell(String title, Tally.Share share, double usual) {
+    return heatCell(title, share, usual, Html.signed(100 * (share.value() - usual), 0));
+  }
+
+  private static String heatCell(String title, Tally.Share share, double from, String below) {
     if (share.games() == 0) {
       return "<td class=\"heat none\">–</td>";
     }
@@ -45,15 +58,15 @@ final class Marks {
             i.low() * 100,
             i.high() * 100,
             share.games());
-    return "<td %s title=\"%s\"><b%s>%d</b><small>%d–%d</small><small>n %s</small></td>"
+    return "<td %s title=\"%s\"><b%s>%d</b><small>%d–%d</small>%s</td>"
         .formatted(
-            heat(share.value()),
+            heat(0.5 + share.value() - from),
             Html.escape(words),
-            i.excludes(0.5) ? " class=\"sure\"" : "",
+            i.excludes(from) ? " class=\"sure\"" : "",
             Math.round(i.value() * 100),
             Math.round(i.low() * 100),
             Math.round(i.high() * 100),
-            Html.count(share.games()));
+            below.isEmpty() ? "" : "<small>" + below + "</small>");
   }
 
   /** What the colours mean. */

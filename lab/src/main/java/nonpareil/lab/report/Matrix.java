@@ -1,5 +1,6 @@
 package nonpareil.lab.report;
 
+import static nonpareil.lab.report.Html.count;
 import static nonpareil.lab.report.Html.percent;
 import static nonpareil.lab.report.Html.say;
 import static nonpareil.lab.report.Html.signed;
@@ -39,7 +40,7 @@ record Matrix(Tally tally, Names names) {
     double[] ticks = {-end, -end / 2, 0, end / 2, end};
     var labels = new ArrayList<String>();
     for (double tick : ticks) {
-      labels.add(tick == 0 ? "0" : signed(tick, 0));
+      labels.add(signed(tick, 0));
     }
     return text.append(Marks.axis(scale, ticks, labels)).append("</div>").toString();
   }
@@ -74,6 +75,11 @@ record Matrix(Tally tally, Names names) {
 
   private String table(@Nullable String board) {
     List<String> ids = tally.ranked();
+    var cells = new ArrayList<Tally.Share>();
+    for (String id : ids) {
+      ids.stream().filter(o -> !o.equals(id)).forEach(o -> cells.add(tally.cell(id, o, board)));
+    }
+    boolean uneven = !isEven(cells);
     var text = new StringBuilder("<div class=\"wide\"><table class=\"matrix\"><thead><tr><th>");
     text.append(say("row beats column, %", "Zeile schlägt Spalte, %")).append("</th>");
     ids.forEach(id -> text.append("<th scope=\"col\">").append(say(names.of(id))).append("</th>"));
@@ -86,11 +92,26 @@ record Matrix(Tally tally, Names names) {
         text.append(
             id.equals(other)
                 ? "<td class=\"heat self\"></td>"
-                : Marks.heatCell(title(id, other), tally.cell(id, other, board)));
+                : Marks.heatCell(title(id, other), tally.cell(id, other, board), uneven));
       }
-      text.append(Marks.heatCell(names.of(id).en(), tally.total(id, board))).append("</tr>\n");
+      text.append(Marks.heatCell(names.of(id).en(), tally.total(id, board), uneven));
+      text.append("</tr>\n");
     }
-    return text.append("</tbody></table></div>").toString();
+    return text.append("</tbody></table></div>").append(gamesInEach(cells)).toString();
+  }
+
+  /** Whether all cells have the same number of games, so that it need not stand in each. */
+  private static boolean isEven(List<Tally.Share> cells) {
+    return cells.stream().mapToInt(Tally.Share::games).distinct().count() <= 1;
+  }
+
+  private static String gamesInEach(List<Tally.Share> cells) {
+    if (cells.isEmpty() || !isEven(cells)) {
+      return "";
+    }
+    String games = count(cells.getFirst().games());
+    return "<p class=\"legend\">%s</p>"
+        .formatted(say(games + " games in each cell", games + " Partien in jedem Feld"));
   }
 
   private String title(String id, String other) {
@@ -125,18 +146,27 @@ record Matrix(Tally tally, Names names) {
     text.append("<th scope=\"col\">")
         .append(say("all", "alle"))
         .append("</th></tr></thead><tbody>");
+    var cells = new ArrayList<Tally.Share>();
+    boards.forEach(b -> others.forEach(o -> cells.add(tally.cell(focus, o, b))));
+    boolean uneven = !isEven(cells);
     for (String other : others) {
       text.append("<tr><th scope=\"row\">");
       text.append(say(names.of(other))).append("</th>");
       boards.forEach(
-          b -> text.append(Marks.heatCell(title(focus, other), tally.cell(focus, other, b))));
-      text.append(Marks.heatCell(title(focus, other), tally.cell(focus, other, null)));
+          b ->
+              text.append(
+                  Marks.heatCell(title(focus, other), tally.cell(focus, other, b), uneven)));
+      text.append(Marks.heatCell(title(focus, other), tally.cell(focus, other, null), uneven));
       text.append("</tr>\n");
     }
     text.append("<tr><th scope=\"row\">").append(say("all", "alle")).append("</th>");
-    boards.forEach(b -> text.append(Marks.heatCell(names.of(focus).en(), tally.total(focus, b))));
-    text.append(Marks.heatCell(names.of(focus).en(), tally.total(focus, null))).append("</tr>");
-    return text.append("</tbody></table></div>").append(Marks.legend()).toString();
+    boards.forEach(
+        b -> text.append(Marks.heatCell(names.of(focus).en(), tally.total(focus, b), uneven)));
+    text.append(Marks.heatCell(names.of(focus).en(), tally.total(focus, null), uneven));
+    return text.append("</tr></tbody></table></div>")
+        .append(gamesInEach(cells))
+        .append(Marks.legend())
+        .toString();
   }
 
   // ---- boards
@@ -145,19 +175,26 @@ record Matrix(Tally tally, Names names) {
     List<String> boards = tally.plan().boards();
     var text =
         new StringBuilder("<div class=\"wide\"><table class=\"matrix\"><thead><tr><th>%</th>");
+    text.append("<th scope=\"col\">").append(say("all", "alle")).append("</th>");
     boards.forEach(
         b -> text.append("<th scope=\"col\">").append(say(names.board(b))).append("</th>"));
     text.append("</tr></thead><tbody>");
+    var cells = new ArrayList<Tally.Share>();
     for (String id : tally.ranked()) {
+      double usual = tally.total(id, null).value();
       text.append("<tr><th scope=\"row\">").append(say(names.of(id))).append("</th>");
-      boards.forEach(
-          b ->
-              text.append(
-                  Marks.heatCell(
-                      names.of(id).en() + ", " + names.board(b).en(), tally.total(id, b))));
+      text.append("<td class=\"heat usual\"><b>")
+          .append(Math.round(100 * usual))
+          .append("</b></td>");
+      for (String board : boards) {
+        Tally.Share share = tally.total(id, board);
+        cells.add(share);
+        String title = names.of(id).en() + ", " + names.board(board).en();
+        text.append(Marks.changeCell(title, share, usual));
+      }
       text.append("</tr>\n");
     }
-    return text.append("</tbody></table></div>").toString();
+    return text.append("</tbody></table></div>").append(gamesInEach(cells)).toString();
   }
 
   boolean isLadder() {

@@ -206,8 +206,9 @@ public final class Report {
     List<Row> rows = results.rows();
     figure(
         String.valueOf(median(rows.stream().mapToInt(Row::turns).sorted().toArray())),
-        say("turns, half of the games are shorter", "Züge, die Hälfte ist kürzer"),
-        median(rows.stream().mapToInt(Row::decisions).sorted().toArray())
+        say("turns in a typical game", "Züge in einer typischen Partie"),
+        say("median, with ", "Median, mit ")
+            + median(rows.stream().mapToInt(Row::decisions).sorted().toArray())
             + say(" decisions", " Entscheidungen"));
     page.append("</section>\n");
   }
@@ -244,19 +245,23 @@ public final class Report {
       section(
           say("Strength", "Stärke"),
           say(
-              "Bradley–Terry ratings: 400 points are odds of ten to one, 0 is the mean, the line is the 95 % interval. The share is that of all games won.",
-              "Bradley-Terry-Wertung: 400 Punkte sind Chancen von zehn zu eins, 0 ist die Mitte, der Strich ist das 95‑%‑Intervall. Der Anteil ist der aller gewonnenen Partien."),
+              "Points (Bradley–Terry): who is 100 ahead wins 64 games of 100, with 200 it is 76, with 400 it is 91. 0 is the mean, the line is the 95 % interval; then the share of all games won.",
+              "Punkte (Bradley-Terry): wer 100 mehr hat, gewinnt 64 von 100 Partien, mit 200 sind es 76, mit 400 sind es 91. 0 ist die Mitte, der Strich ist das 95‑%‑Intervall; dahinter der Anteil aller gewonnenen Partien."),
           matrix.ratings());
       section(
           say("Who beats whom", "Wer schlägt wen"),
           say(
-              "Wins of the row against the column in per cent, with Wilson's 95 % interval and the number of games; the strongest come first.",
-              "Siege der Zeile gegen die Spalte in Prozent, mit Wilsons 95‑%‑Intervall und der Zahl der Partien; die Stärksten zuerst."),
+              "Wins of the row against the column in per cent, below them the 95 % interval (Wilson); the strongest come first.",
+              "Siege der Zeile gegen die Spalte in Prozent, darunter das 95‑%‑Intervall (Wilson); die Stärksten zuerst."),
           matrix.everybody());
-      section(
-          say("Boards", "Schlachtfelder"),
-          say("Wins on each board, per cent.", "Siege auf jedem Schlachtfeld, Prozent."),
-          matrix.boards());
+      if (plan.boards().size() > 1) {
+        section(
+            say("Boards", "Schlachtfelder"),
+            say(
+                "Wins on each board in per cent, the 95 % interval, and how many more or less than on all boards. The colour shows that difference; bold: the interval does not hold the share on all boards.",
+                "Siege auf jedem Schlachtfeld in Prozent, das 95‑%‑Intervall und wie viele mehr oder weniger als auf allen. Die Farbe zeigt diesen Unterschied; fett: das Intervall enthält den Anteil auf allen nicht."),
+            matrix.boards());
+      }
     } else {
       section(
           say("Against each of the others", "Gegen jeden der anderen"),

@@ -52,6 +52,7 @@ final class ReportTest {
           .forEach(c -> assertThat(text).contains(c.en(), c.de()));
     }
     assertThat(text).contains("Soho", "Sarpedon", "Who beats whom", "Wer schlägt wen");
+    assertThat(text).contains("4 games in each cell", "2 Partien in jedem Feld");
     assertThat(html.split("<td class=\"heat (hi|lo)", -1)).hasSizeGreaterThan(200);
     assertThat(html).doesNotContain("http:", "https:", "src=", "@import", "url(h");
     assertThat(Report.lines(results, Plans.CONTENT)).hasSize(12);
