@@ -9,14 +9,38 @@ import java.util.List;
 import nonpareil.content.Content;
 import nonpareil.content.yaml.YamlFile;
 import nonpareil.engine.game.GameLog;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game in a file. Reading one plays it again from its first choice and compares the hash of every
  * state on the way, so what is accepted is exactly the game that was saved, or nothing at all.
  *
  * @param controllers who plays each seat, in turn order
+ * @param ended how the game ended if not by its rules; null if it did, or goes on
  */
-public record SaveFile(GameLog log, List<Controller> controllers) {
+public record SaveFile(GameLog log, List<Controller> controllers, @Nullable Ended ended) {
+
+  /**
+   * An end that does not follow from the choices.
+   *
+   * @param cause {@code resigned}, {@code time}, {@code away} or {@code agreed}
+   * @param player who lost by it; -1 for a draw
+   */
+  public record Ended(String cause, int player) {
+    static final List<String> LOST = List.of("resigned", "time", "away");
+    static final String AGREED = "agreed";
+
+    public Ended {
+      if (player < 0 ? !cause.equals(AGREED) : !LOST.contains(cause)) {
+        throw new IllegalArgumentException("no end of a game: " + cause);
+      }
+    }
+  }
+
+  /** A game that is ended by its rules or goes on. */
+  public SaveFile(GameLog log, List<Controller> controllers) {
+    this(log, controllers, null);
+  }
 
   public SaveFile {
     controllers = List.copyOf(controllers);

@@ -3,6 +3,7 @@ package nonpareil.content.save;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import nonpareil.content.Content;
@@ -17,6 +18,7 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Setup;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a save and plays it again; the first thing that does not fit is told with its place. */
 final class SaveReader {
@@ -38,8 +40,20 @@ final class SaveReader {
   SaveFile read(YamlFile file) {
     YamlMap map = file.root().map();
     map.only(
-        "format", "version", "edition", "mode", "board", "heroes", "players", "seed", "content",
-        "start", "choices", "seal");
+        "format",
+        "version",
+        "edition",
+        "mode",
+        "board",
+        "heroes",
+        "players",
+        "seed",
+        "content",
+        "mulligans",
+        "start",
+        "choices",
+        "ended",
+        "seal");
     map.need("format").oneOf("a saved game", List.of(SaveText.FORMAT));
     map.need("version").number(SaveText.VERSION, SaveText.VERSION);
     if (!map.has("seal")) {
@@ -52,7 +66,7 @@ final class SaveReader {
         content.fingerprint(heroIds(setup), setup.board().id()),
         "the fingerprint of the heroes and the board of this program");
     GameLog log = replay(map, setup);
-    var save = new SaveFile(log, controllers);
+    var save = new SaveFile(log, controllers, ended(map, log));
     same(map.need("seal"), SaveText.of(save, content).seal(), "the seal of an unaltered save");
     return save;
   }
@@ -102,13 +116,51 @@ final class SaveReader {
   // ---- the choices
 
   private static GameLog replay(YamlMap map, Setup setup) {
-    var log = new GameLog(new Game(setup));
+    var log = new GameLog(new Game(setup), mulligans(map, setup));
     same(map.need("start"), SaveText.digits(log.hash()), "the hash of this set-up and seed");
     int number = 0;
     for (YamlNode choice : map.need("choices").list().items()) {
       play(log, choice, ++number);
     }
     return log;
+  }
+
+  /** The players who have changed their hands, in turn order. */
+  private static List<Integer> mulligans(YamlMap map, Setup setup) {
+    Optional<YamlNode> node = map.find("mulligans");
+    if (node.isEmpty()) {
+      return List.of();
+    }
+    List<Integer> players =
+        node.get().list().items().stream()
+            .map(n -> n.number(1, setup.heroes().size()) - 1)
+            .toList();
+    if (players.isEmpty() || !players.equals(players.stream().distinct().sorted().toList())) {
+      throw node.get().refuse("other players", "some players in turn order, each once");
+    }
+    return players;
+  }
+
+  private static SaveFile.@Nullable Ended ended(YamlMap map, GameLog log) {
+    Optional<YamlNode> node = map.find("ended");
+    if (node.isEmpty()) {
+      return null;
+    }
+    List<YamlNode> parts = node.get().list().items();
+    if (parts.isEmpty() || parts.size() > 2 || log.isOver()) {
+      throw node.get()
+          .refuse(
+              log.isOver() ? "an end" : parts.size() + " parts",
+              log.isOver()
+                  ? "none: the choices end the game"
+                  : "[agreed], or [resigned, player], or the same with time or away");
+    }
+    if (parts.size() == 1) {
+      parts.get(0).oneOf("a draw", List.of(SaveFile.Ended.AGREED));
+      return new SaveFile.Ended(SaveFile.Ended.AGREED, -1);
+    }
+    String cause = parts.get(0).oneOf("a cause", SaveFile.Ended.LOST);
+    return new SaveFile.Ended(cause, parts.get(1).number(1, log.game().players()) - 1);
   }
 
   private static void play(GameLog log, YamlNode choice, int number) {

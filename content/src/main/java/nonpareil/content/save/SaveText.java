@@ -36,11 +36,19 @@ final class SaveText {
     text.line("players: " + save.controllers().stream().map(c -> "\"" + c + "\"").toList());
     text.line("seed: " + setup.seed());
     text.line("content: \"" + content.fingerprint(heroes, setup.board().id()) + "\"");
+    if (!log.mulligans().isEmpty()) {
+      text.line("mulligans: " + log.mulligans().stream().map(p -> p + 1).toList());
+    }
     text.line("start: \"" + digits(log.replay(0).hash()) + "\"");
     text.line("# player, choice, hash of the state after it");
     text.line(log.size() == 0 ? "choices: []" : "choices:");
     for (GameLog.Choice c : log.choices()) {
       text.line("- [%d, %s, \"%s\"]".formatted(c.player() + 1, c.text(), digits(c.hash())));
+    }
+    SaveFile.Ended ended = save.ended();
+    if (ended != null) {
+      String who = ended.player() < 0 ? "" : ", " + (ended.player() + 1);
+      text.line("ended: [" + ended.cause() + who + "]");
     }
     return text;
   }

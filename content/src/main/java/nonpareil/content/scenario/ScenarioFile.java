@@ -75,7 +75,7 @@ public record ScenarioFile(
         new Play(arrange, steps.orElseThrow()));
   }
 
-  private static Place place(YamlMap map) {
+  static Place place(YamlMap map) {
     map.only("edition", "mode", "board", "seed", "players", "arrange");
     return new Place(
         map.find("edition").map(n -> n.oneOf("an edition", EDITIONS)).orElse(Edition.BOOK_2023),

@@ -34,14 +34,37 @@ public final class GameLog {
       int player, int option, String text, List<Event> events, long hash, Undo undo) {}
 
   private final Game game;
+  private final List<Integer> mulligans;
   private final Rules rules = new Rules();
   private final List<Choice> choices = new ArrayList<>();
   private State state;
 
   /** A new game at its first decision. */
   public GameLog(Game game) {
+    this(game, List.of());
+  }
+
+  /**
+   * A new game at its first decision, before which some players have changed their hands.
+   *
+   * @param mulligans these players, in turn order
+   */
+  public GameLog(Game game, List<Integer> mulligans) {
     this.game = game;
-    state = rules.start(game);
+    this.mulligans = List.copyOf(mulligans);
+    state = first();
+  }
+
+  private State first() {
+    State s = rules.deal(game);
+    mulligans.forEach(player -> rules.mulligan(s, player, null));
+    rules.begin(s, null);
+    return s;
+  }
+
+  /** The players who have changed their hands before the first decision, in turn order. */
+  public List<Integer> mulligans() {
+    return mulligans;
   }
 
   public Game game() {
@@ -132,7 +155,7 @@ public final class GameLog {
 
   /** The state after the first so many choices. */
   public State replay(int number) {
-    State s = rules.start(game);
+    State s = first();
     for (Choice choice : choices.subList(0, number)) {
       rules.apply(s, choice.option);
     }

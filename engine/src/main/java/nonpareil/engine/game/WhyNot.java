@@ -216,7 +216,9 @@ public final class WhyNot {
       if (s.tokenAt(piece - Game.TOKEN) < 0) {
         return Reason.OFF_BOARD;
       }
-      return asksForTokens() ? Reason.NOT_MEANT : Reason.NOT_ASKED_FOR;
+      return s.decision() != DecisionKind.SET_UP && asksForTokens()
+          ? notMeant(s.game.tokenOwner(piece - Game.TOKEN))
+          : Reason.NOT_ASKED_FOR;
     }
     if (s.defeated(piece)) {
       return Reason.DEFEATED;
@@ -297,7 +299,31 @@ public final class WhyNot {
     boolean meant =
         op.fighters() != null
             && (Terms.fighters(s, Frames.top(s), op.fighters()) >>> fighter & 1) != 0;
-    return meant ? Reason.NO_WAY : Reason.NOT_MEANT;
+    return meant ? Reason.NO_WAY : notMeant(s.game.owner(fighter));
+  }
+
+  /** The effect does not speak of a piece of this player: perhaps of nobody's but one's own. */
+  private Reason notMeant(int owner) {
+    return owner != player && offersOwnPiecesOnly() ? Reason.NOT_YOURS : Reason.NOT_MEANT;
+  }
+
+  private boolean offersOwnPiecesOnly() {
+    for (int i = 0; i < options.size(); i++) {
+      boolean piece =
+          switch (Option.word(options.get(i))) {
+            case FIGHTER, MOVE, PLACE -> true;
+            default -> false;
+          };
+      int first = Option.first(options.get(i));
+      if (piece
+          && player
+              != (first >= Game.TOKEN
+                  ? s.game.tokenOwner(first - Game.TOKEN)
+                  : s.game.owner(first))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private Reason notChosen(int fighter) {
@@ -310,7 +336,9 @@ public final class WhyNot {
     }
     var anywhere = new FighterSet(set.group(), set.mask(), Where.ANYWHERE, null);
     if ((Terms.fighters(s, Frames.top(s), anywhere) >>> fighter & 1) == 0) {
-      return s.game.sameTeam(player, s.game.owner(fighter)) ? Reason.FRIENDLY : Reason.NOT_MEANT;
+      return s.game.sameTeam(player, s.game.owner(fighter))
+          ? Reason.FRIENDLY
+          : notMeant(s.game.owner(fighter));
     }
     return switch (set.where()) {
       case ADJACENT -> Reason.NOT_ADJACENT;
