@@ -1,0 +1,99 @@
+package nonpareil.server;
+
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import nonpareil.content.Content;
+import nonpareil.server.http.Web;
+import nonpareil.server.store.SqliteStore;
+import nonpareil.server.store.Store;
+import nonpareil.server.table.Computers;
+import nonpareil.server.table.Tables;
+import nonpareil.server.wire.CatalogJson;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The whole server: the store, the tables and what people's browsers talk to. */
+public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  /** The name of the store in the data folder. */
+  public static final String STORE = "nonpareil.db";
+
+  /** What has been opened, the latest first: so it is closed. */
+  private final Deque<AutoCloseable> open = new ArrayDeque<>();
+
+  private final Web web;
+
+  private Server(Settings settings) {
+    // Reading takes a while and needs nothing of the rest.
+    CompletableFuture<Content> reading = CompletableFuture.supplyAsync(Content::bundled);
+    try {
+      DataFolder data = keep(DataFolder.open(settings.data()));
+      int port = Ports.free(settings.bind(), settings.port());
+      Store store = keep(SqliteStore.open(data.path().resolve(STORE)));
+      Computers computers = keep(new Computers(settings.computers()));
+      InstantSource clock = InstantSource.system();
+      Content content = reading.join();
+      Tables tables = keep(new Tables(store, content, computers, clock));
+      tables.recover();
+      web = keep(new Web(settings, port, tables, store, () -> CatalogJson.of(content), clock));
+      data.announce("http://localhost:" + web.port());
+    } catch (CompletionException e) {
+      close();
+      throw e.getCause() instanceof RuntimeException cause ? cause : e;
+    } catch (RuntimeException e) {
+      close();
+      throw e;
+    }
+  }
+
+  private <T extends AutoCloseable> T keep(T opened) {
+    open.push(opened);
+    return opened;
+  }
+
+  /** Runs when this returns. */
+  public static Server start(Settings settings) {
+    long began = System.nanoTime();
+    var server = new Server(settings);
+    LOG.atInfo()
+        .addKeyValue("port", server.port())
+        .addKeyValue("version", settings.version())
+        .addKeyValue("ms", (System.nanoTime() - began) / 1_000_000)
+        .log("started");
+    return server;
+  }
+
+  public int port() {
+    return web.port();
+  }
+
+  /** Every route there is, as {@code GET /health}. */
+  public List<String> routes() {
+    return web.routes();
+  }
+
+  /** Where the metrics are, or 0. */
+  public int metricsPort() {
+    return web.metricsPort();
+  }
+
+  /** Says goodbye to all, lets writes end, and frees the data folder. */
+  @Override
+  public synchronized void close() {
+    boolean any = !open.isEmpty();
+    while (!open.isEmpty()) {
+      try {
+        open.pop().close();
+      } catch (Exception e) { // the others must be closed all the same
+        LOG.atError().setCause(e).log("not closed well");
+      }
+    }
+    if (any) {
+      LOG.info("stopped");
+    }
+  }
+}

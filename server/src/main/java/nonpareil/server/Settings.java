@@ -1,0 +1,99 @@
+package nonpareil.server;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the server is to run.
+ *
+ * @param bind the address to listen on
+ * @param port null: 8080, or the next free one; 0: any free one
+ * @param data the folder of the store
+ * @param publicUrl the address people use, where it is not one of this machine's
+ * @param hosts further names under which the server may be called
+ * @param proxies addresses and networks whose {@code X-Forwarded-…} headers are believed
+ * @param metricsPort null: no metrics
+ * @param web a folder whose files come before the built-in pages, read afresh for each request
+ * @param limits a factor on all rate limits; 0: none
+ * @param computers threads in which computer players think
+ * @param version as shown by {@code /health} and the socket's hello
+ */
+public record Settings(
+    String bind,
+    @Nullable Integer port,
+    Path data,
+    @Nullable URI publicUrl,
+    List<String> hosts,
+    List<String> proxies,
+    @Nullable Integer metricsPort,
+    String metricsBind,
+    @Nullable Path web,
+    double limits,
+    int computers,
+    String version) {
+
+  /** All interfaces, so that a phone in the same network can join. */
+  public static final String ANY = "0.0.0.0";
+
+  public static final String LOOPBACK = "127.0.0.1";
+  public static final int PORT = 8080;
+
+  public Settings {
+    hosts = List.copyOf(hosts);
+    proxies = List.copyOf(proxies);
+  }
+
+  /** A free port of the loopback interface, no rate limits. */
+  public static Settings forTests(Path data) {
+    return new Settings(
+        LOOPBACK,
+        0,
+        data,
+        null,
+        List.of(),
+        List.of(LOOPBACK),
+        null,
+        LOOPBACK,
+        null,
+        0,
+        coresForComputers(),
+        "test");
+  }
+
+  /** One core is left to those who serve people. */
+  public static int coresForComputers() {
+    return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  }
+
+  public Settings withPort(@Nullable Integer value) {
+    return new Settings(
+        bind, value, data, publicUrl, hosts, proxies, metricsPort, metricsBind, web, limits,
+        computers, version);
+  }
+
+  public Settings withPublicUrl(@Nullable URI value) {
+    return new Settings(
+        bind, port, data, value, hosts, proxies, metricsPort, metricsBind, web, limits, computers,
+        version);
+  }
+
+  public Settings withMetricsPort(@Nullable Integer value) {
+    return new Settings(
+        bind, port, data, publicUrl, hosts, proxies, value, metricsBind, web, limits, computers,
+        version);
+  }
+
+  public Settings withWeb(@Nullable Path value) {
+    return new Settings(
+        bind, port, data, publicUrl, hosts, proxies, metricsPort, metricsBind, value, limits,
+        computers, version);
+  }
+
+  public Settings withLimits(double value) {
+    return new Settings(
+        bind, port, data, publicUrl, hosts, proxies, metricsPort, metricsBind, web, value,
+        computers, version);
+  }
+}

@@ -1,0 +1,38 @@
+package nonpareil.server.http;
+
+import java.nio.ByteBuffer;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+
+/** What never reaches a route (a broken request line, too long an address) is refused in JSON, too. */
+final class JettyErrors extends ErrorHandler {
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    int status = response.getStatus();
+    if (status == 501 || status == 505) { // a way of sending or a version nobody uses: the caller's fault
+      status = 400;
+      response.setStatus(status);
+    }
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+    response.getHeaders().put("X-Content-Type-Options", "nosniff");
+    response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+    response.getHeaders().put(HttpHeader.CONNECTION, "close"); // Jetty will, after a bad request
+    response.write(true, ByteBuffer.wrap(text(status)), callback);
+    return true;
+  }
+
+  private static byte[] text(int status) {
+    String code =
+        switch (status) {
+          case 403 -> "forbidden";
+          case 404 -> "unknown";
+          case 413, 414, 431 -> "too-large";
+          default -> status >= 500 ? "internal" : "bad-value";
+        };
+    return JsonText.bytes(Answers.error(code, "the request was not accepted", null));
+  }
+}

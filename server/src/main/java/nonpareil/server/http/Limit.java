@@ -1,0 +1,31 @@
+package nonpareil.server.http;
+
+/** What is limited: so many at once, and so many a second after that. */
+enum Limit {
+  /** Requests of an address. */
+  REQUEST(300, 60),
+  /** New people from an address. */
+  PERSON(40, 0.2),
+  /** Tables made by one person. */
+  TABLE(30, 0.2),
+  /** Tables made from an address. */
+  TABLE_OF_ADDRESS(120, 1),
+  /** Uses of a secret from an address: guessing must be hopeless. */
+  SECRET(40, 0.5),
+  /** Save files from an address: each is played through. */
+  IMPORT(10, 0.1),
+  /** Whole games sent to an address. */
+  REPLAY(60, 2),
+  /** Sockets opened from an address. */
+  SOCKET(80, 5),
+  /** Messages of one socket. */
+  MESSAGE(120, 30);
+
+  final double atOnce;
+  final double perSecond;
+
+  Limit(double atOnce, double perSecond) {
+    this.atOnce = atOnce;
+    this.perSecond = perSecond;
+  }
+}

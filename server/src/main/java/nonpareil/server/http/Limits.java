@@ -1,0 +1,62 @@
+package nonpareil.server.http;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+
+/** How often somebody may do something. Buckets that are full again are forgotten. */
+final class Limits {
+  private static final int MANY = 20_000;
+
+  private record Key(Limit limit, String who) {}
+
+  private final ConcurrentHashMap<Key, Bucket> buckets = new ConcurrentHashMap<>();
+  private final double factor;
+  private final LongSupplier nanos;
+
+  /**
+   * @param factor 0: no limits at all
+   */
+  Limits(double factor, LongSupplier nanos) {
+    this.factor = factor;
+    this.nanos = nanos;
+  }
+
+  /** Refuses with {@code too-many} when there have been too many. */
+  void take(Limit limit, String who) {
+    if (!allows(limit, who)) {
+      throw Refused.tooMany();
+    }
+  }
+
+  boolean allows(Limit limit, String who) {
+    if (factor == 0) {
+      return true;
+    }
+    long now = nanos.getAsLong();
+    if (buckets.size() > MANY) {
+      buckets.values().removeIf(bucket -> bucket.isFull(now));
+    }
+    return buckets
+        .computeIfAbsent(new Key(limit, who), key -> new Bucket(limit, factor, now))
+        .take(now);
+  }
+
+  /** Of something that counts by itself. */
+  boolean allows(Bucket bucket) {
+    return factor == 0 || bucket.take(nanos.getAsLong());
+  }
+
+  Bucket bucket(Limit limit) {
+    return new Bucket(limit, factor, nanos.getAsLong());
+  }
+
+  /** Whether one more may be open at the same time. */
+  boolean allowsOpen(int open, int most) {
+    return factor == 0 || open < most * factor;
+  }
+
+  /** How many are remembered. */
+  int size() {
+    return buckets.size();
+  }
+}

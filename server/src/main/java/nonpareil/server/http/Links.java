@@ -1,0 +1,46 @@
+package nonpareil.server.http;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One-time secrets by which a person goes on at another device. They live for ten minutes and not
+ * beyond the server.
+ */
+final class Links {
+  private static final Duration LIFE = Duration.ofMinutes(10);
+  private static final int MANY = 10_000;
+
+  private record Link(String person, Instant until) {}
+
+  /** By the hash of the secret, oldest first. */
+  private final Map<String, Link> links = new LinkedHashMap<>();
+
+  private final InstantSource clock;
+
+  Links(InstantSource clock) {
+    this.clock = clock;
+  }
+
+  /** A new secret; an older one of the same person is void. */
+  synchronized String make(String person) {
+    Instant now = clock.instant();
+    links.values().removeIf(link -> link.person.equals(person) || link.until.isBefore(now));
+    if (links.size() >= MANY) {
+      throw Refused.tooMany();
+    }
+    String secret = Tokens.token();
+    links.put(Tokens.hash(secret), new Link(person, now.plus(LIFE)));
+    return secret;
+  }
+
+  /** Whose secret it is, once. */
+  synchronized @Nullable String take(String secret) {
+    Link link = links.remove(Tokens.hash(secret));
+    return link == null || link.until.isBefore(clock.instant()) ? null : link.person;
+  }
+}

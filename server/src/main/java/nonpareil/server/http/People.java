@@ -1,0 +1,123 @@
+package nonpareil.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import jakarta.servlet.http.HttpServletRequest;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import nonpareil.server.store.PersonRow;
+import nonpareil.server.store.Store;
+import nonpareil.server.table.Person;
+import org.jspecify.annotations.Nullable;
+
+/** Who a request comes from: the token in its cookie, known to the store by its hash. */
+final class People {
+  static final String COOKIE = "nonpareil";
+
+  private static final int MAX_AGE = (int) Duration.ofDays(400).toSeconds(); // browsers keep no more
+  private static final int REMEMBERED = 10_000;
+
+  private final Store store;
+  private final InstantSource clock;
+  private final Callers callers;
+  private final boolean alwaysSecure;
+
+  /** The people seen last, by the hash of their token. */
+  private final Map<String, Person> seen =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Person> eldest) {
+              return size() > REMEMBERED;
+            }
+          });
+
+  /**
+   * @param alwaysSecure the public address is https, whatever a request looks like from here
+   */
+  People(Store store, InstantSource clock, Callers callers, boolean alwaysSecure) {
+    this.store = store;
+    this.clock = clock;
+    this.callers = callers;
+    this.alwaysSecure = alwaysSecure;
+  }
+
+  @Nullable Person find(HttpServletRequest request) {
+    jakarta.servlet.http.Cookie[] cookies = request.getCookies();
+    if (cookies == null) {
+      return null;
+    }
+    for (var cookie : cookies) {
+      if (cookie.getName().equals(COOKIE) && Tokens.isToken(cookie.getValue())) {
+        Person person = byHash(Tokens.hash(cookie.getValue()));
+        if (person != null) {
+          return person;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Refuses requests of nobody. */
+  Person need(Context ctx) {
+    Person person = find(ctx.req());
+    if (person == null) {
+      throw Refused.forbidden("there is no person here yet: POST /api/me first");
+    }
+    return person;
+  }
+
+  private @Nullable Person byHash(String hash) {
+    Person known = seen.get(hash);
+    if (known != null) {
+      return known;
+    }
+    PersonRow row = store.personOf(hash);
+    if (row == null) {
+      return null;
+    }
+    var person = new Person(row.id(), row.name());
+    seen.put(hash, person);
+    return person;
+  }
+
+  /** A new person for this browser. */
+  Person create(Context ctx, String name) {
+    String token = Tokens.token();
+    var person = new Person(Tokens.id("p"), name);
+    store.addPerson(person.id(), name, Tokens.hash(token), clock.instant());
+    setCookie(ctx, token);
+    return person;
+  }
+
+  Person rename(Person person, String name) {
+    store.rename(person.id(), name);
+    var renamed = new Person(person.id(), name);
+    synchronized (seen) {
+      seen.replaceAll((hash, known) -> known.id().equals(person.id()) ? renamed : known);
+    }
+    return renamed;
+  }
+
+  /** This browser becomes a person that exists already, by a token of its own. */
+  Person become(Context ctx, String id) {
+    String token = Tokens.token();
+    String hash = Tokens.hash(token);
+    store.addToken(id, hash, clock.instant());
+    setCookie(ctx, token);
+    Person person = byHash(hash);
+    if (person == null) {
+      throw new IllegalStateException("a person is missing in the store");
+    }
+    return person;
+  }
+
+  private void setCookie(Context ctx, String token) {
+    boolean secure = alwaysSecure || callers.isSecure(ctx.req());
+    ctx.cookie(new Cookie(COOKIE, token, "/", MAX_AGE, secure, true, null, SameSite.STRICT));
+  }
+}

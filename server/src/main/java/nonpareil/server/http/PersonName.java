@@ -1,0 +1,37 @@
+package nonpareil.server.http;
+
+import java.text.Normalizer;
+
+/** What a person may be called. */
+final class PersonName {
+  static final int MOST = 24;
+
+  private PersonName() {}
+
+  /** Trimmed and composed; refused if it is empty, too long or holds what cannot be seen. */
+  static String checked(String text) {
+    String name = Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
+    int length = name.codePointCount(0, name.length());
+    if (length < 1 || length > MOST) {
+      throw Refused.badValue("expected a name of 1 to " + MOST + " characters", "name");
+    }
+    if (!name.codePoints().allMatch(PersonName::isVisible)) {
+      throw Refused.badValue("a name cannot hold control characters", "name");
+    }
+    return name;
+  }
+
+  private static boolean isVisible(int c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,82 @@
+package nonpareil.server.http;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.function.Supplier;
+import nonpareil.server.table.Person;
+
+/** Who one is, here and at another device. */
+final class PersonRoutes {
+  private static final int LONG_TEXT = 200;
+
+  private final People people;
+  private final Links links;
+  private final Limits limits;
+  private final Callers callers;
+  private final Supplier<List<String>> addresses;
+
+  /**
+   * @param addresses under which others in the local network reach this server
+   */
+  PersonRoutes(
+      People people,
+      Links links,
+      Limits limits,
+      Callers callers,
+      Supplier<List<String>> addresses) {
+    this.people = people;
+    this.links = links;
+    this.limits = limits;
+    this.callers = callers;
+    this.addresses = addresses;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.post("/api/me", this::me);
+    routes.post("/api/me/links", this::link);
+    routes.post("/api/me/continue", this::goOn);
+  }
+
+  private void me(Context ctx) {
+    Fields fields = Body.fields(ctx);
+    String text = fields.text("name", LONG_TEXT);
+    fields.end();
+    String name = text == null ? null : PersonName.checked(text);
+    Person person = people.find(ctx.req());
+    if (person == null) {
+      limits.take(Limit.PERSON, callers.of(ctx.req()));
+      person = people.create(ctx, name == null ? "" : name);
+    } else if (name != null && !name.equals(person.name())) {
+      person = people.rename(person, name);
+    }
+    answer(ctx, person);
+  }
+
+  private void link(Context ctx) {
+    Body.ignore(ctx);
+    String secret = links.make(people.need(ctx).id());
+    Answers.json(ctx, JsonText.object().put("secret", secret));
+  }
+
+  private void goOn(Context ctx) {
+    limits.take(Limit.SECRET, callers.of(ctx.req()));
+    Fields fields = Body.fields(ctx);
+    String secret = fields.needText("secret", LONG_TEXT);
+    fields.end();
+    String person = links.take(secret);
+    if (person == null) {
+      throw Refused.unknown("this link has been used already or is too old");
+    }
+    answer(ctx, people.become(ctx, person));
+  }
+
+  private void answer(Context ctx, Person person) {
+    ObjectNode json = JsonText.object().put("person", person.id()).put("name", person.name());
+    ArrayNode list = json.putArray("addresses");
+    addresses.get().forEach(list::add);
+    Answers.json(ctx, json);
+  }
+}

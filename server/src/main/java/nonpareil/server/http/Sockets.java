@@ -1,0 +1,166 @@
+package nonpareil.server.http;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import nonpareil.server.table.Person;
+import nonpareil.server.table.Tables;
+import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
+import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
+import org.jspecify.annotations.Nullable;
+
+/** All open sockets: who may open one, who is still there. */
+final class Sockets {
+  private static final int PROTOCOL = 1;
+  private static final long PING_SECONDS = 15;
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(45);
+  private static final int HARD_LIMIT = 64 * 1024; // ours, with a better reason, is lower
+  private static final int OF_PERSON = 20;
+  private static final int OF_ADDRESS = 200;
+
+  private final Tables tables;
+  private final People people;
+  private final Guard guard;
+  private final Limits limits;
+  private final Callers callers;
+  private final Metrics metrics;
+  private final Messages messages;
+  private final String version;
+
+  private final Set<PageSocket> open = ConcurrentHashMap.newKeySet();
+  private final ConcurrentHashMap<String, Integer> counts = new ConcurrentHashMap<>();
+  private volatile boolean stopping;
+  private @Nullable Thread pinger;
+
+  Sockets(
+      Tables tables,
+      People people,
+      Guard guard,
+      Limits limits,
+      Callers callers,
+      Metrics metrics,
+      String version) {
+    this.tables = tables;
+    this.people = people;
+    this.guard = guard;
+    this.limits = limits;
+    this.callers = callers;
+    this.metrics = metrics;
+    this.messages = new Messages(tables, metrics);
+    this.version = version;
+    metrics.sockets(open::size);
+  }
+
+  void configure(JettyWebSocketServerContainer container) {
+    container.setMaxTextMessageSize(HARD_LIMIT);
+    container.setMaxBinaryMessageSize(HARD_LIMIT);
+    container.setMaxFrameSize(HARD_LIMIT);
+    container.setIdleTimeout(Duration.ofMinutes(2)); // pings keep it awake
+    container.addMapping("/socket", this::create);
+    pinger = Thread.ofVirtual().name("pinger").start(this::ping);
+  }
+
+  Limits limits() {
+    return limits;
+  }
+
+  Messages messages() {
+    return messages;
+  }
+
+  ObjectNode hello() {
+    return JsonText.object()
+        .put("type", "hello")
+        .put("protocol", PROTOCOL)
+        .put("version", version);
+  }
+
+  /** Null: refused by an answer, as the calling name is not ours. */
+  private @Nullable PageSocket create(
+      JettyServerUpgradeRequest request, JettyServerUpgradeResponse response) {
+    var http = request.getHttpServletRequest();
+    response.setExtensions(List.of()); // no compression: its memory would be per socket
+    if (!guard.allowsHost(http)) {
+      try {
+        response.sendForbidden("host not allowed");
+      } catch (IOException e) {
+        // gone already
+      }
+      return null;
+    }
+    String address = callers.of(http);
+    CloseCode refused = null;
+    if (!guard.allowsOrigin(http)) {
+      refused = CloseCode.ORIGIN;
+    } else if (!limits.allows(Limit.SOCKET, address)) {
+      refused = CloseCode.TOO_MANY;
+    }
+    Person person = refused == null ? people.find(http) : null;
+    if (person == null) {
+      person = new Person(Tokens.id("guest-"), ""); // owns nothing
+    }
+    return new PageSocket(this, person, address, refused);
+  }
+
+  /** Null: welcome. */
+  @Nullable CloseCode add(PageSocket socket) {
+    open.add(socket);
+    int ofPerson = counts.merge(socket.person().id(), 1, Integer::sum);
+    int ofAddress = counts.merge(socket.address(), 1, Integer::sum);
+    if (stopping) {
+      return CloseCode.STOPS;
+    }
+    return limits.allowsOpen(ofPerson - 1, OF_PERSON)
+            && limits.allowsOpen(ofAddress - 1, OF_ADDRESS)
+        ? null
+        : CloseCode.TOO_MANY;
+  }
+
+  void gone(PageSocket socket, int code) {
+    if (open.remove(socket)) {
+      lower(socket.person().id());
+      lower(socket.address());
+      metrics.closed(code);
+      tables.gone(socket);
+    }
+  }
+
+  private void lower(String who) {
+    counts.computeIfPresent(who, (key, count) -> count == 1 ? null : count - 1);
+  }
+
+  private void ping() {
+    try {
+      while (!stopping) {
+        TimeUnit.SECONDS.sleep(PING_SECONDS);
+        long now = System.nanoTime();
+        open.forEach(socket -> socket.check(now, PATIENCE));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // the end
+    }
+  }
+
+  /** Says to all that the server stops, and waits a moment until they have gone. */
+  void stop() {
+    stopping = true;
+    if (pinger != null) {
+      pinger.interrupt();
+    }
+    open.forEach(socket -> socket.close(CloseCode.STOPS, CloseCode.STOPS.reason));
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(2);
+    while (!open.isEmpty() && System.nanoTime() < end) {
+      try {
+        TimeUnit.MILLISECONDS.sleep(10);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
+  }
+}

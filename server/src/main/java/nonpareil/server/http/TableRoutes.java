@@ -1,0 +1,127 @@
+package nonpareil.server.http;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Objects;
+import nonpareil.server.table.Person;
+import nonpareil.server.table.Tables;
+import org.jspecify.annotations.Nullable;
+
+/** Tables: made, joined, left, and read after the end. */
+final class TableRoutes {
+  private static final int SEATS = 8;
+  private static final int SECRET = 100;
+  private static final int ID = 40;
+
+  private final Tables tables;
+  private final People people;
+  private final Limits limits;
+  private final Callers callers;
+
+  TableRoutes(Tables tables, People people, Limits limits, Callers callers) {
+    this.tables = tables;
+    this.people = people;
+    this.limits = limits;
+    this.callers = callers;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.get("/api/me/tables", this::mine);
+    routes.get("/api/tables", ctx -> list(ctx, tables.open(me(ctx))));
+    routes.post("/api/tables", this::create);
+    routes.get("/api/tables/{table}", ctx -> Answers.json(ctx, tables.info(table(ctx), me(ctx))));
+    routes.post("/api/tables/{table}/join", this::join);
+    routes.post("/api/tables/{table}/invitations", this::invite);
+    routes.post("/api/tables/{table}/leave", this::leave);
+    routes.post("/api/tables/{table}/rematch", this::rematch);
+    routes.get("/api/tables/{table}/replay", this::replay);
+    routes.get("/api/tables/{table}/save", this::save);
+    routes.post("/api/imports", this::bringIn);
+  }
+
+  private @Nullable Person me(Context ctx) {
+    return people.find(ctx.req());
+  }
+
+  /** What could be a table's id; all else is unknown without a look. */
+  private static String table(Context ctx) {
+    String table = ctx.pathParam("table");
+    if (table.length() > ID) {
+      throw Refused.unknown("there is no such table");
+    }
+    return table;
+  }
+
+  private static void list(Context ctx, ArrayNode list) {
+    var json = JsonText.object();
+    json.set("tables", list);
+    Answers.json(ctx, json);
+  }
+
+  private void mine(Context ctx) {
+    Person me = me(ctx);
+    list(ctx, me == null ? JsonText.object().arrayNode() : tables.mine(me));
+  }
+
+  private void create(Context ctx) {
+    Person me = people.need(ctx);
+    limits.take(Limit.TABLE, me.id());
+    limits.take(Limit.TABLE_OF_ADDRESS, callers.of(ctx.req()));
+    Answers.json(ctx.status(201), tables.create(me, Body.json(ctx)));
+  }
+
+  private void join(Context ctx) {
+    Person me = people.need(ctx);
+    Fields fields = Body.fields(ctx);
+    String secret = fields.text("secret", SECRET);
+    Integer seat = fields.number("seat", 1, SEATS);
+    String hero = fields.text("hero", ID);
+    fields.end();
+    if (secret != null) {
+      limits.take(Limit.SECRET, callers.of(ctx.req()));
+    }
+    Answers.json(ctx, tables.join(table(ctx), me, secret, seat, hero));
+  }
+
+  private void invite(Context ctx) {
+    Person me = people.need(ctx);
+    Fields fields = Body.fields(ctx);
+    int seat = fields.needNumber("seat", 1, SEATS);
+    fields.end();
+    Answers.json(ctx, tables.invite(table(ctx), me, seat));
+  }
+
+  private void leave(Context ctx) {
+    Body.ignore(ctx);
+    Answers.json(ctx, tables.leave(table(ctx), people.need(ctx)));
+  }
+
+  private void rematch(Context ctx) {
+    Person me = people.need(ctx);
+    Body.ignore(ctx);
+    limits.take(Limit.TABLE, me.id());
+    Answers.json(ctx, tables.rematch(table(ctx), me));
+  }
+
+  private void replay(Context ctx) {
+    limits.take(Limit.REPLAY, callers.of(ctx.req()));
+    String eyes = Objects.requireNonNullElse(ctx.queryParam("eyes"), "public");
+    Answers.json(ctx, tables.replay(table(ctx), me(ctx), eyes));
+  }
+
+  private void save(Context ctx) {
+    limits.take(Limit.REPLAY, callers.of(ctx.req()));
+    String yaml = tables.save(table(ctx), me(ctx));
+    ctx.contentType("application/yaml; charset=utf-8");
+    ctx.header(
+        "Content-Disposition", "attachment; filename=\"nonpareil-%s.yaml\"".formatted(table(ctx)));
+    ctx.result(yaml);
+  }
+
+  private void bringIn(Context ctx) {
+    Person me = people.need(ctx);
+    limits.take(Limit.IMPORT, callers.of(ctx.req()));
+    Answers.json(ctx.status(201), tables.importSave(me, Body.text(ctx)));
+  }
+}

@@ -1,0 +1,133 @@
+package nonpareil.server.lesson;
+
+import java.util.List;
+import nonpareil.content.Content;
+import nonpareil.content.scenario.Arranged;
+import nonpareil.content.yaml.Problems;
+import nonpareil.content.yaml.YamlFile;
+import nonpareil.content.yaml.YamlMap;
+import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.game.Arrangement;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Rules;
+import nonpareil.engine.game.State;
+import nonpareil.engine.hero.Hero;
+
+/**
+ * A lesson: a position, what the learner is to do in it step by step, and what the opponent
+ * answers. The learner has the first seat.
+ *
+ * @param goal what one can do after it
+ * @param minutes how long it takes
+ * @param game as it is played at a table: discreet
+ * @param script the opponent's choices in order, as patterns
+ * @param end said when all is done
+ * @param fingerprint changes with the position and with the rules of what is in it
+ */
+public record Lesson(
+    String id,
+    Said title,
+    Said goal,
+    int minutes,
+    Game game,
+    Arrangement arrangement,
+    List<Step> steps,
+    List<String> script,
+    Said end,
+    String fingerprint) {
+
+  private static final int MOST_MINUTES = 30;
+
+  /** What an opponent answers that has nothing to say: the first of these that is offered. */
+  private static final List<String> QUIET = List.of("none", "done", "no", "stay", "maneuver");
+
+  static Lesson read(Content content, YamlFile file) {
+    YamlMap map =
+        file.root()
+            .map()
+            .only("id", "title", "goal", "minutes", "setup", "steps", "opponent", "end");
+    var problems = new Problems();
+    List<Step> steps = problems.each(map.need("steps").list().items(), Step::read);
+    problems.throwIfAny();
+    Arranged position = Arranged.read(content, map.need("setup").map());
+    return new Lesson(
+        map.need("id").text(),
+        Said.read(map.need("title")),
+        Said.read(map.need("goal")),
+        map.need("minutes").number(1, MOST_MINUTES),
+        position.game().discreet(),
+        position.arrangement(),
+        steps,
+        map.need("opponent").list().items().stream().map(YamlNode::text).toList(),
+        Said.read(map.need("end")),
+        fingerprint(content, position));
+  }
+
+  private static String fingerprint(Content content, Arranged position) {
+    var heroes = position.game().setup().heroes().stream().map(Hero::id).toList();
+    String rules = content.fingerprint(heroes, position.game().board().id());
+    return rules + "-" + Integer.toHexString(position.arrangement().toString().hashCode());
+  }
+
+  /** The position at its first decision: a state of one's own. */
+  public State start() {
+    return new Rules().arrange(game, arrangement);
+  }
+
+  /**
+   * What the opponent chooses.
+   *
+   * @param made how many choices it has made so far
+   * @param offered the texts of the options
+   */
+  public String reply(int made, List<String> offered) {
+    if (made < script.size()) {
+      String pattern = script.get(made);
+      for (String option : offered) {
+        if (Step.matches(pattern, option)) {
+          return option;
+        }
+      }
+    }
+    for (String quiet : QUIET) {
+      if (offered.contains(quiet)) {
+        return quiet;
+      }
+    }
+    return offered.getFirst();
+  }
+
+  /**
+   * The step a learner stands at after some choices: the number of steps when all are done, -1 if a
+   * choice was not expected.
+   */
+  public int stepAfter(List<String> choices) {
+    int step = 0;
+    for (String choice : choices) {
+      step = stepAfter(step, choice);
+      if (step < 0) {
+        return step;
+      }
+    }
+    return step;
+  }
+
+  /** The step after one choice at a step. */
+  public int stepAfter(int step, String choice) {
+    for (int i = step; i < steps.size(); i++) {
+      Step now = steps.get(i);
+      if (now.expects(choice)) {
+        return now.times() == Step.Times.MANY ? i : i + 1;
+      }
+      if (!now.isReading() && now.times() == Step.Times.ONCE) {
+        return -1;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether nothing is left that must be done after a step. */
+  public boolean isDone(int step) {
+    return steps.stream().skip(step).allMatch(s -> s.isReading() || s.times() != Step.Times.ONCE);
+  }
+}

@@ -1,0 +1,106 @@
+package nonpareil.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/** Rows from and to SQL that SQLite and PostgreSQL both understand. */
+final class Rows {
+
+  private static final String RECORD =
+      "INSERT INTO records (game, number, kind, seat, turn, at, request, data)"
+          + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+
+  private static final String GAME =
+      "INSERT INTO games (id, state, creator, created, settings, listed, result, rematch)"
+          + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+          + " ON CONFLICT (id) DO UPDATE SET state = excluded.state,"
+          + " settings = excluded.settings, listed = excluded.listed, result = excluded.result,"
+          + " rematch = excluded.rematch";
+
+  private static final String SEAT =
+      "INSERT INTO seats (game, seat, who, person, name, level, hero, invitation)"
+          + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+
+  private Rows() {}
+
+  static void insert(Handle h, List<LogRecord> records) {
+    for (LogRecord r : records) {
+      h.execute(
+          RECORD,
+          r.game(),
+          r.number(),
+          r.kind(),
+          r.seat(),
+          r.turn(),
+          r.at().toEpochMilli(),
+          r.request(),
+          r.data());
+    }
+  }
+
+  static void save(Handle h, TableRow t) {
+    h.execute(
+        GAME,
+        t.id(),
+        t.state(),
+        t.creator(),
+        t.created().toEpochMilli(),
+        t.settings(),
+        t.listed() ? 1 : 0,
+        t.result(),
+        t.rematch());
+    h.execute("DELETE FROM seats WHERE game = ?", t.id());
+    for (SeatRow s : t.seats()) {
+      h.execute(
+          SEAT,
+          t.id(),
+          s.seat(),
+          s.who(),
+          s.person(),
+          s.name(),
+          s.level(),
+          s.hero(),
+          s.invitation());
+    }
+  }
+
+  static LogRecord record(ResultSet row) throws SQLException {
+    return new LogRecord(
+        row.getString("game"),
+        row.getInt("number"),
+        row.getString("kind"),
+        row.getInt("seat"),
+        row.getInt("turn"),
+        Instant.ofEpochMilli(row.getLong("at")),
+        row.getString("request"),
+        row.getString("data"));
+  }
+
+  /** A table without its seats. */
+  static TableRow table(ResultSet row) throws SQLException {
+    return new TableRow(
+        row.getString("id"),
+        row.getString("state"),
+        row.getString("creator"),
+        Instant.ofEpochMilli(row.getLong("created")),
+        row.getString("settings"),
+        row.getInt("listed") != 0,
+        row.getString("result"),
+        row.getString("rematch"),
+        List.of());
+  }
+
+  static SeatRow seat(ResultSet row) throws SQLException {
+    return new SeatRow(
+        row.getInt("seat"),
+        row.getString("who"),
+        row.getString("person"),
+        row.getString("name"),
+        row.getString("level"),
+        row.getString("hero"),
+        row.getString("invitation"));
+  }
+}

@@ -1,0 +1,248 @@
+package nonpareil.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+
+/** A store in a database that speaks the common subset of SQLite's and PostgreSQL's SQL. */
+abstract class SqlStore implements Store {
+
+  private static final String MOVED =
+      "(SELECT r.at FROM records r WHERE r.game = g.id ORDER BY r.number DESC LIMIT 1)";
+
+  private final Writes writes;
+  private final Readers readers;
+
+  SqlStore(Jdbi jdbi, int readers) {
+    writes = new Writes(jdbi);
+    this.readers = new Readers(jdbi, readers);
+  }
+
+  // ---- logs
+
+  @Override
+  public CompletableFuture<Void> append(List<LogRecord> records) {
+    var rows = List.copyOf(records);
+    return writes.submit(h -> Rows.insert(h, rows));
+  }
+
+  @Override
+  public CompletableFuture<Void> save(List<TableRow> tables, List<LogRecord> records) {
+    var all = List.copyOf(tables);
+    var rows = List.copyOf(records);
+    return writes.submit(
+        h -> {
+          all.forEach(table -> Rows.save(h, table));
+          Rows.insert(h, rows);
+        });
+  }
+
+  @Override
+  public List<LogRecord> records(String game) {
+    return readers.read(
+        h ->
+            h.select("SELECT * FROM records WHERE game = ? ORDER BY number", game)
+                .map((row, _) -> Rows.record(row))
+                .list());
+  }
+
+  @Override
+  public @Nullable LogRecord last(String game) {
+    return first(
+        readers.read(
+            h ->
+                h.select("SELECT * FROM records WHERE game = ? ORDER BY number DESC LIMIT 1", game)
+                    .map((row, _) -> Rows.record(row))
+                    .findFirst()));
+  }
+
+  // ---- tables
+
+  @Override
+  public @Nullable TableRow table(String id) {
+    return first(
+        readers.read(
+            h ->
+                h.select("SELECT * FROM games WHERE id = ?", id)
+                    .map((row, _) -> Rows.table(row))
+                    .findFirst()
+                    .map(row -> seated(h, row))));
+  }
+
+  @Override
+  public List<TableRow> tablesOf(String person, int most) {
+    String sql =
+        "SELECT g.* FROM games g WHERE g.state <> 'closed' AND (g.creator = ? OR g.id IN"
+            + " (SELECT s.game FROM seats s WHERE s.person = ?))"
+            + " ORDER BY CASE g.state WHEN 'over' THEN 1 ELSE 0 END, COALESCE("
+            + MOVED
+            + ", g.created) DESC, g.id LIMIT ?";
+    return readers.read(h -> tables(h, sql, person, person, most));
+  }
+
+  @Override
+  public int unfinishedOf(String person, Instant after) {
+    return readers.read(
+        h ->
+            h.select(
+                    "SELECT COUNT(*) FROM games g WHERE g.creator = ?"
+                        + " AND g.state IN ('waiting', 'playing') AND COALESCE("
+                        + MOVED
+                        + ", g.created) > ?",
+                    person,
+                    after.toEpochMilli())
+                .mapTo(Integer.class)
+                .one());
+  }
+
+  @Override
+  public List<TableRow> waiting(Instant madeAfter, int most) {
+    String sql =
+        "SELECT * FROM games WHERE state = 'waiting' AND listed = 1 AND created > ?"
+            + " ORDER BY created DESC, id LIMIT ?";
+    return readers.read(h -> tables(h, sql, madeAfter.toEpochMilli(), most));
+  }
+
+  @Override
+  public List<String> playing() {
+    return readers.read(
+        h ->
+            h.select("SELECT id FROM games WHERE state = 'playing' ORDER BY created, id")
+                .mapTo(String.class)
+                .list());
+  }
+
+  private static List<TableRow> tables(Handle h, String sql, Object... args) {
+    return h.select(sql, args).map((row, _) -> Rows.table(row)).list().stream()
+        .map(row -> seated(h, row))
+        .toList();
+  }
+
+  private static TableRow seated(Handle h, TableRow t) {
+    List<SeatRow> seats =
+        h.select("SELECT * FROM seats WHERE game = ? ORDER BY seat", t.id())
+            .map((row, _) -> Rows.seat(row))
+            .list();
+    return t.withSeats(seats);
+  }
+
+  // ---- finished games
+
+  @Override
+  public CompletableFuture<Void> archive(String game, Map<String, byte[]> parts) {
+    var rows = Map.copyOf(parts);
+    return writes.submit(
+        h ->
+            rows.forEach(
+                (part, data) ->
+                    h.execute(
+                        "INSERT INTO archives (game, part, data) VALUES (?, ?, ?)"
+                            + " ON CONFLICT (game, part) DO NOTHING",
+                        game,
+                        part,
+                        data)));
+  }
+
+  @Override
+  public byte @Nullable [] archived(String game, String part) {
+    return first(
+        readers.read(
+            h ->
+                h.select("SELECT data FROM archives WHERE game = ? AND part = ?", game, part)
+                    .map((row, _) -> row.getBytes("data"))
+                    .findFirst()));
+  }
+
+  // ---- people
+
+  @Override
+  public void addPerson(String id, String name, String tokenHash, Instant at) {
+    now(
+        h -> {
+          h.execute(
+              "INSERT INTO people (id, name, created) VALUES (?, ?, ?)",
+              id,
+              name,
+              at.toEpochMilli());
+          token(h, id, tokenHash, at);
+        });
+  }
+
+  @Override
+  public void addToken(String person, String tokenHash, Instant at) {
+    now(h -> token(h, person, tokenHash, at));
+  }
+
+  private static void token(Handle h, String person, String hash, Instant at) {
+    h.execute(
+        "INSERT INTO tokens (hash, person, created) VALUES (?, ?, ?)",
+        hash,
+        person,
+        at.toEpochMilli());
+  }
+
+  @Override
+  public @Nullable PersonRow personOf(String tokenHash) {
+    return first(
+        readers.read(
+            h ->
+                h.select(
+                        "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person"
+                            + " WHERE t.hash = ?",
+                        tokenHash)
+                    .map((row, _) -> new PersonRow(row.getString("id"), row.getString("name")))
+                    .findFirst()));
+  }
+
+  @Override
+  public void rename(String person, String name) {
+    now(h -> h.execute("UPDATE people SET name = ? WHERE id = ?", name, person));
+  }
+
+  // ---- the server itself
+
+  @Override
+  public void remember(String fact, String value) {
+    now(
+        h ->
+            h.execute(
+                "INSERT INTO facts (name, value) VALUES (?, ?)"
+                    + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                fact,
+                value));
+  }
+
+  @Override
+  public @Nullable String recall(String fact) {
+    return first(
+        readers.read(
+            h ->
+                h.select("SELECT value FROM facts WHERE name = ?", fact)
+                    .mapTo(String.class)
+                    .findFirst()));
+  }
+
+  @Override
+  public void close() {
+    writes.close();
+    readers.close();
+  }
+
+  private static <T> @Nullable T first(Optional<T> found) {
+    return found.orElse(null);
+  }
+
+  private void now(Writes.Change change) {
+    try {
+      writes.submit(change).join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof StoreException s ? s : new StoreException("not stored", e);
+    }
+  }
+}

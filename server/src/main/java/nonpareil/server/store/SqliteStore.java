@@ -1,0 +1,56 @@
+package nonpareil.server.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Jdbi;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/**
+ * The store in one file beside the server: SQLite with a write-ahead log that is on the disk before
+ * a commit returns.
+ */
+public final class SqliteStore extends SqlStore {
+
+  private static final int READERS = 4;
+  private static final int BUSY_MILLIS = 5_000;
+
+  private SqliteStore(DataSource source) {
+    super(Jdbi.create(source), READERS);
+  }
+
+  /**
+   * Opens the store in a file, which is made if there is none, and brings its tables up to date.
+   */
+  public static SqliteStore open(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    try {
+      if (folder != null) {
+        Files.createDirectories(folder);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    DataSource source = source(file);
+    Flyway.configure()
+        .dataSource(source)
+        .locations("classpath:nonpareil/server/store")
+        .load()
+        .migrate();
+    return new SqliteStore(source);
+  }
+
+  private static DataSource source(Path file) {
+    var config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setBusyTimeout(BUSY_MILLIS);
+    var source = new SQLiteDataSource(config);
+    source.setUrl("jdbc:sqlite:" + file);
+    return source;
+  }
+}

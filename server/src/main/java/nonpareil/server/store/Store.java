@@ -1,0 +1,80 @@
+package nonpareil.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What must outlive the server. At its heart are the logs of the games: rows keyed (game, number)
+ * that are added and never changed.
+ *
+ * <p>A write is durable when its call has returned or its future is complete; it fails with a
+ * {@link StoreException} and has then changed nothing, unless the failure came so late that nobody
+ * can tell. Whoever must be sure reads again.
+ */
+public interface Store extends AutoCloseable {
+
+  // ---- logs
+
+  /**
+   * Adds records to a log, all or none. A number that is taken already is refused: the future
+   * fails.
+   */
+  CompletableFuture<Void> append(List<LogRecord> records);
+
+  /** Saves tables as they now stand and adds records to logs, all or nothing. */
+  CompletableFuture<Void> save(List<TableRow> tables, List<LogRecord> records);
+
+  /** The whole log of a game in order. */
+  List<LogRecord> records(String game);
+
+  /** The last record of a game, if there is any. */
+  @Nullable LogRecord last(String game);
+
+  // ---- tables
+
+  @Nullable TableRow table(String id);
+
+  /** Tables somebody sits at or has made, running ones first, then those moved last. */
+  List<TableRow> tablesOf(String person, int most);
+
+  /** How many tables somebody has made that are not over, moved after a time. */
+  int unfinishedOf(String person, Instant after);
+
+  /** Listed tables that wait, the newest first. */
+  List<TableRow> waiting(Instant madeAfter, int most);
+
+  /** The ids of all games that are being played. */
+  List<String> playing();
+
+  // ---- finished games
+
+  /** Keeps what a finished game looked like, part by part; parts that are there already stay. */
+  CompletableFuture<Void> archive(String game, Map<String, byte[]> parts);
+
+  byte @Nullable [] archived(String game, String part);
+
+  // ---- people
+
+  /** Adds a person with a first browser. */
+  void addPerson(String id, String name, String tokenHash, Instant at);
+
+  /** Adds a further browser of a person. */
+  void addToken(String person, String tokenHash, Instant at);
+
+  @Nullable PersonRow personOf(String tokenHash);
+
+  void rename(String person, String name);
+
+  // ---- the server itself
+
+  /** Remembers something about the server itself. */
+  void remember(String fact, String value);
+
+  @Nullable String recall(String fact);
+
+  @Override
+  void close();
+}

@@ -1,0 +1,61 @@
+package nonpareil.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as it is listed: what is agreed before the game and what came of it.
+ *
+ * @param state {@code waiting}, {@code playing}, {@code over}, or {@code closed} for one that never
+ *     began
+ * @param settings what was agreed, as JSON
+ * @param listed whether anybody may join
+ * @param result as JSON, if it is over
+ * @param rematch the table that follows this one
+ */
+public record TableRow(
+    String id,
+    String state,
+    String creator,
+    Instant created,
+    String settings,
+    boolean listed,
+    @Nullable String result,
+    @Nullable String rematch,
+    List<SeatRow> seats) {
+
+  public static final String WAITING = "waiting";
+  public static final String PLAYING = "playing";
+  public static final String OVER = "over";
+  public static final String CLOSED = "closed";
+
+  public TableRow {
+    seats = List.copyOf(seats);
+  }
+
+  public boolean isIn(String stateAsked) {
+    return state.equals(stateAsked);
+  }
+
+  public TableRow withState(String next) {
+    boolean stays = next.equals(WAITING) && listed;
+    return new TableRow(id, next, creator, created, settings, stays, result, rematch, seats);
+  }
+
+  public TableRow withSettings(String next) {
+    return new TableRow(id, state, creator, created, next, listed, result, rematch, seats);
+  }
+
+  public TableRow withSeats(List<SeatRow> next) {
+    return new TableRow(id, state, creator, created, settings, listed, result, rematch, next);
+  }
+
+  public TableRow withResult(String next) {
+    return new TableRow(id, state, creator, created, settings, listed, next, rematch, seats);
+  }
+
+  public TableRow withRematch(String next) {
+    return new TableRow(id, state, creator, created, settings, listed, result, next, seats);
+  }
+}

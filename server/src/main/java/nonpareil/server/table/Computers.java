@@ -1,0 +1,180 @@
+package nonpareil.server.table;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The few threads on which computer players think, and other work that would keep people waiting is
+ * done. People take turns: who has many tables waits for oneself, not for others.
+ */
+public final class Computers implements AutoCloseable {
+
+  private record Job(String owner, Runnable work, long since) {}
+
+  private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
+
+  /** What somebody may have waiting at most. */
+  private static final int MOST_WAITING = 200;
+
+  private static final double NEWS = 0.2;
+
+  private final List<Thread> threads = new ArrayList<>();
+  private final int mostRunning;
+
+  /** Those who wait, in turn; each with one's own jobs in order. */
+  private final Deque<String> turns = new ArrayDeque<>();
+
+  private final Map<String, Deque<Job>> waiting = new HashMap<>();
+  private final Map<String, Integer> running = new HashMap<>();
+  private final Map<String, Double> typicalMillis = new ConcurrentHashMap<>();
+  private int waitingJobs;
+  private int runningJobs;
+  private boolean closed;
+  private volatile @Nullable Meters meters;
+
+  /**
+   * @param threads how many of them; one for each core but one is a good number
+   */
+  public Computers(int threads) {
+    int count = Math.max(1, threads);
+    mostRunning = Math.max(1, count / 2);
+    for (int i = 0; i < count; i++) {
+      Thread thread =
+          Thread.ofPlatform()
+              .name("computer-" + (i + 1))
+              .daemon()
+              .priority(Thread.MIN_PRIORITY)
+              .unstarted(this::run);
+      this.threads.add(thread);
+    }
+    this.threads.forEach(Thread::start);
+  }
+
+  void meters(Meters counting) {
+    meters = counting;
+  }
+
+  /** Puts work into the queue of its owner; false if there is too much of it already. */
+  synchronized boolean submit(String owner, Runnable work) {
+    Deque<Job> own = waiting.computeIfAbsent(owner, _ -> new ArrayDeque<>());
+    if (closed || own.size() >= MOST_WAITING) {
+      return false;
+    }
+    if (own.isEmpty()) {
+      turns.add(owner);
+    }
+    own.add(new Job(owner, work, System.nanoTime()));
+    waitingJobs++;
+    notifyAll();
+    return true;
+  }
+
+  /** How many jobs wait for a thread. */
+  public synchronized int waiting() {
+    return waitingJobs;
+  }
+
+  private void run() {
+    for (Job job = next(); job != null; job = next()) {
+      long began = System.nanoTime();
+      try {
+        job.work.run();
+      } catch (RuntimeException e) {
+        LOG.atError().setCause(e).log("a computer failed");
+      }
+      Meters counting = meters;
+      if (counting != null) {
+        counting.thought(began - job.since, System.nanoTime() - began);
+      }
+      done(job);
+    }
+  }
+
+  private synchronized @Nullable Job next() {
+    while (true) {
+      if (closed) {
+        return null;
+      }
+      Job job = take();
+      if (job != null) {
+        return job;
+      }
+      try {
+        wait();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return null;
+      }
+    }
+  }
+
+  /** The first job of the next one in turn who has not too many running. */
+  private @Nullable Job take() {
+    for (int i = turns.size(); i > 0; i--) {
+      String owner = turns.remove();
+      if (running.getOrDefault(owner, 0) >= mostRunning) {
+        turns.add(owner);
+        continue;
+      }
+      Deque<Job> own = waiting.getOrDefault(owner, new ArrayDeque<>());
+      Job job = own.remove();
+      if (own.isEmpty()) {
+        waiting.remove(owner);
+      } else {
+        turns.add(owner);
+      }
+      running.merge(owner, 1, Integer::sum);
+      waitingJobs--;
+      runningJobs++;
+      return job;
+    }
+    return null;
+  }
+
+  private synchronized void done(Job job) {
+    running.computeIfPresent(job.owner, (_, n) -> n == 1 ? null : n - 1);
+    runningJobs--;
+    notifyAll();
+  }
+
+  /** Whether nothing waits or runs. */
+  synchronized boolean isIdle() {
+    return waitingJobs == 0 && runningJobs == 0;
+  }
+
+  // ---- how long thinking takes, so that a choice without a choice takes as long
+
+  void took(String level, Duration time) {
+    typicalMillis.merge(level, (double) time.toMillis(), (old, now) -> old + NEWS * (now - old));
+  }
+
+  Duration typical(String level) {
+    return Duration.ofMillis(typicalMillis.getOrDefault(level, 0.0).longValue());
+  }
+
+  /** What runs is let run out; what waits is dropped. */
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      notifyAll();
+    }
+    for (Thread thread : threads) {
+      try {
+        thread.join(Duration.ofSeconds(10));
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
+  }
+}

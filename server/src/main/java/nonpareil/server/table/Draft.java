@@ -1,0 +1,126 @@
+package nonpareil.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.engine.game.DecisionKind;
+import nonpareil.engine.game.Event;
+import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.game.Options;
+import nonpareil.engine.game.Question;
+import nonpareil.engine.game.Redeal;
+import nonpareil.engine.game.Rules;
+import nonpareil.engine.game.State;
+import nonpareil.engine.game.View;
+import nonpareil.server.wire.Names;
+
+/**
+ * Choices tried out on a deal that looks to the viewer like the game: what they lead to as far as
+ * the viewer can know it. The true state is never touched.
+ */
+final class Draft {
+
+  private final Names names;
+  private final int viewer;
+  private final Rules rules = new Rules();
+  private final State state;
+  private final Question asked;
+  private final List<Event> events = new ArrayList<>();
+  private boolean blind;
+
+  Draft(Names names, View view, long seed) {
+    this.names = names;
+    viewer = view.viewer();
+    state = new Redeal(seed).deal(view);
+    asked = Question.of(state);
+  }
+
+  /** Tries choices in order; refuses one that is not offered. */
+  Draft take(List<String> choices) {
+    for (int i = 0; i < choices.size(); i++) {
+      if (blind) {
+        throw new Refusal(Reasons.NOT_OFFERED, "what comes before it reveals something", i);
+      }
+      if (state.isOver() || state.decider() != viewer) {
+        throw new Refusal(Reasons.NOT_YOUR_DECISION, "after so many choices others are asked", i);
+      }
+      int option = find(choices.get(i));
+      if (option < 0) {
+        throw new Refusal(Reasons.NOT_OFFERED, "choice %d is not offered".formatted(i + 1), i);
+      }
+      rules.apply(state, option, this::tell);
+    }
+    return this;
+  }
+
+  private int find(String text) {
+    Options options = rules.options(state);
+    for (int i = 0; i < options.size(); i++) {
+      if (names.option(state, options.get(i)).equals(text)) {
+        return options.get(i);
+      }
+    }
+    return -1;
+  }
+
+  /** From the first thing on that comes from hidden cards nothing is told. */
+  private void tell(Event event) {
+    blind |= isNews(event);
+    if (!blind) {
+      events.add(event);
+    }
+  }
+
+  /** Whether an event shows the viewer something that was hidden. */
+  private boolean isNews(Event event) {
+    return switch (event) {
+      case Event.CardsTaken e -> !e.open();
+      case Event.CardDiscarded e -> e.fromDeck() || e.player() != viewer;
+      case Event.CardBoosted e -> e.player() != viewer;
+      case Event.CardReturned e -> e.player() != viewer;
+      case Event.CardsRevealed _,
+          Event.AttackCardReplaced _,
+          Event.EffectStopped _,
+          Event.CardRevealed _,
+          Event.HandSeen _,
+          Event.HandRevealed _,
+          Event.TopSeen _,
+          Event.DeckShuffled _ ->
+          true;
+      default -> false;
+    };
+  }
+
+  /** Whether something hidden decides what comes next. */
+  boolean isBlind() {
+    return blind;
+  }
+
+  /** Whether nothing more belongs to what was begun. */
+  boolean isComplete() {
+    if (blind || state.isOver() || state.decider() != viewer) {
+      return true;
+    }
+    Question next = Question.of(state);
+    return switch (next.kind()) {
+      case ACTION, START_OF_TURN -> true;
+      case SET_UP -> false;
+      case DISCARD -> next.cause().equals(Cause.RULE);
+      default -> asked.kind() == DecisionKind.SET_UP;
+    };
+  }
+
+  /** What the choices do, without anything hidden. */
+  List<Event> events() {
+    return events;
+  }
+
+  /** What was asked before the first choice. */
+  Question asked() {
+    return asked;
+  }
+
+  /** What the viewer would see. */
+  View view() {
+    return View.of(state, viewer);
+  }
+}

@@ -1,0 +1,204 @@
+package nonpareil.server.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import nonpareil.content.Content;
+import nonpareil.engine.game.Edition;
+import nonpareil.server.store.SeatRow;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A wish for a table, checked.
+ *
+ * @param seats in turn order; those by link are not taken yet
+ */
+record NewTable(Agreement agreed, List<SeatRow> seats) {
+
+  static final String ME = "me";
+  static final String HERE = "here";
+  static final String LINK = "link";
+  static final String COMPUTER = "computer";
+
+  private static final int DUEL_SEATS = 2;
+  private static final int LONGEST_NAME = 24;
+  private static final int LEAST_DECISION_SECONDS = 5;
+  private static final int LEAST_GAME_SECONDS = 10;
+  private static final int MOST_INCREMENT = 600;
+
+  private static final List<String> FIELDS =
+      List.of(
+          "mode",
+          "edition",
+          "board",
+          "seats",
+          "first",
+          "mulligan",
+          "clock",
+          "undo",
+          "open",
+          "lesson");
+
+  /** Reads a wish of a person; what is wrong with it is told with its place. */
+  static NewTable read(Content content, Person me, JsonNode json, RandomGenerator random) {
+    var fields = new Fields(json, "", FIELDS);
+    String mode = fields.word("mode", Agreement.DUEL, List.of(Agreement.DUEL));
+    Edition edition = Agreement.edition(fields.word("edition", "2023", List.of("2019", "2023")));
+    List<SeatRow> wished = seats(content, me, fields);
+    List<SeatRow> seats = inTurnOrder(wished, first(fields, wished.size(), random));
+    List<String> boards = new ArrayList<>(content.boardIds());
+    boards.add(Agreement.RANDOM);
+    String board = fields.word("board", Agreement.RANDOM, boards);
+    String undo = fields.word("undo", "rules", List.of("rules", "consent", "none"));
+    boolean hotSeat = seats.stream().anyMatch(s -> s.who().equals(HERE));
+    var agreed =
+        new Agreement(
+            mode,
+            edition == null ? Edition.BOOK_2023 : edition,
+            board,
+            fields.flag("mulligan"),
+            clock(fields),
+            UndoRule.of(undo),
+            fields.flag("open"),
+            hotSeat,
+            false,
+            null,
+            choosing(seats));
+    return new NewTable(agreed, seats);
+  }
+
+  private static List<Integer> choosing(List<SeatRow> seats) {
+    return seats.stream()
+        .filter(s -> s.hero().equals(Agreement.CHOICE))
+        .map(SeatRow::seat)
+        .toList();
+  }
+
+  // ---- seats
+
+  private static List<SeatRow> seats(Content content, Person me, Fields fields) {
+    JsonNode list = fields.get("seats");
+    if (list == null || !list.isArray() || list.size() != DUEL_SEATS) {
+      throw fields.bad("seats", "expected a list of " + DUEL_SEATS);
+    }
+    var seats = new ArrayList<SeatRow>();
+    Set<String> taken = new HashSet<>();
+    for (int i = 0; i < list.size(); i++) {
+      String place = "seats[" + i + "]";
+      SeatRow seat = seat(content, me, list.get(i), place, i + 1);
+      if (content.heroIds().contains(seat.hero()) && !taken.add(seat.hero())) {
+        throw new TableException("bad-value", "heroes must differ", place + ".hero");
+      }
+      seats.add(seat);
+    }
+    long mine = seats.stream().filter(s -> s.who().equals(ME)).count();
+    if (mine != 1) {
+      throw fields.bad("seats", "expected one seat with who: me");
+    }
+    return seats;
+  }
+
+  private static SeatRow seat(Content content, Person me, JsonNode json, String place, int number) {
+    var fields = new Fields(json, place, List.of("who", "level", "hero", "name"));
+    String who = fields.word("who", "", List.of(ME, HERE, LINK, COMPUTER));
+    if (who.isEmpty()) {
+      throw fields.bad("who", "expected one of me, here, link, computer");
+    }
+    List<String> heroes = new ArrayList<>(content.heroIds());
+    heroes.add(Agreement.RANDOM);
+    if (who.equals(LINK)) {
+      heroes.add(Agreement.CHOICE);
+    }
+    String hero = fields.word("hero", Agreement.RANDOM, heroes);
+    boolean computer = who.equals(COMPUTER);
+    if (!computer && fields.get("level") != null) {
+      throw fields.bad("level", "only for a computer");
+    }
+    String level = computer ? fields.word("level", Levels.ALL.getFirst(), Levels.ALL) : null;
+    String name = name(fields);
+    boolean mine = who.equals(ME) || who.equals(HERE);
+    String shown = name != null ? name : who.equals(ME) ? me.name() : "";
+    return new SeatRow(number, who, mine ? me.id() : null, shown, level, hero, null);
+  }
+
+  private static @Nullable String name(Fields fields) {
+    String name = fields.text("name");
+    if (name == null) {
+      return null;
+    }
+    String trimmed = name.strip();
+    boolean odd =
+        trimmed
+            .codePoints()
+            .anyMatch(
+                c ->
+                    switch (Character.getType(c)) {
+                      case Character.CONTROL,
+                          Character.FORMAT,
+                          Character.SURROGATE,
+                          Character.PRIVATE_USE,
+                          Character.UNASSIGNED,
+                          Character.LINE_SEPARATOR,
+                          Character.PARAGRAPH_SEPARATOR ->
+                          true;
+                      default -> false;
+                    });
+    if (odd || trimmed.codePointCount(0, trimmed.length()) > LONGEST_NAME) {
+      throw fields.bad("name", "expected at most %d letters".formatted(LONGEST_NAME));
+    }
+    return trimmed;
+  }
+
+  // ---- who begins
+
+  private static int first(Fields fields, int seats, RandomGenerator random) {
+    JsonNode first = fields.get("first");
+    if (first == null || first.isTextual() && first.textValue().equals(Agreement.RANDOM)) {
+      return random.nextInt(seats) + 1;
+    }
+    if (!first.isIntegralNumber()
+        || !first.canConvertToInt()
+        || first.intValue() < 1
+        || first.intValue() > seats) {
+      throw fields.bad("first", "expected \"random\" or a seat");
+    }
+    return first.intValue();
+  }
+
+  /** Seats are numbered in turn order, so the one that begins is the first. */
+  static List<SeatRow> inTurnOrder(List<SeatRow> seats, int first) {
+    var turned = new ArrayList<>(seats);
+    Collections.rotate(turned, 1 - first);
+    var numbered = new ArrayList<SeatRow>();
+    for (SeatRow seat : turned) {
+      numbered.add(seat.withNumber(numbered.size() + 1));
+    }
+    return numbered;
+  }
+
+  // ---- the clock
+
+  private static ClockRule clock(Fields fields) {
+    Fields clock = fields.object("clock", List.of("kind", "seconds", "increment", "days"));
+    if (clock == null) {
+      return new ClockRule.None();
+    }
+    String kind = clock.word("kind", "", List.of("none", "decision", "game", "days"));
+    return switch (kind) {
+      case "none" -> new ClockRule.None();
+      case "decision" ->
+          new ClockRule.PerDecision(
+              clock.number("seconds", LEAST_DECISION_SECONDS, ClockRule.MOST_SECONDS, null));
+      case "game" ->
+          new ClockRule.PerGame(
+              clock.number("seconds", LEAST_GAME_SECONDS, ClockRule.MOST_SECONDS, null),
+              clock.number("increment", 0, MOST_INCREMENT, 0));
+      case "days" -> new ClockRule.Days(clock.number("days", 1, ClockRule.MOST_DAYS, null));
+      default -> throw clock.bad("kind", "expected one of none, decision, game, days");
+    };
+  }
+}

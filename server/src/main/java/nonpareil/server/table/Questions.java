@@ -1,0 +1,174 @@
+package nonpareil.server.table;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import nonpareil.ai.Analysis;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Redeal;
+import nonpareil.engine.game.State;
+import nonpareil.engine.game.View;
+import nonpareil.engine.game.WhyNot;
+import nonpareil.server.wire.EventJson;
+import nonpareil.server.wire.Eyes;
+import nonpareil.server.wire.Names;
+import nonpareil.server.wire.PromptJson;
+import nonpareil.server.wire.ReachJson;
+import nonpareil.server.wire.ViewJson;
+import nonpareil.server.wire.WhyJson;
+
+/** Questions about a position. All are answered from the view of who asks. */
+final class Questions {
+
+  private static final int HINT_ITERATIONS = 3000;
+
+  private final Match match;
+  private final Course course;
+  private final Names names;
+  private final int viewer;
+  private final Message message;
+
+  private Questions(Match match, int viewer, Message message) {
+    this.match = match;
+    course = match.course();
+    names = course.origin().names();
+    this.viewer = viewer;
+    this.message = message;
+  }
+
+  /** The answer, or null if it will be given later. */
+  static ObjectNode answer(Match match, int viewer, Message message) {
+    var questions = new Questions(match, viewer, message);
+    String what = message.text("what");
+    return switch (what) {
+      case "reach" -> questions.reach();
+      case "draft" -> questions.draft();
+      case "why" -> questions.why();
+      case "moment" -> questions.moment();
+      default -> throw Refusal.badValue("what: found \"%s\"".formatted(what));
+    };
+  }
+
+  private View view() {
+    return View.of(course.state(), viewer);
+  }
+
+  /** The view after the choices that are planned. */
+  private View planned() {
+    List<String> choices = message.choices();
+    return choices.isEmpty() ? view() : tryOut(choices).view();
+  }
+
+  private Draft tryOut(List<String> choices) {
+    needDecision();
+    return new Draft(names, view(), match.table().setting().secrets().seed()).take(choices);
+  }
+
+  private void needDecision() {
+    Pending pending = course.pending();
+    if (pending.isNobody() || pending.player() != viewer || pending.mulligan()) {
+      throw new Refusal(Reasons.NOT_YOUR_DECISION, "somebody else is asked");
+    }
+    if (match.isAnsweredByServer()) {
+      throw new Refusal(Reasons.NOT_YOUR_DECISION, "nothing is asked");
+    }
+  }
+
+  private ObjectNode reach() {
+    return ReachJson.of(Eyes.of(names, planned()), List.of());
+  }
+
+  private ObjectNode draft() {
+    int number = message.number("number");
+    if (number != course.number()) {
+      throw new Refusal(Reasons.STALE, "record %d is pending".formatted(course.number()));
+    }
+    Draft draft = tryOut(message.choices());
+    Eyes eyes = Eyes.of(names, draft.view());
+    ObjectNode view = ViewJson.of(eyes);
+    ObjectNode json = Json.object();
+    json.set("prompt", draft.isBlind() ? PromptJson.none(null) : PromptJson.of(eyes, null));
+    json.set("fighters", view.get("fighters"));
+    json.set("tokens", view.get("tokens"));
+    json.set("why", WhyJson.of(eyes));
+    json.set("events", EventJson.of(names, viewer, draft.asked(), draft.events()));
+    return json.put("complete", draft.isComplete());
+  }
+
+  private ObjectNode why() {
+    String pieceName = message.textOrNull("piece");
+    String spaceName = message.textOrNull("space");
+    Game game = course.origin().game();
+    int piece = pieceName == null ? State.NOBODY : game.piece(pieceName);
+    if (pieceName != null && piece < 0) {
+      throw Refusal.badValue("piece: there is none of this name");
+    }
+    if (viewer == State.SPECTATOR) {
+      throw new Refusal(Reasons.NOT_YOUR_SEAT, "only for who plays");
+    }
+    WhyNot why = WhyNot.of(planned());
+    WhyNot.Reason reason;
+    if (spaceName != null) {
+      int space = space(game, spaceName);
+      reason = why.space(piece, space);
+    } else if (piece >= 0) {
+      reason = why.piece(piece);
+    } else {
+      throw Refusal.badValue("space: expected one, or a piece");
+    }
+    return Json.object().put("reason", WhyJson.text(reason));
+  }
+
+  private static int space(Game game, String name) {
+    for (int s = 0; s < game.board().size(); s++) {
+      if (game.board().spaceId(s).equals(name)) {
+        return s;
+      }
+    }
+    throw Refusal.badValue("space: there is none of this name");
+  }
+
+  private ObjectNode moment() {
+    int number = message.number("number");
+    if (number < 0 || number > course.number()) {
+      throw Refusal.badValue("number: expected 0 to " + course.number());
+    }
+    ObjectNode json = Json.object();
+    json.set("frame", match.frame(course.entries().get(number), viewer, 0));
+    return json;
+  }
+
+  // ---- hints
+
+  /** What it takes to give a hint away from people's threads; refused where people play. */
+  static Hint hint(Match match, int viewer, Message message) {
+    var questions = new Questions(match, viewer, message);
+    questions.needDecision();
+    for (int seat = 1; seat <= match.course().origin().game().players(); seat++) {
+      if (seat != viewer + 1 && !match.isComputer(seat)) {
+        throw new Refusal(Reasons.ANOTHER_PERSON_PLAYS, "no hints while other people play");
+      }
+    }
+    return new Hint(questions.names, questions.view(), match.table().setting().secrets().seed());
+  }
+
+  /** A view to be thought about. */
+  record Hint(Names names, View view, long seed) {
+
+    ObjectNode think() {
+      var analysis = new Analysis(view, seed);
+      analysis.think(HINT_ITERATIONS);
+      State alike = new Redeal(seed).deal(view);
+      ObjectNode json = Json.object();
+      ArrayNode options = json.putArray("options");
+      for (Analysis.Ranked ranked : analysis.ranked()) {
+        options
+            .addObject()
+            .put("option", names.option(alike, ranked.option()))
+            .put("chance", Math.round(ranked.chance() * 1000) / 1000.0)
+            .put("visits", ranked.visits());
+      }
+      return json;
+    }
+  }
+}

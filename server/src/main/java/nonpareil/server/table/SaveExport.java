@@ -1,0 +1,78 @@
+package nonpareil.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.content.Content;
+import nonpareil.content.save.Controller;
+import nonpareil.content.save.SaveFile;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.GameLog;
+import nonpareil.engine.game.Setup;
+import nonpareil.engine.game.State;
+import nonpareil.server.store.SeatRow;
+import nonpareil.server.store.TableRow;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The save of a finished game: the choices that stand, without those that were undone, and without
+ * questions that were asked for discretion only.
+ */
+final class SaveExport {
+
+  private SaveExport() {}
+
+  /** The text of the save; null for a lesson, whose position no set-up leads to. */
+  static @Nullable String of(Content content, TableRow row, Course course) {
+    if (course.origin().lesson() != null) {
+      return null;
+    }
+    GameLog log = plain(course);
+    return new SaveFile(log, controllers(row), ended(course)).text(content);
+  }
+
+  private static GameLog plain(Course course) {
+    Origin origin = course.origin();
+    Game table = origin.game();
+    Setup setup = table.setup();
+    Position[] path = course.here().path();
+    var mulligans = new ArrayList<Integer>();
+    for (Position p : path) {
+      if (p.option() == Position.MULLIGAN) {
+        mulligans.add(p.player());
+      }
+    }
+    var log = new GameLog(new Game(setup), mulligans);
+    State s = course.stateAt(path[0]);
+    for (int i = 1; i < path.length; i++) {
+      boolean asked = path[i].option() >= 0 && log.hash() == s.hash();
+      if (asked) {
+        log.append(path[i].option());
+      }
+      course.apply(s, i - 1, path[i].player(), path[i].option(), null);
+    }
+    if (log.hash() != s.hash()) {
+      throw new IllegalStateException("the save would tell another game");
+    }
+    return log;
+  }
+
+  private static List<Controller> controllers(TableRow row) {
+    var controllers = new ArrayList<Controller>();
+    for (SeatRow seat : row.seats()) {
+      String level = seat.level();
+      controllers.add(level == null ? new Controller.Human() : new Controller.Computer(level, 0));
+    }
+    return controllers;
+  }
+
+  private static SaveFile.@Nullable Ended ended(Course course) {
+    Result result = course.result();
+    if (result == null || course.state().isOver()) {
+      return null;
+    }
+    Integer loser = result.seat();
+    return loser == null
+        ? new SaveFile.Ended(Result.AGREED, -1)
+        : new SaveFile.Ended(result.cause(), loser - 1);
+  }
+}

@@ -1,0 +1,137 @@
+package nonpareil.server.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import nonpareil.engine.game.Deck;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Question;
+import nonpareil.engine.game.State;
+import nonpareil.engine.game.View;
+
+/** What is seen of a position. */
+public final class ViewJson {
+
+  private final Eyes eyes;
+  private final Names names;
+  private final Game game;
+  private final View view;
+  private final State alike;
+
+  private ViewJson(Eyes eyes) {
+    this.eyes = eyes;
+    names = eyes.names();
+    game = names.game();
+    view = eyes.view();
+    alike = eyes.alike();
+  }
+
+  public static ObjectNode of(Eyes eyes) {
+    return new ViewJson(eyes).write();
+  }
+
+  /** The fighters alone. */
+  public static ArrayNode fighters(Names names, View view) {
+    ArrayNode fighters = Json.array();
+    for (int f = 0; f < names.game().fighters(); f++) {
+      fighters
+          .addObject()
+          .put("id", names.piece(f))
+          .put("space", names.space(view.at(f)))
+          .put("health", view.health(f))
+          .put("defeated", view.health(f) == 0);
+    }
+    return fighters;
+  }
+
+  /** The tokens alone. */
+  public static ArrayNode tokens(Names names, View view) {
+    ArrayNode tokens = Json.array();
+    for (int t = 0; t < names.game().tokens(); t++) {
+      tokens
+          .addObject()
+          .put("id", names.piece(Game.TOKEN + t))
+          .put("space", names.space(view.tokenAt(t)));
+    }
+    return tokens;
+  }
+
+  private ObjectNode write() {
+    ObjectNode json =
+        Json.object()
+            .put("viewer", eyes.seat())
+            .put("active", view.activePlayer() + 1)
+            .put("actionsLeft", view.actionsLeft());
+    json.set("fighters", fighters(names, view));
+    json.set("tokens", tokens(names, view));
+    ArrayNode players = json.putArray("players");
+    for (int p = 0; p < game.players(); p++) {
+      players.add(player(p));
+    }
+    json.set("combat", combat());
+    return json.put("over", view.isOver());
+  }
+
+  private ObjectNode player(int p) {
+    Deck deck = game.seat(p).deck();
+    boolean sees = eyes.sees(p);
+    ObjectNode json = Json.object().put("seat", p + 1).put("handSize", view.handSize(p));
+    if (sees) {
+      json.set("hand", Json.cards(names, p, alike.hand(p)));
+    }
+    int known = sees ? 0 : view.knownHand(p);
+    json.set("known", Json.cards(names, p, known));
+    json.put("deckSize", view.deckSize(p));
+    ArrayNode top = json.putArray("deckTop");
+    for (int card : view.knownTop(p)) {
+      top.add(names.card(p, card));
+    }
+    json.set("discard", Json.cards(names, p, view.discard(p)));
+    json.set("removed", Json.cards(names, p, view.removed(p)));
+    int seen = deck.plusAll(view.discard(p), view.removed(p));
+    seen = deck.plusAll(seen, sees ? alike.hand(p) : known);
+    if (sees || !hidesTable(p)) {
+      seen = deck.plusAll(seen, alike.table(p));
+    }
+    ObjectNode unseen = json.putObject("unseen");
+    int rest = deck.minusAll(Deck.all(), seen);
+    for (int c = 0; c < deck.size(); c++) {
+      int copies = deck.count(rest, c);
+      if (copies > 0) {
+        unseen.put(names.card(p, c), copies);
+      }
+    }
+    var traits = game.seat(p).hero().traits();
+    json.put("trait", traits.isEmpty() ? null : traits.get(view.trait(p)));
+    return json.put("out", (view.playersOut() >>> p & 1) != 0);
+  }
+
+  /** Whether a player's card of the running combat cannot be seen. */
+  private boolean hidesTable(int player) {
+    Question question = eyes.question();
+    return question.attacker() != State.NOBODY
+        && (game.owner(question.attacker()) == player && view.combatCard(true) == View.HIDDEN
+            || game.owner(question.target()) == player && view.combatCard(false) == View.HIDDEN);
+  }
+
+  private JsonNode combat() {
+    Question question = eyes.question();
+    if (question.attacker() == State.NOBODY) {
+      return Json.FACTORY.nullNode();
+    }
+    int attacker = game.owner(question.attacker());
+    int defender = game.owner(question.target());
+    ObjectNode json = Json.object();
+    json.put("attacker", names.piece(question.attacker()));
+    json.put("target", names.piece(question.target()));
+    Json.card(json, "attackCard", names, attacker, of(attacker).combatCard(true));
+    Json.card(json, "defenseCard", names, defender, of(defender).combatCard(false));
+    Json.card(json, "boostCard", names, attacker, of(attacker).boostCard());
+    return json;
+  }
+
+  /** The view that shows a player's cards of a combat: with open eyes the player's own. */
+  private View of(int player) {
+    return eyes.isOpen() ? View.of(alike, player) : view;
+  }
+}

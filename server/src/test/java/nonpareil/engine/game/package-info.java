@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.engine.game;
+
+import org.jspecify.annotations.NullMarked;

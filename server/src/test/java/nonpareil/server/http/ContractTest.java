@@ -1,0 +1,205 @@
+package nonpareil.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import nonpareil.server.Server;
+import nonpareil.server.Settings;
+import nonpareil.server.http.Caller.Answer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The running server does what openapi.yaml and docs/protocol.md say, and nothing else. */
+final class ContractTest {
+  private static final String LARGE = "{\"name\": \"%s\"}".formatted("x".repeat(20_000));
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  Path folder;
+
+  private final Contract contract = new Contract();
+
+  @SuppressWarnings("NullAway.Init")
+  private Server server;
+
+  @SuppressWarnings("NullAway.Init")
+  private Caller nobody;
+
+  @SuppressWarnings("NullAway.Init")
+  private Caller ada;
+
+  @SuppressWarnings("NullAway.Init")
+  private Caller bea;
+
+  @BeforeEach
+  void start() {
+    server = Server.start(Settings.forTests(folder));
+    nobody = new Caller(server.port());
+    ada = Caller.person(server.port(), "Ada");
+    bea = Caller.person(server.port(), "Bea");
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  @Test
+  void theRoutesAreThoseDescribed() throws IOException {
+    assertThat(new TreeSet<>(server.routes())).isEqualTo(contract.operations());
+    assertThat(Contract.operationsOfProtocol()).isEqualTo(contract.operations());
+  }
+
+  @Test
+  void everyPromiseIsKept() {
+    general();
+    people();
+    String over = tables();
+    finished(over);
+    limits();
+    var unseen = new TreeSet<>(contract.promises());
+    unseen.removeAll(contract.seen());
+    assertThat(unseen).as("promised, but never answered").isEmpty();
+  }
+
+  private Answer get(Caller who, String operation, String path, String... headers) {
+    return contract.check("GET " + operation, who.get(path, headers));
+  }
+
+  private Answer post(Caller who, String operation, String path, String body) {
+    return contract.check("POST " + operation, who.post(path, body));
+  }
+
+  private Answer post(Caller who, String path, String body) {
+    return post(who, path, path, body);
+  }
+
+  private void general() {
+    get(nobody, "/health", "/health");
+    Answer api = get(nobody, "/openapi.yaml", "/openapi.yaml");
+    get(nobody, "/openapi.yaml", "/openapi.yaml", "If-None-Match", api.header("ETag"));
+    Answer catalog = get(nobody, "/api/catalog", "/api/catalog");
+    get(nobody, "/api/catalog", "/api/catalog", "If-None-Match", catalog.header("ETag"));
+    Answer qr = post(nobody, "/api/qr", "{\"text\": \"http://localhost:8080/#/join/T/S\"}");
+    assertThat(qr.json().path("rows")).hasSize(qr.json().path("size").asInt());
+    post(nobody, "/api/qr", "{}");
+    contract.check("POST /api/qr", nobody.postFrom(null, "/api/qr", "{}"));
+  }
+
+  private void people() {
+    post(ada, "/api/me", "{\"name\": \"Ada\"}");
+    post(ada, "/api/me", "{\"name\": \"\"}");
+    post(ada, "/api/me", LARGE);
+    contract.check("POST /api/me", nobody.postFrom("http://evil.example", "/api/me", "{}"));
+    get(nobody, "/api/me/tables", "/api/me/tables");
+    post(nobody, "/api/me/links", "");
+    String secret = post(ada, "/api/me/links", "").json().path("secret").asText();
+    String body = "{\"secret\": \"%s\"}".formatted(secret);
+    post(new Caller(server.port()), "/api/me/continue", body);
+    post(new Caller(server.port()), "/api/me/continue", body);
+    post(ada, "/api/me/continue", "{}");
+    contract.check("POST /api/me/continue", ada.postFrom(null, "/api/me/continue", body));
+  }
+
+  /** Tables in all their states; answers one that is over. */
+  private String tables() {
+    post(nobody, "/api/tables", Games.BY_LINK);
+    post(ada, "/api/tables", "{\"seats\": [{\"who\": \"me\"}, {\"who\": \"nobody\"}]}");
+    post(ada, "/api/tables", LARGE);
+    JsonNode made = post(ada, "/api/tables", Games.BY_LINK).json();
+    String table = made.path("table").path("table").asText();
+    String path = "/api/tables/" + table;
+    String one = "/api/tables/{table}";
+    get(nobody, one, path);
+    get(ada, one, "/api/tables/NOPE");
+    post(ada, "/api/tables", Games.OPEN);
+    get(bea, "/api/tables", "/api/tables");
+    get(ada, "/api/me/tables", "/api/me/tables");
+
+    String empty = "{\"seat\": %s}".formatted(made.path("invitations").fieldNames().next());
+    post(nobody, one + "/invitations", path + "/invitations", empty);
+    post(ada, one + "/invitations", path + "/invitations", "{}");
+    post(ada, one + "/invitations", "/api/tables/NOPE/invitations", "{\"seat\": 2}");
+    String secret =
+        post(ada, one + "/invitations", path + "/invitations", empty)
+            .json()
+            .path("secret")
+            .asText();
+
+    post(nobody, one + "/join", path + "/join", "{}");
+    post(bea, one + "/join", path + "/join", "{\"seat\": \"2\"}");
+    post(bea, one + "/join", "/api/tables/NOPE/join", "{}");
+    post(bea, one + "/join", path + "/join", "{\"secret\": \"%s\"}".formatted(secret));
+    Caller cleo = Caller.person(server.port(), "Cleo");
+    post(cleo, one + "/join", path + "/join", "{\"secret\": \"%s\"}".formatted(secret));
+
+    post(nobody, one + "/leave", path + "/leave", "");
+    post(ada, one + "/leave", "/api/tables/NOPE/leave", "");
+    post(ada, one + "/leave", path + "/leave", ""); // it is being played
+    String other =
+        post(ada, "/api/tables", Games.BY_LINK).json().path("table").path("table").asText();
+    post(ada, one + "/leave", "/api/tables/" + other + "/leave", "");
+    post(ada, one + "/invitations", path + "/invitations", empty);
+
+    get(ada, one + "/save", path + "/save"); // not before the end
+    int seat = Games.seat(bea, table);
+    get(bea, one + "/replay", path + "/replay?eyes=" + (3 - seat)); // somebody else's cards
+    get(bea, one + "/replay", path + "/replay?eyes=" + seat);
+    post(bea, one + "/rematch", path + "/rematch", "");
+    Games.resign(bea, table, seat);
+    return table;
+  }
+
+  private void finished(String table) {
+    String path = "/api/tables/" + table;
+    String one = "/api/tables/{table}";
+    JsonNode info = get(nobody, one, path).json();
+    assertThat(info.path("state").asText()).isEqualTo("over");
+    assertThat(info.path("result").path("winners")).hasSize(1);
+    for (String eyes : new String[] {"1", "2", "open", "public"}) {
+      get(nobody, one + "/replay", path + "/replay?eyes=" + eyes);
+    }
+    get(nobody, one + "/replay", path + "/replay?eyes=x");
+    get(nobody, one + "/replay", "/api/tables/NOPE/replay");
+    get(nobody, one + "/save", "/api/tables/NOPE/save");
+    String save = get(nobody, one + "/save", path + "/save").text();
+    assertThat(post(ada, "/api/imports", save).json().path("imported").asBoolean()).isTrue();
+    post(nobody, "/api/imports", save);
+    post(ada, "/api/imports", "nonsense: [");
+    post(ada, "/api/imports", "x".repeat(600_000));
+    post(nobody, one + "/rematch", path + "/rematch", "");
+    post(ada, one + "/rematch", "/api/tables/NOPE/rematch", "");
+    String again =
+        post(ada, one + "/rematch", path + "/rematch", "").json().path("table").asText();
+    assertThat(post(bea, one + "/rematch", path + "/rematch", "").json().path("table").asText())
+        .isEqualTo(again);
+  }
+
+  /** Once more with limits, until each of them is reached. */
+  private void limits() {
+    server.close();
+    server = Server.start(Settings.forTests(folder).withLimits(1));
+    ada = new Caller(server.port(), ada);
+    until429(() -> post(new Caller(server.port()), "/api/me", ""));
+    until429(() -> post(ada, "/api/me/continue", "{\"secret\": \"x\"}"));
+    until429(
+        () -> post(ada, "/api/tables/{table}/join", "/api/tables/T/join", "{\"secret\": \"x\"}"));
+    until429(() -> post(ada, "/api/tables", "{\"seats\": 1}"));
+    until429(() -> post(ada, "/api/imports", "x"));
+  }
+
+  private static void until429(Supplier<Answer> call) {
+    for (int i = 0; i < 400; i++) {
+      if (call.get().status() == 429) {
+        return;
+      }
+    }
+    throw new AssertionError("no limit");
+  }
+}

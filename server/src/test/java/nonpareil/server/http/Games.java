@@ -1,0 +1,58 @@
+package nonpareil.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import nonpareil.server.http.Caller.Answer;
+
+/** Tables to play at. */
+final class Games {
+  static final String BY_LINK =
+      """
+      {"board": "sarpedon", "seats": [{"who": "me", "hero": "medusa"}, {"who": "link", "hero": "king-arthur"}]}
+      """;
+  static final String OPEN =
+      """
+      {"board": "sarpedon", "open": true,
+       "seats": [{"who": "me", "hero": "medusa"}, {"who": "link", "hero": "king-arthur"}]}
+      """;
+  static final String HERE =
+      """
+      {"board": "sarpedon", "seats": [{"who": "me", "hero": "medusa"}, {"who": "here", "hero": "king-arthur"}]}
+      """;
+
+  private Games() {}
+
+  /** A table that two people play at; answers its name. */
+  static String duel(Caller first, Caller second) {
+    Answer made = first.post("/api/tables", BY_LINK);
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    String table = made.json().path("table").path("table").asText();
+    String secret = made.json().path("invitations").elements().next().asText();
+    Answer joined =
+        second.post(
+            "/api/tables/" + table + "/join", "{\"secret\": \"%s\"}".formatted(secret));
+    assertThat(joined.json().path("state").asText()).as(joined.text()).isEqualTo("playing");
+    return table;
+  }
+
+  /** The seat of a person. */
+  static int seat(Caller who, String table) {
+    for (JsonNode seat : who.get("/api/tables/" + table).json().path("seats")) {
+      if (seat.path("you").asBoolean()) {
+        return seat.path("seat").asInt();
+      }
+    }
+    throw new AssertionError("no seat");
+  }
+
+  static void resign(Caller who, String table, int seat) {
+    PageClient page = who.socket();
+    page.send("{\"type\": \"watch\", \"table\": \"%s\", \"seats\": [%d]}".formatted(table, seat));
+    page.send(
+        "{\"type\": \"act\", \"id\": \"r\", \"table\": \"%s\", \"seat\": %d, \"act\": \"resign\"}"
+            .formatted(table, seat));
+    page.next("ack");
+    page.leave();
+  }
+}

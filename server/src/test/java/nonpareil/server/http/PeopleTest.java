@@ -1,0 +1,152 @@
+package nonpareil.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import nonpareil.server.Server;
+import nonpareil.server.Settings;
+import nonpareil.server.http.Caller.Answer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class PeopleTest {
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  Path folder;
+
+  @SuppressWarnings("NullAway.Init")
+  private Server server;
+
+  @BeforeEach
+  void start() {
+    server = Server.start(Settings.forTests(folder));
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  @Test
+  void theFirstCallSetsTheCookie() {
+    var caller = new Caller(server.port());
+    Answer first = caller.post("/api/me", "");
+    assertThat(first.status()).isEqualTo(200);
+    assertThat(first.json().path("name").asText()).isEmpty();
+    assertThat(first.header("Set-Cookie"))
+        .startsWith("nonpareil=")
+        .contains("HttpOnly", "SameSite=Strict", "Path=/")
+        .doesNotContain("Secure");
+    Answer second = caller.post("/api/me", "{\"name\": \" Ada \"}");
+    assertThat(second.header("Set-Cookie")).isEmpty();
+    assertThat(second.json().path("person")).isEqualTo(first.json().path("person"));
+    assertThat(second.json().path("name").asText()).isEqualTo("Ada");
+    assertThat(caller.post("/api/me", "{}").json().path("name").asText()).isEqualTo("Ada");
+  }
+
+  @Test
+  void behindTlsTheCookieIsSecure() {
+    assertThat(
+            new Caller(server.port())
+                .post("/api/me", "", "X-Forwarded-Proto", "https")
+                .header("Set-Cookie"))
+        .contains("Secure");
+    server.close();
+    server =
+        Server.start(
+            Settings.forTests(folder).withPublicUrl(URI.create("https://play.example.org")));
+    assertThat(new Caller(server.port()).post("/api/me", "").header("Set-Cookie"))
+        .contains("Secure");
+  }
+
+  @Test
+  void aCookieOfNobodyIsReplaced() {
+    for (String value : new String[] {"nonsense", "A".repeat(43), "", "\"x\"", "ü"}) {
+      Answer answer =
+          new Caller(server.port())
+              .post("/api/me", "", "Cookie", "nonpareil=" + value + "; other=1");
+      assertThat(answer.status()).isEqualTo(200);
+      assertThat(answer.header("Set-Cookie")).startsWith("nonpareil=");
+    }
+  }
+
+  @Test
+  void peopleOutliveTheServerAndTokensAreNotKept() throws Exception {
+    Caller ada = Caller.person(server.port(), "Ada");
+    String person = ada.post("/api/me", "").json().path("person").asText();
+    String token = Objects.requireNonNull(ada.cookie());
+    server.close();
+    try (var files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1))
+            .doesNotContain(token);
+      }
+    }
+    server = Server.start(Settings.forTests(folder));
+    Answer answer =
+        new Caller(server.port()).post("/api/me", "", "Cookie", "nonpareil=" + token);
+    assertThat(answer.json().path("person").asText()).isEqualTo(person);
+    assertThat(answer.json().path("name").asText()).isEqualTo("Ada");
+  }
+
+  @Test
+  void goesOnAtAnotherDeviceOnce() {
+    Caller ada = Caller.person(server.port(), "Ada");
+    String person = ada.post("/api/me", "").json().path("person").asText();
+    String secret = ada.post("/api/me/links", "").json().path("secret").asText();
+    String body = "{\"secret\": \"%s\"}".formatted(secret);
+
+    var phone = new Caller(server.port());
+    Answer answer = phone.post("/api/me/continue", body);
+    assertThat(answer.json().path("person").asText()).isEqualTo(person);
+    assertThat(answer.json().path("name").asText()).isEqualTo("Ada");
+    assertThat(phone.cookie()).isNotNull().isNotEqualTo(ada.cookie());
+    phone.post("/api/me", "{\"name\": \"Ada L\"}");
+    assertThat(ada.post("/api/me", "").json().path("name").asText()).isEqualTo("Ada L");
+
+    Answer again = new Caller(server.port()).post("/api/me/continue", body);
+    assertThat(again.status()).isEqualTo(404);
+    assertThat(again.header("Set-Cookie")).isEmpty();
+  }
+
+  @Test
+  void guessingSecretsIsLimited() {
+    server.close();
+    server = Server.start(Settings.forTests(folder).withLimits(1));
+    Caller eve = Caller.person(server.port(), "Eve");
+    int refused = 0;
+    for (int i = 0; i < 60; i++) {
+      Answer answer = eve.post("/api/me/continue", "{\"secret\": \"guess-%d\"}".formatted(i));
+      if (answer.status() == 429) {
+        refused++;
+        assertThat(answer.code()).isEqualTo("too-many");
+        assertThat(answer.header("Retry-After")).isNotEmpty();
+      } else {
+        assertThat(answer.status()).isEqualTo(404);
+      }
+    }
+    assertThat(refused).isGreaterThan(10);
+  }
+
+  @Test
+  void newPeopleAndAllRequestsAreLimited() {
+    server.close();
+    server = Server.start(Settings.forTests(folder).withLimits(1));
+    int people = 0;
+    int requests = 0;
+    for (int i = 0; i < 60; i++) {
+      people += new Caller(server.port()).post("/api/me", "").status() == 200 ? 1 : 0;
+    }
+    for (int i = 0; i < 600; i++) {
+      requests += new Caller(server.port()).get("/health").status() == 200 ? 1 : 0;
+    }
+    assertThat(people).isBetween(40, 50);
+    assertThat(requests).isBetween(200, 550);
+  }
+}

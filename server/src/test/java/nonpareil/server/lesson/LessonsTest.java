@@ -1,0 +1,155 @@
+package nonpareil.server.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import nonpareil.content.Content;
+import nonpareil.content.yaml.ContentException;
+import nonpareil.content.yaml.YamlFile;
+import nonpareil.engine.game.Event;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.OptionText;
+import nonpareil.engine.game.Rules;
+import nonpareil.engine.game.State;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every lesson can be done to its end, whichever of the expected choices one makes. */
+final class LessonsTest {
+
+  private static final Lessons LESSONS = Lessons.of(Content.bundled());
+
+  private static final List<String> CONTROLS =
+      List.of("maneuver", "attack", "scheme", "done", "confirm", "end");
+
+  private final Rules rules = new Rules();
+
+  @Test
+  void theyTeachWhatADuelNeeds() {
+    assertThat(LESSONS.all())
+        .extracting(Lesson::id)
+        .containsExactly("maneuver", "boost", "attack", "defense", "scheme", "winning");
+    assertThat(LESSONS.find("boost")).isSameAs(LESSONS.all().get(1));
+    assertThat(LESSONS.find("nonsense")).isNull();
+  }
+
+  @TestFactory
+  List<DynamicTest> lessons() {
+    return LESSONS.all().stream()
+        .map(lesson -> DynamicTest.dynamicTest(lesson.id(), () -> check(lesson)))
+        .toList();
+  }
+
+  private void check(Lesson lesson) {
+    assertThat(lesson.steps().getFirst().say()).isNotNull();
+    for (Step step : lesson.steps()) {
+      step.point().forEach(thing -> pointed(lesson.game(), thing));
+      assertThat(step.isReading() && step.say() == null).isFalse();
+    }
+    for (int seed = 0; seed < 200; seed++) {
+      play(lesson, new SplittableRandom(seed));
+    }
+  }
+
+  private static void pointed(Game game, String thing) {
+    boolean known =
+        thing.equals("prompt")
+            || game.piece(thing) >= 0
+            || game.board().space(thing) >= 0
+            || thing.startsWith("card ")
+                && game.seat(0).deck().number(thing.substring("card ".length())) >= 0
+            || thing.startsWith("control ")
+                && CONTROLS.contains(thing.substring("control ".length()));
+    assertThat(known).as(thing).isTrue();
+  }
+
+  /** Plays a lesson with random choices among those expected. */
+  private void play(Lesson lesson, SplittableRandom random) {
+    State s = lesson.start();
+    var choices = new ArrayList<String>();
+    var script = new ArrayList<>(lesson.script());
+    int step = 0;
+    int made = 0;
+    boolean ended = false;
+    while (!ended) {
+      List<String> offered = offered(s);
+      String choice;
+      if (s.decider() == 1) {
+        choice = lesson.reply(made++, offered);
+        assertThat(script).as("asked %s: %s", s.decision(), offered).isNotEmpty();
+        assertThat(Step.matches(script.removeFirst(), choice))
+            .as("the script fits: %s", offered)
+            .isTrue();
+      } else {
+        int now = step;
+        List<String> fitting = offered.stream().filter(o -> lesson.stepAfter(now, o) >= 0).toList();
+        assertThat(fitting).as("step %d: %s", step, offered).isNotEmpty();
+        choice = fitting.get(random.nextInt(fitting.size()));
+        step = lesson.stepAfter(step, choice);
+        choices.add(choice);
+        assertThat(lesson.stepAfter(choices)).isEqualTo(step);
+      }
+      var events = new ArrayList<Event>();
+      rules.apply(s, OptionText.find(s, rules.options(s), choice), events::add);
+      ended = lesson.isDone(step) && hasEnded(lesson, s, step, events);
+    }
+    if (lesson.id().equals("winning")) {
+      assertThat(s.isOver()).isTrue();
+      assertThat(s.winners()).isOne();
+    }
+  }
+
+  /** The rule of the protocol for the end of a lesson. */
+  private boolean hasEnded(Lesson lesson, State s, int step, List<Event> events) {
+    return s.isOver()
+        || events.stream().anyMatch(Event.TurnBegan.class::isInstance)
+        || s.decider() == 0 && offered(s).stream().noneMatch(o -> lesson.stepAfter(step, o) >= 0);
+  }
+
+  private List<String> offered(State s) {
+    var texts = new ArrayList<String>();
+    for (int option : rules.options(s).toArray()) {
+      texts.add(OptionText.of(s, option));
+    }
+    return texts;
+  }
+
+  @Test
+  void aWrongChoiceIsNoStep() {
+    Lesson lesson = LESSONS.all().getFirst();
+    assertThat(lesson.stepAfter(List.of("attack 1.medusa 2.merlin"))).isEqualTo(-1);
+    assertThat(lesson.stepAfter(List.of("maneuver", "card dash"))).isEqualTo(-1);
+    assertThat(lesson.stepAfter(List.of("maneuver", "none", "move 1.medusa s20"))).isEqualTo(4);
+  }
+
+  @Test
+  void anOpponentWithoutWordsIsQuiet() {
+    Lesson lesson = LESSONS.all().getFirst();
+    assertThat(lesson.reply(99, List.of("card feint", "none"))).isEqualTo("none");
+    assertThat(lesson.reply(99, List.of("attack 2.merlin 1.medusa", "maneuver")))
+        .isEqualTo("maneuver");
+    assertThat(lesson.reply(99, List.of("fighter 1.medusa"))).isEqualTo("fighter 1.medusa");
+  }
+
+  @Test
+  void whatCannotBeReadIsRefusedWithItsPlace() {
+    String start = "id: x\ntitle: {en: X, de: X}\ngoal: {en: X, de: X}\nminutes: 1\n";
+    String rest = "steps: [{say: {en: Hi, de: Ho}}]\nopponent: []\nend: {en: X, de: X}\n";
+    refused(start + rest, "setup");
+    String setup = "setup: {board: sarpedon, players: [medusa, alice], arrange: {%s}}\n";
+    refused(start + setup.formatted("turn: 3") + rest, "a player");
+    refused(start + setup.formatted("fighters: {1.medusa: {at: s99}}") + rest, "s99");
+    refused(start + setup.formatted("fighters: {1.medusa: {at: s33}}") + rest, "illegal position");
+    refused(start + setup.formatted("") + rest.replace("de: Ho", "dee: Ho"), "dee");
+  }
+
+  private static void refused(String text, String part) {
+    assertThatThrownBy(() -> Lesson.read(Content.bundled(), YamlFile.parse("x.yaml", text)))
+        .isInstanceOf(ContentException.class)
+        .hasMessageContaining(part);
+  }
+}

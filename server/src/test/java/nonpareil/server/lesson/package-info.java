@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.server.lesson;
+
+import org.jspecify.annotations.NullMarked;

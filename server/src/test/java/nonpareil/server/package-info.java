@@ -1,0 +1,5 @@
+/** The server is started and stopped. */
+@NullMarked
+package nonpareil.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,135 @@
+package nonpareil.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/** Clocks, in a time that moves only when the test says so. */
+final class ClockTest {
+
+  private static long left(Guest guest, int seat) {
+    return guest.frame().path("clock").path("left").path(String.valueOf(seat)).asLong();
+  }
+
+  private static Duration seconds(int n) {
+    return Duration.ofSeconds(n);
+  }
+
+  @Test
+  void withoutAClockNothingHappens() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "");
+      hall.pass(Duration.ofMinutes(30));
+      assertThat(duel.number()).isZero();
+      assertThat(duel.ann.frame().path("clock").isNull()).isTrue();
+    }
+  }
+
+  @Test
+  void perDecisionALeastChoiceIsMade() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "'clock': {'kind': 'decision', 'seconds': 30}").until(1, "action");
+      int before = duel.number();
+      long pause = duel.ann.frame().path("pause").asLong();
+      assertThat(left(duel.ann, 1)).isEqualTo(30_000);
+      assertThat(duel.bob.frame().path("clock").path("running").asInt()).isEqualTo(1);
+      assertThat(duel.bob.frame().path("clock").path("grace").asLong()).isEqualTo(pause);
+      hall.time.advance(seconds(29));
+      assertThat(duel.number()).isEqualTo(before);
+      hall.time.advance(Duration.ofMillis(1000 + pause));
+      assertThat(duel.number()).isEqualTo(before + 1);
+      assertThat(duel.bob.frame().path("kind").asText()).isEqualTo("time-out");
+      assertThat(Guest.texts(duel.bob.frame().path("choices"))).containsExactly("maneuver");
+      assertThat(duel.bob.info().path("seats").get(0).path("away").asBoolean()).isTrue();
+      hall.time.advance(seconds(40));
+      assertThat(Guest.texts(duel.bob.frame().path("choices"))).containsExactly("none");
+      duel.ann.chooses(1, duel.ann.options().getLast());
+      assertThat(duel.bob.info().path("seats").get(0).path("away").asBoolean()).isFalse();
+    }
+  }
+
+  @Test
+  void perGameTheGameIsLost() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "'clock': {'kind': 'game', 'seconds': 60, 'increment': 5}");
+      hall.time.advance(seconds(10));
+      duel.ann.chooses(1, duel.ann.options().getFirst());
+      long pauses = duel.ann.frames().getFirst().path("pause").asLong();
+      assertThat(left(duel.ann, 1)).isEqualTo(60_000 - 10_000 + pauses + 5_000);
+      hall.time.advance(seconds(70));
+      assertThat(duel.ann.frame().path("kind").asText()).isEqualTo("ended");
+      JsonNode result = duel.ann.frame().path("result");
+      assertThat(result.path("cause").asText()).isEqualTo("time");
+      assertThat(result.path("seat").asInt()).isEqualTo(1);
+      assertThat(result.path("winners").get(0).asInt()).isEqualTo(2);
+      assertThat(duel.state()).isEqualTo("over");
+    }
+  }
+
+  @Test
+  void itStandsForTheFirstMinuteOfADisconnection() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "'clock': {'kind': 'game', 'seconds': 100}");
+      hall.time.advance(Duration.ofMillis(duel.ann.frame().path("pause").asLong()));
+      hall.time.advance(seconds(10));
+      duel.ann.leaves();
+      hall.time.advance(seconds(45));
+      duel.ann = hall.watch(Hall.ANN, duel.table, 1);
+      assertThat(left(duel.ann, 1)).isEqualTo(90_000);
+      hall.time.advance(seconds(5));
+      duel.ann.leaves();
+      hall.time.advance(seconds(80));
+      duel.ann = hall.watch(Hall.ANN, duel.table, 1);
+      assertThat(left(duel.ann, 1)).isEqualTo(65_000);
+    }
+  }
+
+  @Test
+  void itStandsWhileTheServerIsDown() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "'clock': {'kind': 'game', 'seconds': 100}");
+      hall.time.advance(Duration.ofMillis(duel.ann.frame().path("pause").asLong()));
+      hall.time.advance(seconds(20));
+      hall.restart(Duration.ofHours(3));
+      hall.time.advance(seconds(30));
+      duel.ann = hall.watch(Hall.ANN, duel.table, 1);
+      assertThat(left(duel.ann, 1)).isEqualTo(80_000);
+      hall.time.advance(seconds(30));
+      duel.ann.leaves();
+      duel.ann = hall.watch(Hall.ANN, duel.table, 1);
+      assertThat(left(duel.ann, 1)).isEqualTo(50_000);
+    }
+  }
+
+  @Test
+  void daysAreLongDecisions() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "'clock': {'kind': 'days', 'days': 2}").until(1, "action");
+      duel.ann.leaves();
+      duel.bob.leaves();
+      int before = duel.number();
+      for (int hour = 0; hour < 47; hour++) {
+        hall.time.advance(Duration.ofHours(1));
+      }
+      assertThat(hall.stored(duel.table)).isEqualTo(before);
+      hall.time.advance(Duration.ofHours(2));
+      assertThat(hall.stored(duel.table)).isEqualTo(before + 1);
+      assertThat(hall.tables.info(duel.table, null).path("seats").get(0).path("away").asBoolean())
+          .isTrue();
+    }
+  }
+
+  @Test
+  void aMulliganNotAskedForIsNone() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "'mulligan': true, 'clock': {'kind': 'decision', 'seconds': 10}");
+      hall.time.advance(seconds(11));
+      assertThat(duel.bob.frame().path("kind").asText()).isEqualTo("mulligan");
+      assertThat(duel.bob.frame().path("kept").asBoolean()).isTrue();
+      assertThat(duel.bob.kind()).isEqualTo("mulligan");
+      assertThat(duel.bob.prompt().path("seat").asInt()).isEqualTo(2);
+    }
+  }
+}

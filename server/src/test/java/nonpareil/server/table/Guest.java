@@ -1,0 +1,181 @@
+package nonpareil.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+
+/** Somebody at a screen who remembers everything that was shown. */
+final class Guest implements Follower {
+
+  private static final AtomicInteger IDS = new AtomicInteger();
+
+  private final Hall hall;
+  private final Person person;
+  private final String table;
+  private final List<ObjectNode> messages = new CopyOnWriteArrayList<>();
+
+  Guest(Hall hall, Person person, String table) {
+    this.hall = hall;
+    this.person = person;
+    this.table = table;
+  }
+
+  @Override
+  public Person person() {
+    return person;
+  }
+
+  @Override
+  public void send(ObjectNode message) {
+    messages.add(message.deepCopy());
+  }
+
+  // ---- what was shown
+
+  List<ObjectNode> all(String type) {
+    return messages.stream().filter(m -> m.path("type").asText().equals(type)).toList();
+  }
+
+  List<ObjectNode> frames() {
+    return all("frame");
+  }
+
+  ObjectNode last(String type) {
+    return all(type).getLast();
+  }
+
+  ObjectNode frame() {
+    return last("frame");
+  }
+
+  ObjectNode info() {
+    return last("table");
+  }
+
+  int number() {
+    return frame().path("number").asInt();
+  }
+
+  JsonNode prompt() {
+    return frame().path("prompt");
+  }
+
+  String kind() {
+    return prompt().path("kind").asText();
+  }
+
+  List<String> options() {
+    return texts(prompt().path("options"));
+  }
+
+  /** Those that begin with a word. */
+  List<String> options(String word) {
+    return options().stream().filter(o -> o.startsWith(word + " ")).toList();
+  }
+
+  boolean isAsked() {
+    return !options().isEmpty();
+  }
+
+  List<String> hand(int seat) {
+    return texts(frame().path("view").path("players").get(seat - 1).path("hand"));
+  }
+
+  static List<String> texts(JsonNode list) {
+    return StreamSupport.stream(list.spliterator(), false).map(JsonNode::asText).toList();
+  }
+
+  void forget() {
+    messages.clear();
+  }
+
+  // ---- what is said
+
+  void watch(@Nullable Integer from, Integer... seats) {
+    hall.tables.watch(this, table, List.of(seats), from);
+  }
+
+  void leaves() {
+    hall.tables.gone(this);
+  }
+
+  private ObjectNode message(String type, String id, int seat) {
+    return Json.object().put("type", type).put("id", id).put("table", table).put("seat", seat);
+  }
+
+  String newId() {
+    return "id" + IDS.incrementAndGet();
+  }
+
+  /** Says something and gives the answer. */
+  ObjectNode choose(String id, int seat, int number, String... choices) {
+    ObjectNode json = message("choose", id, seat).put("number", number);
+    var list = json.putArray("choices");
+    for (String choice : choices) {
+      list.add(choice);
+    }
+    hall.tables.choose(this, json);
+    return answer(id);
+  }
+
+  ObjectNode choose(int seat, String... choices) {
+    return choose(newId(), seat, number(), choices);
+  }
+
+  /** The same, and it must be accepted. */
+  Guest chooses(int seat, String... choices) {
+    ObjectNode answer = choose(seat, choices);
+    assertThat(answer.path("type").asText()).as(answer.toString()).isEqualTo("ack");
+    return this;
+  }
+
+  ObjectNode act(String id, int seat, String act, String more) {
+    ObjectNode json = message("act", id, seat).put("act", act);
+    json.setAll((ObjectNode) Hall.json(more));
+    hall.tables.act(this, json);
+    return answer(id);
+  }
+
+  ObjectNode act(int seat, String act) {
+    return act(newId(), seat, act, "{}");
+  }
+
+  void acts(int seat, String act, String more) {
+    ObjectNode answer = act(newId(), seat, act, more);
+    assertThat(answer.path("type").asText()).as(answer.toString()).isEqualTo("ack");
+  }
+
+  void acts(int seat, String act) {
+    acts(seat, act, "{}");
+  }
+
+  ObjectNode ask(int seat, String what, String more) {
+    String id = newId();
+    ObjectNode json = message("ask", id, seat).put("what", what);
+    json.setAll((ObjectNode) Hall.json(more));
+    hall.tables.ask(this, json);
+    hall.settle();
+    return answer(id);
+  }
+
+  private ObjectNode answer(String id) {
+    var answers = new ArrayList<ObjectNode>();
+    for (ObjectNode m : messages) {
+      if (m.path("id").asText().equals(id)) {
+        answers.add(m);
+      }
+    }
+    return answers.getLast();
+  }
+
+  static String reason(ObjectNode answer) {
+    return answer.path("reason").asText();
+  }
+}

@@ -1,0 +1,122 @@
+package nonpareil.server.table;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.function.Supplier;
+import nonpareil.content.Content;
+import nonpareil.server.store.MemoryStore;
+import nonpareil.server.store.Store;
+
+/** A room with tables, in a time of its own. It can be closed and opened again. */
+final class Hall implements AutoCloseable {
+
+  static final Person ANN = new Person("pann", "Ann");
+  static final Person BOB = new Person("pbob", "Bob");
+  static final Person EVE = new Person("peve", "Eve");
+
+  private final Supplier<? extends Store> opening;
+  final ManualTime time = new ManualTime();
+  Store store;
+  Tables tables;
+  private Computers computers;
+
+  Hall() {
+    this(kept(new MemoryStore()));
+  }
+
+  Hall(Supplier<? extends Store> opening) {
+    this.opening = opening;
+    store = opening.get();
+    computers = new Computers(1);
+    tables = open();
+  }
+
+  private static Supplier<Store> kept(Store store) {
+    return () -> store;
+  }
+
+  private Tables open() {
+    var opened = new Tables(store, Content.bundled(), computers, time, time, Pace.NORMAL);
+    opened.recoverNow();
+    return opened;
+  }
+
+  /** The server stops and comes back after a while; followers are gone. */
+  void restart(Duration down) {
+    restart(down, () -> {});
+  }
+
+  /** The same, and something happens meanwhile. */
+  void restart(Duration down, Runnable meanwhile) {
+    close();
+    meanwhile.run();
+    time.sleep(down);
+    time.reset();
+    store = opening.get();
+    computers = new Computers(1);
+    tables = open();
+  }
+
+  @Override
+  public void close() {
+    tables.close();
+    computers.close();
+    store.close();
+  }
+
+  /** Lets time go by; computers think as long as they need in no time. */
+  void pass(Duration duration) {
+    Duration step = Duration.ofMillis(250);
+    settle();
+    for (Duration left = duration; left.isPositive(); left = left.minus(step)) {
+      time.advance(left.compareTo(step) < 0 ? left : step);
+      settle();
+    }
+  }
+
+  void settle() {
+    while (!computers.isIdle()) {
+      Thread.onSpinWait();
+    }
+  }
+
+  static JsonNode json(String text) {
+    try {
+      return Json.MAPPER.readTree(text.replace('\'', '"'));
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException(text, e);
+    }
+  }
+
+  ObjectNode create(Person who, String wish) {
+    return tables.create(who, json(wish));
+  }
+
+  /** A private duel of Ann and Bob, Ann first; its id. */
+  String duel(String more) {
+    ObjectNode made =
+        create(
+            ANN,
+            "{'board': 'sarpedon', 'first': 1, 'seats': [{'who': 'me', 'hero': 'medusa'},"
+                + " {'who': 'link', 'hero': 'king-arthur'}]"
+                + (more.isEmpty() ? "" : ", " + more)
+                + "}");
+    String id = made.path("table").path("table").asText();
+    tables.join(id, BOB, made.path("invitations").path("2").asText(), null, null);
+    return id;
+  }
+
+  /** The number of the last record that is stored. */
+  int stored(String table) {
+    return Objects.requireNonNull(store.last(table)).number();
+  }
+
+  Guest watch(Person who, String table, Integer... seats) {
+    var guest = new Guest(this, who, table);
+    guest.watch(null, seats);
+    return guest;
+  }
+}

@@ -1,0 +1,90 @@
+package nonpareil.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+/** Two people at one screen: a hand is shown only to who says to be there. */
+final class HotSeatTest {
+
+  private static Guest begin(Hall hall) {
+    String table =
+        hall.create(
+                Hall.ANN,
+                "{'first': 1, 'board': 'sarpedon', 'seats': [{'who': 'me', 'hero': 'medusa'},"
+                    + " {'who': 'here', 'hero': 'king-arthur', 'name': 'Carl'}]}")
+            .path("table")
+            .path("table")
+            .asText();
+    return hall.watch(Hall.ANN, table, 1, 2);
+  }
+
+  @Test
+  void nothingIsShownBeforeSomebodyIsHere() {
+    try (var hall = new Hall()) {
+      Guest screen = begin(hall);
+      assertThat(screen.info().path("hotSeat").asBoolean()).isTrue();
+      assertThat(screen.info().path("seats").get(1).path("name").asText()).isEqualTo("Carl");
+      assertThat(screen.frame().path("eyes").asInt()).isZero();
+      assertThat(screen.hand(1)).isEmpty();
+      assertThat(screen.hand(2)).isEmpty();
+      assertThat(screen.kind()).isEqualTo("here");
+      assertThat(screen.prompt().path("seat").asInt()).isEqualTo(1);
+      assertThat(Guest.reason(screen.choose(1, "place 1.harpy-1 s01"))).isEqualTo("not-now");
+      assertThat(Guest.reason(screen.ask(1, "reach", "{}"))).isEqualTo("not-now");
+      screen.acts(1, "here");
+      assertThat(screen.number()).isZero();
+      assertThat(screen.hand(1)).hasSize(5);
+      assertThat(screen.hand(2)).isEmpty();
+      assertThat(screen.isAsked()).isTrue();
+      screen.acts(1, "hide");
+      assertThat(screen.hand(1)).isEmpty();
+      assertThat(screen.kind()).isEqualTo("here");
+    }
+  }
+
+  @Test
+  void theScreenIsHandedOverWhenTheOtherIsAsked() {
+    try (var hall = new Hall()) {
+      Guest screen = begin(hall);
+      screen.acts(1, "here");
+      while (!screen.kind().equals("here")) {
+        screen.chooses(1, screen.options().getFirst());
+        assertThat(screen.hand(2)).isEmpty();
+      }
+      assertThat(screen.prompt().path("seat").asInt()).isEqualTo(2);
+      assertThat(screen.hand(1)).isEmpty();
+      screen.acts(2, "here");
+      assertThat(screen.hand(2)).hasSize(5);
+      assertThat(screen.hand(1)).isEmpty();
+    }
+  }
+
+  @Test
+  void aWholeGameAtOneScreenNeverShowsTwoHands() {
+    try (var hall = new Hall()) {
+      Guest screen = begin(hall);
+      for (int i = 0; i < 2_000 && !screen.frame().path("kind").asText().equals("ended"); i++) {
+        int seat = screen.prompt().path("seat").asInt();
+        if (screen.kind().equals("here")) {
+          screen.acts(seat, "here");
+        } else {
+          screen.chooses(seat, screen.options().get(i % screen.options().size()));
+        }
+        assertThat(screen.hand(1).isEmpty() || screen.hand(2).isEmpty()).isTrue();
+      }
+      assertThat(screen.frame().path("kind").asText()).isEqualTo("ended");
+    }
+  }
+
+  @Test
+  void noReplayWithOnesOwnEyesWhileTheOtherPlaysAtTheSameScreen() {
+    try (var hall = new Hall()) {
+      Guest screen = begin(hall);
+      String table = screen.info().path("table").asText();
+      assertThatThrownBy(() -> hall.tables.replay(table, Hall.ANN, "2"))
+          .isInstanceOf(TableException.class);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package nonpareil.server.table;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.PersonRow;
+import nonpareil.server.store.Store;
+import nonpareil.server.store.StoreException;
+import nonpareil.server.store.TableRow;
+import org.jspecify.annotations.Nullable;
+
+/** A store that writes and then says it has failed. */
+final class LateFailure implements Store {
+
+  private final Store inner;
+  boolean failing;
+
+  LateFailure(Store inner) {
+    this.inner = inner;
+  }
+
+  @Override
+  public CompletableFuture<Void> append(List<LogRecord> records) {
+    CompletableFuture<Void> done = inner.append(records);
+    return failing ? CompletableFuture.failedFuture(new StoreException("late", null)) : done;
+  }
+
+  @Override
+  public CompletableFuture<Void> save(List<TableRow> tables, List<LogRecord> records) {
+    return inner.save(tables, records);
+  }
+
+  @Override
+  public List<LogRecord> records(String game) {
+    return inner.records(game);
+  }
+
+  @Override
+  public @Nullable LogRecord last(String game) {
+    return inner.last(game);
+  }
+
+  @Override
+  public @Nullable TableRow table(String id) {
+    return inner.table(id);
+  }
+
+  @Override
+  public List<TableRow> tablesOf(String person, int most) {
+    return inner.tablesOf(person, most);
+  }
+
+  @Override
+  public int unfinishedOf(String person, Instant after) {
+    return inner.unfinishedOf(person, after);
+  }
+
+  @Override
+  public List<TableRow> waiting(Instant madeAfter, int most) {
+    return inner.waiting(madeAfter, most);
+  }
+
+  @Override
+  public List<String> playing() {
+    return inner.playing();
+  }
+
+  @Override
+  public CompletableFuture<Void> archive(String game, Map<String, byte[]> parts) {
+    return inner.archive(game, parts);
+  }
+
+  @Override
+  public byte @Nullable [] archived(String game, String part) {
+    return inner.archived(game, part);
+  }
+
+  @Override
+  public void addPerson(String id, String name, String tokenHash, Instant at) {
+    inner.addPerson(id, name, tokenHash, at);
+  }
+
+  @Override
+  public void addToken(String person, String tokenHash, Instant at) {
+    inner.addToken(person, tokenHash, at);
+  }
+
+  @Override
+  public @Nullable PersonRow personOf(String tokenHash) {
+    return inner.personOf(tokenHash);
+  }
+
+  @Override
+  public void rename(String person, String name) {
+    inner.rename(person, name);
+  }
+
+  @Override
+  public void remember(String fact, String value) {
+    inner.remember(fact, value);
+  }
+
+  @Override
+  public @Nullable String recall(String fact) {
+    return inner.recall(fact);
+  }
+
+  @Override
+  public void close() {
+    inner.close();
+  }
+}

@@ -1,0 +1,418 @@
+package nonpareil.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import nonpareil.content.Content;
+import nonpareil.engine.game.Deck;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.State;
+import nonpareil.engine.game.Twins;
+import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.MemoryStore;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Two tables that differ in hidden cards only, at which the same is said at the same times: whoever
+ * cannot see these cards is sent the same messages, in content, number and order.
+ */
+final class LeakTest {
+
+  /** How long somebody, or the server in their place, takes to answer. */
+  private static final Duration THOUGHT = Duration.ofSeconds(2);
+
+  private static final Pace PACE = new Pace(THOUGHT, THOUGHT, THOUGHT);
+
+  private static final int GAMES = 210;
+  private static final int MOST_STEPS = 300;
+
+  /** Somebody who follows a table. */
+  private static final class Watcher implements Follower {
+    private final Person person;
+    private final List<ObjectNode> messages = new ArrayList<>();
+    private ObjectNode frame = Json.object();
+
+    Watcher(Person person) {
+      this.person = person;
+    }
+
+    @Override
+    public Person person() {
+      return person;
+    }
+
+    @Override
+    public void send(ObjectNode message) {
+      ObjectNode copy = message.deepCopy();
+      copy.remove("table"); // only its id differs
+      if (copy.has("complete") && copy.path("prompt").path("kind").asText().equals("none")) {
+        // A draft that ends where something is revealed: beyond that it is only imagined.
+        copy.remove(List.of("fighters", "tokens", "why"));
+      }
+      if (copy.path("frame") instanceof ObjectNode moment) {
+        moment.remove("table");
+      }
+      if (message.path("type").asText().equals("table")) {
+        copy.remove("created");
+      }
+      messages.add(copy);
+      if (message.path("type").asText().equals("frame")) {
+        frame = message;
+      }
+    }
+
+    List<String> options() {
+      return Guest.texts(frame.path("prompt").path("options"));
+    }
+  }
+
+  /** Something that is said at a table. */
+  private record Said(int seat, String type, ObjectNode message) {}
+
+  /** A table with both players and somebody who looks on. */
+  private static final class Run {
+    private final Room room;
+    private final String table;
+    private final List<Watcher> watchers = new ArrayList<>();
+
+    Run(Room room, String wish) {
+      this.room = room;
+      ObjectNode made = room.tables.create(Hall.ANN, Hall.json(wish));
+      table = made.path("table").path("table").asText();
+      String secret = made.path("invitations").path("2").asText();
+      room.tables.join(table, Hall.BOB, secret, null, null);
+      follow(new Watcher(Hall.EVE), List.of());
+      follow(new Watcher(Hall.ANN), List.of(1));
+      follow(new Watcher(Hall.BOB), List.of(2));
+    }
+
+    private void follow(Watcher watcher, List<Integer> seats) {
+      watchers.add(watcher);
+      room.tables.watch(watcher, table, seats, null);
+    }
+
+    /** Eve, who looks on, is 0. */
+    Watcher watcher(int seat) {
+      return watchers.get(seat);
+    }
+
+    boolean isOver() {
+      return !watcher(0).frame.path("result").isNull();
+    }
+
+    /** Time for what was shown and for a thought; the server's own answers come just then. */
+    void wait(Duration more) {
+      int pause = watcher(0).frame.path("pause").asInt();
+      room.time.advance(Duration.ofMillis(pause).plus(more));
+    }
+
+    /** Says something; whether it was accepted. */
+    boolean say(Said said, String id) {
+      Watcher watcher = watcher(said.seat);
+      ObjectNode message = said.message.deepCopy().put("id", id).put("table", table);
+      message.put("seat", said.seat);
+      switch (said.type) {
+        case "choose" -> room.tables.choose(watcher, message);
+        case "act" -> room.tables.act(watcher, message);
+        default -> room.tables.ask(watcher, message);
+      }
+      return watcher.messages.stream()
+          .filter(m -> m.path("id").asText().equals(id))
+          .noneMatch(m -> m.path("type").asText().equals("refused"));
+    }
+
+    /** The state the table has come to. */
+    State state() {
+      List<LogRecord> log = room.store.records(table);
+      Origin origin = Origin.of(room.tables.setting(), Json.parse(log.getFirst().data()));
+      return Course.of(origin, log).state();
+    }
+  }
+
+  /** A room in which the deal of the next table can be laid out. */
+  private static final class Room implements AutoCloseable {
+    private final MemoryStore store = new MemoryStore();
+    private final ManualTime time = new ManualTime();
+    private final Computers computers = new Computers(1);
+    private final Map<Long, State> deals = new HashMap<>();
+    private final Tables tables =
+        new Tables(store, Content.bundled(), computers, time, time, PACE, this::deal);
+    private @Nullable State next;
+
+    private State deal(Game game) {
+      State laid = next;
+      return deals
+          .computeIfAbsent(
+              game.setup().seed(), _ -> laid == null ? Dealing.SHUFFLED.deal(game) : laid)
+          .copy();
+    }
+
+    @Override
+    public void close() {
+      tables.close();
+      computers.close();
+      store.close();
+    }
+  }
+
+  // ---- the first game
+
+  private static String wish(int number, SplittableRandom random) {
+    List<String> heroes = Content.bundled().heroIds();
+    int first = number % heroes.size();
+    int second = (first + 1 + random.nextInt(heroes.size() - 1)) % heroes.size();
+    List<String> boards = Content.bundled().boardIds();
+    return ("{'board': '%s', 'first': 1, 'edition': '%s', 'mulligan': %s, 'undo': '%s',"
+            + " 'clock': %s, 'seats': [{'who': 'me', 'hero': '%s'}, {'who': 'link', 'hero': '%s'}]}")
+        .formatted(
+            boards.get(random.nextInt(boards.size())),
+            random.nextInt(4) == 0 ? "2019" : "2023",
+            random.nextInt(4) == 0,
+            List.of("rules", "consent", "none").get(random.nextInt(3)),
+            random.nextBoolean()
+                ? "{'kind': 'none'}"
+                : "{'kind': 'game', 'seconds': 7200, 'increment': 5}",
+            heroes.get(first),
+            heroes.get(second));
+  }
+
+  private static Said act(int seat, String act) {
+    return new Said(seat, "act", Json.object().put("act", act));
+  }
+
+  /** What somebody says next: a question, an act or a choice. */
+  private static @Nullable Said next(Run run, SplittableRandom random) {
+    int asked = run.watcher(1).options().isEmpty() ? 2 : 1;
+    if (random.nextInt(8) == 0) {
+      return question(run, 1 + random.nextInt(2), random);
+    }
+    Watcher watcher = run.watcher(asked);
+    List<String> options = watcher.options();
+    if (options.isEmpty()) {
+      return null; // the server answers
+    }
+    if (watcher.frame.path("prompt").path("kind").asText().equals("mulligan")) {
+      return act(asked, options.get(random.nextInt(2)));
+    }
+    if (random.nextInt(12) == 0 && watcher.frame.path("undo").path("allowed").asBoolean()) {
+      return act(asked, "undo");
+    }
+    if (random.nextInt(60) == 0 && watcher.frame.path("undo").path("ask").asBoolean()) {
+      return act(asked, "ask-undo");
+    }
+    if (random.nextInt(60) == 0) {
+      return act(3 - asked, "allow-undo"); // refused unless asked for
+    }
+    String word = options.get(random.nextInt(options.size())).split(" ", 2)[0];
+    List<String> some = options.stream().filter(o -> o.split(" ", 2)[0].equals(word)).toList();
+    ObjectNode choose =
+        Json.object().put("number", watcher.frame.path("number").asInt());
+    choose.putArray("choices").add(some.get(random.nextInt(some.size())));
+    return new Said(asked, "choose", choose);
+  }
+
+  private static Said question(Run run, int seat, SplittableRandom random) {
+    Watcher watcher = run.watcher(seat);
+    int number = watcher.frame.path("number").asInt();
+    List<String> options = watcher.options();
+    ObjectNode ask = Json.object();
+    switch (random.nextInt(4)) {
+      case 0 -> ask.put("what", "reach");
+      case 1 -> ask.put("what", "moment").put("number", random.nextInt(number + 1));
+      case 2 -> {
+        JsonNode fighters = watcher.frame.path("view").path("fighters");
+        JsonNode fighter = fighters.get(random.nextInt(fighters.size()));
+        ask.put("what", "why").put("piece", fighter.path("id").asText());
+      }
+      default -> {
+        ask.put("what", "draft").put("number", number);
+        var choices = ask.putArray("choices");
+        if (!options.isEmpty()) {
+          choices.add(options.get(random.nextInt(options.size())));
+        }
+      }
+    }
+    return new Said(seat, "ask", ask);
+  }
+
+  /** What was said, by step, and what everybody had been sent before it. */
+  private record History(List<@Nullable Said> said, List<int[]> sent) {}
+
+  private static History play(Run run, SplittableRandom random) {
+    var said = new ArrayList<@Nullable Said>();
+    var sent = new ArrayList<int[]>();
+    for (int i = 0; i < MOST_STEPS && !run.isOver(); i++) {
+      sent.add(counts(run));
+      run.wait(THOUGHT);
+      Said now = run.isOver() ? null : next(run, random);
+      said.add(now);
+      if (now != null) {
+        run.say(now, "s" + i);
+      }
+    }
+    sent.add(counts(run));
+    return new History(said, sent);
+  }
+
+  private static int[] counts(Run run) {
+    return run.watchers.stream().mapToInt(w -> w.messages.size()).toArray();
+  }
+
+  // ---- the second one
+
+  /** A deal in which cards a player holds at the end were others, which were never drawn. */
+  private static @Nullable State twin(State dealt, State end, int player, SplittableRandom random) {
+    Deck deck = dealt.game().seat(player).deck();
+    int places = Twins.places(dealt, player);
+    int drawn = places - end.deckSize(player);
+    int hand = end.hand(player);
+    State twin = dealt;
+    boolean changed = false;
+    if (drawn == places) {
+      return null;
+    }
+    for (int place = drawn - 1; place >= 0; place--) {
+      int card = Twins.card(dealt, player, place);
+      if (deck.has(hand, card)) {
+        hand = deck.minus(hand, card);
+        int other = drawn + random.nextInt(places - drawn);
+        changed |= card != Twins.card(twin, player, other);
+        twin = Twins.swapped(twin, player, place, other);
+      }
+    }
+    return changed ? twin : null;
+  }
+
+  private static final Set<String> REVEALING =
+      Set.of(
+          "scheme-played",
+          "cards-revealed",
+          "attack-card-replaced",
+          "effect-stopped",
+          "card-boosted",
+          "card-discarded",
+          "card-revealed",
+          "hand-seen",
+          "hand-revealed");
+
+  private static boolean reveals(List<ObjectNode> messages) {
+    for (ObjectNode message : messages) {
+      for (JsonNode event : message.path("events")) {
+        if (REVEALING.contains(event.path("type").asText())
+            || event.path("faceUp").asBoolean()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Says the same again at another table; how many messages agreed before the games part openly. */
+  private static int replay(Run first, History history, Run second, int viewer, boolean[] parted) {
+    List<ObjectNode> one = first.watcher(viewer).messages;
+    List<ObjectNode> two = second.watcher(viewer).messages;
+    for (int i = 0; i < history.said.size(); i++) {
+      int from = history.sent.get(i)[viewer];
+      int to = history.sent.get(i + 1)[viewer];
+      second.wait(THOUGHT);
+      Said said = history.said.get(i);
+      boolean accepted = said == null || second.say(said, "s" + i);
+      List<ObjectNode> expected = one.subList(from, to);
+      List<ObjectNode> sent = two.subList(Math.min(from, two.size()), two.size());
+      if (!sent.equals(expected)) {
+        boolean open = reveals(expected) || reveals(sent);
+        boolean impossible = !accepted && said != null && said.seat != viewer;
+        assertThat(open || impossible)
+            .as("step %d: %s told something: %s", i, said, difference(expected, sent))
+            .isTrue();
+        parted[0] = true;
+        return from;
+      }
+    }
+    return two.size();
+  }
+
+  /** Where two lists of messages differ first. */
+  private static String difference(List<ObjectNode> expected, List<ObjectNode> sent) {
+    for (int i = 0; i < Math.min(expected.size(), sent.size()); i++) {
+      if (!expected.get(i).equals(sent.get(i))) {
+        return "message " + i + difference(expected.get(i), sent.get(i));
+      }
+    }
+    return expected.size() + " messages, not " + sent.size();
+  }
+
+  private static String difference(JsonNode expected, JsonNode found) {
+    if (expected.isObject() && found.isObject()) {
+      for (var field : expected.properties()) {
+        JsonNode other = found.path(field.getKey());
+        if (!other.equals(field.getValue())) {
+          return "/" + field.getKey() + difference(field.getValue(), other);
+        }
+      }
+    }
+    return ": " + expected + " was " + found;
+  }
+
+  @BeforeAll
+  static void quiet() {
+    // No save tells of a game that was dealt otherwise than by its seed.
+    ((Logger) LoggerFactory.getLogger(Archive.class)).setLevel(Level.ERROR);
+  }
+
+  @AfterAll
+  static void loud() {
+    ((Logger) LoggerFactory.getLogger(Archive.class)).setLevel(null);
+  }
+
+  @Test
+  void messagesTellNothingHidden() {
+    int compared = 0;
+    int whole = 0;
+    int parted = 0;
+    Map<String, Integer> heroes = new TreeMap<>();
+    for (int number = 0; number < GAMES; number++) {
+      var random = new SplittableRandom(number);
+      String wish = wish(number, random);
+      try (var room = new Room();
+          var other = new Room()) {
+        var first = new Run(room, wish);
+        History history = play(first, random);
+        State end = first.state();
+        State dealt = room.deals.values().iterator().next();
+        int viewer = number % 3;
+        int player = viewer == 0 ? number / 3 % 2 : 2 - viewer;
+        State twin = twin(dealt, end, player, random);
+        if (twin == null) {
+          continue;
+        }
+        other.next = twin;
+        var second = new Run(other, wish);
+        var part = new boolean[1];
+        compared += replay(first, history, second, viewer, part);
+        parted += part[0] ? 1 : 0;
+        whole += part[0] ? 0 : 1;
+        heroes.merge(end.game().seat(player).hero().id(), 1, Integer::sum);
+      }
+    }
+    System.out.println("LEAK compared " + compared + " whole " + whole + " parted " + parted + heroes);
+    assertThat(compared).isGreaterThan(10_000);
+    assertThat(whole).isGreaterThan(100).isGreaterThan(parted);
+    assertThat(heroes).hasSize(10);
+  }
+}

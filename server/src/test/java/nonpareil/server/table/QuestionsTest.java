@@ -1,0 +1,128 @@
+package nonpareil.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Questions about a position: reach, drafts, why not, moments. */
+final class QuestionsTest {
+
+  private Hall hall;
+  private Duel duel;
+
+  @BeforeEach
+  void open() {
+    hall = new Hall();
+    duel = new Duel(hall, "").until(1, "action");
+  }
+
+  @AfterEach
+  void close() {
+    hall.close();
+  }
+
+  private ObjectNode draft(String... choices) {
+    var list = Json.array();
+    for (String choice : choices) {
+      list.add(choice);
+    }
+    return duel.ann.ask(1, "draft", "{'number': %d, 'choices': %s}".formatted(duel.number(), list));
+  }
+
+  @Test
+  void reachIsToldForEveryFighter() {
+    JsonNode fighters = duel.bob.ask(2, "reach", "{}").path("fighters");
+    assertThat(fighters.path("1.medusa").path("now")).isNotEmpty();
+    assertThat(fighters.path("2.king-arthur").path("boosted")).isNotEmpty();
+  }
+
+  @Test
+  void reachFollowsThePlan() {
+    duel.ann.chooses(1, "maneuver");
+    String move =
+        Guest.texts(draft("none").path("prompt").path("options")).stream()
+            .filter(o -> o.startsWith("move 1.medusa"))
+            .findFirst()
+            .orElseThrow();
+    JsonNode before = duel.ann.ask(1, "reach", "{}").path("fighters").path("1.medusa");
+    JsonNode after =
+        duel.ann
+            .ask(1, "reach", "{'choices': ['none', '%s']}".formatted(move))
+            .path("fighters")
+            .path("1.medusa");
+    assertThat(after.path("range")).isNotEqualTo(before.path("range"));
+  }
+
+  @Test
+  void aDraftDecidesNothing() {
+    duel.ann.chooses(1, "maneuver");
+    int before = duel.number();
+    ObjectNode draft = draft("none");
+    assertThat(draft.path("prompt").path("kind").asText()).isEqualTo("move");
+    assertThat(draft.path("complete").asBoolean()).isFalse();
+    String move = Guest.texts(draft.path("prompt").path("options")).getFirst();
+    ObjectNode moved = draft("none", move);
+    assertThat(moved.path("events").get(0).path("type").asText()).isEqualTo("moved");
+    assertThat(moved.path("fighters")).isNotEqualTo(draft.path("fighters"));
+    assertThat(draft("none", "done").path("complete").asBoolean()).isTrue();
+    assertThat(duel.number()).isEqualTo(before);
+    assertThat(duel.ann.kind()).isEqualTo("boost");
+  }
+
+  @Test
+  void aDraftRevealsNothing() {
+    ObjectNode draft = draft("maneuver");
+    assertThat(draft.path("complete").asBoolean()).isTrue();
+    assertThat(draft.path("prompt").path("kind").asText()).isEqualTo("none");
+    assertThat(draft.path("events").toString()).doesNotContain("cards-taken");
+    assertThat(Guest.reason(draft("maneuver", "none"))).isEqualTo("not-offered");
+  }
+
+  @Test
+  void aDraftThatIsNotOfferedSaysWhere() {
+    duel.ann.chooses(1, "maneuver");
+    ObjectNode refused = draft("none", "move 1.medusa nowhere");
+    assertThat(Guest.reason(refused)).isEqualTo("not-offered");
+    assertThat(refused.path("at").asInt()).isEqualTo(1);
+    assertThat(Guest.reason(duel.ann.ask(1, "draft", "{'number': 0, 'choices': []}")))
+        .isEqualTo("stale");
+    assertThat(
+            Guest.reason(
+                duel.bob.ask(2, "draft", "{'number': %d, 'choices': []}".formatted(duel.number()))))
+        .isEqualTo("not-your-decision");
+  }
+
+  @Test
+  void whyNotIsAnswered() {
+    duel.ann.chooses(1, "maneuver");
+    duel.ann.chooses(1, "none");
+    String to = duel.ann.options("move 1.medusa").getFirst().substring("move 1.medusa ".length());
+    assertThat(why("{'piece': '1.medusa', 'space': '%s'}".formatted(to)).isNull()).isTrue();
+    String far = duel.bob.frame().path("view").path("fighters").findValuesAsText("space").getLast();
+    assertThat(why("{'piece': '1.medusa', 'space': '%s'}".formatted(far)).asText()).isNotEmpty();
+    assertThat(why("{'piece': '2.merlin'}").asText()).isEqualTo("not-yours");
+    assertThat(Guest.reason(duel.ann.ask(1, "why", "{'piece': '9.elf'}"))).isEqualTo("bad-value");
+    assertThat(Guest.reason(duel.ann.ask(1, "why", "{'space': 's999'}"))).isEqualTo("bad-value");
+    assertThat(Guest.reason(duel.ann.ask(1, "why", "{}"))).isEqualTo("bad-value");
+  }
+
+  private JsonNode why(String more) {
+    return duel.ann.ask(1, "why", more).path("reason");
+  }
+
+  @Test
+  void aMomentIsShownAsItWas() {
+    JsonNode then = duel.ann.frames().get(2);
+    JsonNode moment = duel.ann.ask(1, "moment", "{'number': 2}").path("frame");
+    for (String same : new String[] {"number", "view", "events", "choices", "hash", "prompt"}) {
+      assertThat(moment.path(same)).isEqualTo(then.path(same));
+    }
+    assertThat(Guest.reason(duel.ann.ask(1, "moment", "{'number': -1}"))).isEqualTo("bad-value");
+    assertThat(Guest.reason(duel.ann.ask(1, "moment", "{'number': 9999}"))).isEqualTo("bad-value");
+    assertThat(Guest.reason(duel.ann.ask(1, "weather", "{}"))).isEqualTo("bad-value");
+  }
+}

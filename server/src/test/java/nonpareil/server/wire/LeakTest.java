@@ -1,0 +1,290 @@
+package nonpareil.server.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import nonpareil.engine.game.Deck;
+import nonpareil.engine.game.Event;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Question;
+import nonpareil.engine.game.Redeal;
+import nonpareil.engine.game.Rules;
+import nonpareil.engine.game.State;
+import nonpareil.engine.game.Twins;
+import nonpareil.engine.game.View;
+import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Games that differ in what somebody cannot know look the same to them: their frames agree in
+ * content, number and order until something hidden is revealed to them.
+ */
+final class LeakTest {
+
+  private static final String SINCE = "2026-01-01T00:00:00Z";
+
+  private final Rules rules = new Rules();
+
+  /** How often games parted because a choice was possible in one of them only. */
+  private int notOffered;
+
+  /** A choice and where it led. */
+  private record Move(State before, int option, List<Event> events, State after) {}
+
+  private Move move(State before, int option) {
+    State after = before.copy();
+    var events = new ArrayList<Event>();
+    rules.apply(after, option, events::add);
+    return new Move(before, option, events, after);
+  }
+
+  /** What somebody gets to see of a choice. */
+  private static ObjectNode frame(Names names, Move move, int viewer) {
+    ObjectNode json = Json.object().put("seat", move.before.decider() + 1);
+    json.put("choice", ChoiceText.seenBy(names, move.before, move.option, viewer));
+    json.set("events", EventJson.of(names, viewer, Question.of(move.before), move.events));
+    Eyes eyes = Eyes.of(names, move.after, viewer);
+    json.set("view", ViewJson.of(eyes));
+    json.set("prompt", PromptJson.of(eyes, SINCE));
+    json.set("why", WhyJson.of(eyes));
+    json.put("hash", eyes.view().hash());
+    return json.put("pause", Pause.of(move.events));
+  }
+
+  private static boolean sees(Game game, int viewer, int player) {
+    return viewer < game.players() && game.sameTeam(viewer, player);
+  }
+
+  /** Whether somebody learns by it which card was hidden from them before. */
+  private static boolean reveals(Game game, Move move, int viewer) {
+    return move.events.stream().anyMatch(e -> reveals(game, e, viewer));
+  }
+
+  private static boolean reveals(Game game, Event event, int viewer) {
+    return switch (event) {
+      case Event.CardsTaken e -> !e.open() && sees(game, viewer, e.player());
+      case Event.TopSeen e -> sees(game, viewer, e.player());
+      case Event.HandSeen e -> e.viewer() == viewer || sees(game, viewer, e.viewer());
+      default -> event.revealsHidden();
+    };
+  }
+
+  // ---- from a moment of a game on
+
+  /**
+   * At moments of a game everything somebody cannot know is dealt anew. Both games then go on with
+   * choices that look alike.
+   */
+  @Test
+  void aRedealLooksTheSameUntilSomethingIsRevealed() {
+    var redeal = new Redeal(7);
+    int games = 300;
+    int compared = 0;
+    Map<String, Integer> heroes = new TreeMap<>();
+    for (int i = 0; i < games; i++) {
+      Game game = RandomGames.game(i);
+      var names = new Names(game);
+      var random = new SplittableRandom(i);
+      State s = rules.start(game);
+      while (!s.isOver()) {
+        if (random.nextInt(25) == 0) {
+          for (int viewer : RandomGames.viewers(game)) {
+            State twin = redeal.deal(View.of(s, viewer));
+            int frames = together(names, s, twin, viewer, new SplittableRandom(random.nextLong()));
+            compared += frames;
+            for (Hero hero : game.setup().heroes()) {
+              heroes.merge(hero.id(), frames, Integer::sum);
+            }
+          }
+        }
+        rules.apply(s, RandomGames.pick(rules.options(s).toArray(), random));
+      }
+    }
+    assertThat(compared).isGreaterThan(10_000);
+    assertThat(heroes).hasSize(10);
+    assertThat(heroes.values()).allMatch(frames -> frames > 1000);
+  }
+
+  /** Plays two games that look the same; how many frames were compared until they parted. */
+  private int together(Names names, State game, State other, int viewer, SplittableRandom random) {
+    State s = game;
+    State t = other;
+    int frames = 0;
+    while (!s.isOver() && frames < 60) {
+      Move here = move(s, RandomGames.pick(rules.options(s).toArray(), random));
+      Move there = alike(names, here, t, viewer);
+      if (there == null) {
+        break;
+      }
+      s = here.after;
+      t = there.after;
+      frames++;
+    }
+    return frames;
+  }
+
+  /** The choice that looks like another one to somebody; null if the games part openly. */
+  private @Nullable Move alike(Names names, Move here, State twin, int viewer) {
+    String choice = ChoiceText.seenBy(names, here.before, here.option, viewer);
+    ObjectNode frame = frame(names, here, viewer);
+    assertThat(twin.decider()).isEqualTo(here.before.decider());
+    boolean parts = reveals(names.game(), here, viewer);
+    ObjectNode different = null;
+    boolean offered = false;
+    for (int option : theSameFirst(rules.options(twin).toArray(), here.option)) {
+      boolean own = sees(names.game(), viewer, twin.decider());
+      boolean same =
+          own
+              ? option == here.option
+              : ChoiceText.seenBy(names, twin, option, viewer).equals(choice);
+      if (!same) {
+        continue;
+      }
+      offered = true;
+      Move there = move(twin, option);
+      ObjectNode seen = frame(names, there, viewer);
+      if (seen.equals(frame)) {
+        return there;
+      }
+      if (!reveals(names.game(), there, viewer) && !parts) {
+        different = seen;
+      }
+    }
+    if (different != null) {
+      assertThat(different).as("%s at %s", choice, here.before.decision()).isEqualTo(frame);
+    }
+    if (!offered) {
+      notOffered++;
+    }
+    return null;
+  }
+
+  private static int[] theSameFirst(int[] options, int first) {
+    return IntStream.concat(
+            Arrays.stream(options).filter(o -> o == first),
+            Arrays.stream(options).filter(o -> o != first))
+        .toArray();
+  }
+
+  // ---- whole games
+
+  /**
+   * A card that an opponent holds without having shown it might as well have been another one: the
+   * whole game up to there looks the same.
+   */
+  @Test
+  void aWholeGameWithOtherHiddenCardsLooksTheSame() {
+    int twins = 0;
+    int parted = 0;
+    int frames = 0;
+    Map<String, Integer> heroes = new TreeMap<>();
+    for (int i = 0; i < 300; i++) {
+      Game game = RandomGames.game(i);
+      var names = new Names(game);
+      var random = new SplittableRandom(1000 + i);
+      State dealt = rules.deal(game);
+      List<Move> moves = game(dealt, random);
+      for (int viewer : RandomGames.viewers(game)) {
+        for (int p = 0; p < game.players(); p++) {
+          List<Move> history = cut(moves, p, random);
+          State twin =
+              sees(game, viewer, p) ? null : twin(dealt, history.getLast().after, p, random);
+          if (twin == null) {
+            continue;
+          }
+          rules.begin(twin, null);
+          int same = replay(names, history, twin, viewer);
+          frames += same;
+          if (same == history.size()) {
+            twins++;
+            heroes.merge(game.seat(p).hero().id(), 1, Integer::sum);
+          } else {
+            parted++;
+          }
+        }
+      }
+    }
+    assertThat(twins).isGreaterThan(500).isGreaterThan(4 * parted).isGreaterThan(20 * notOffered);
+    assertThat(frames).isGreaterThan(30_000);
+    assertThat(heroes).hasSize(10);
+    assertThat(heroes.values()).allMatch(count -> count >= 20);
+  }
+
+  private List<Move> game(State dealt, SplittableRandom random) {
+    var moves = new ArrayList<Move>();
+    State s = dealt.copy();
+    rules.begin(s, null);
+    while (!s.isOver()) {
+      Move move = move(s, RandomGames.pick(rules.options(s).toArray(), random));
+      moves.add(move);
+      s = move.after;
+    }
+    return moves;
+  }
+
+  /** A game up to a late moment when a player holds cards and has not drawn the whole deck. */
+  private static List<Move> cut(List<Move> moves, int player, SplittableRandom random) {
+    int last = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      State s = moves.get(i).after;
+      last = s.deckSize(player) > 1 && s.handSize(player) > 0 ? i + 1 : last;
+    }
+    return moves.subList(0, Math.max(1, last - random.nextInt(1 + last / 3)));
+  }
+
+  /**
+   * A deal in which a card a player still holds at the end was another one, which was never drawn.
+   */
+  private static @Nullable State twin(State dealt, State end, int player, SplittableRandom random) {
+    Deck deck = dealt.game().seat(player).deck();
+    var held = new ArrayList<Integer>();
+    var deep = new ArrayList<Integer>();
+    int drawn = Twins.places(dealt, player) - end.deckSize(player);
+    int hand = end.hand(player);
+    // The latest copy that was drawn is the one that was never used.
+    for (int place = drawn - 1; place >= 0; place--) {
+      int card = Twins.card(dealt, player, place);
+      if (deck.has(hand, card)) {
+        held.add(place);
+        hand = deck.minus(hand, card);
+      }
+    }
+    for (int place = drawn; place < Twins.places(dealt, player); place++) {
+      deep.add(place);
+    }
+    if (held.isEmpty() || deep.isEmpty()) {
+      return null;
+    }
+    State twin = dealt;
+    boolean changed = false;
+    for (int place : held) {
+      int other = deep.get(random.nextInt(deep.size()));
+      changed |= Twins.card(twin, player, place) != Twins.card(twin, player, other);
+      twin = Twins.swapped(twin, player, place, other);
+    }
+    return changed ? twin : null;
+  }
+
+  /** Makes the same choices in another deal; how many frames agree before the games part openly. */
+  private int replay(Names names, List<Move> moves, State start, int viewer) {
+    State t = start;
+    int frames = 0;
+    for (Move here : moves) {
+      Move there = alike(names, here, t, viewer);
+      if (there == null) {
+        return frames;
+      }
+      t = there.after;
+      frames++;
+    }
+    return frames;
+  }
+}

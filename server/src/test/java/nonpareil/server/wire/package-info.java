@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.server.wire;
+
+import org.jspecify.annotations.NullMarked;
