@@ -1,0 +1,130 @@
+// The server's REST answers. Refusals are ApiError with the server's code; no connection has the code "offline".
+
+export class ApiError extends Error {
+  /** @param {string} code @param {string} message @param {number} status @param {string | null} at */
+  constructor(code, message, status, at = null) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.at = at;
+  }
+}
+
+/**
+ * @param {'GET' | 'POST'} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @param {string} [contentType]
+ * @returns {Promise<Response>}
+ */
+async function request(method, path, body, contentType = 'application/json') {
+  /** @type {RequestInit} */
+  const init = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (method === 'POST') {
+    init.headers = { Accept: 'application/json', 'Content-Type': contentType };
+    init.body = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+  }
+  let response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError('offline', 'no connection', 0);
+  }
+  if (response.ok) return response;
+  let error = { code: 'unknown', message: response.statusText, at: null };
+  try {
+    error = { ...error, ...(await response.json()).error };
+  } catch {
+    // Not our JSON (a proxy in between): the status has to do.
+    if (response.status >= 500) error.code = 'offline';
+  }
+  throw new ApiError(error.code, error.message, response.status, error.at);
+}
+
+/** @param {string} path @returns {Promise<any>} */
+const get = async (path) => (await request('GET', path)).json();
+
+/** @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+const post = async (path, body) => (await request('POST', path, body)).json();
+
+/** @param {string} table */
+const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
+
+/** @typedef {import('../types.js').TableInfo} TableInfo */
+/** @typedef {import('../types.js').Catalog} Catalog */
+/** @typedef {import('../types.js').Replay} Replay */
+/**
+ * @typedef {object} NewSeat
+ * @property {'me' | 'here' | 'link' | 'computer'} who
+ * @property {string} [level]
+ * @property {string} hero a hero's id, "random" or "choice"
+ * @property {string} [name]
+ */
+/** @typedef {{kind: 'none'} | {kind: 'decision', seconds: number} | {kind: 'game', seconds: number, increment: number} | {kind: 'days', days: number}} NewClock */
+/**
+ * @typedef {object} NewTable
+ * @property {string} [mode]
+ * @property {string} [edition]
+ * @property {string} [board]
+ * @property {NewSeat[]} seats
+ * @property {'random' | number} [first]
+ * @property {boolean} [mulligan]
+ * @property {NewClock} [clock]
+ * @property {'rules' | 'consent' | 'none'} [undo]
+ * @property {boolean} [open]
+ */
+/** @typedef {{person: string, name: string, addresses?: string[]}} Me */
+
+export const api = {
+  /** @returns {Promise<Catalog>} */
+  catalog: () => get('/api/catalog'),
+
+  /** Makes this browser a person, if it is none yet. @param {string} [name] @returns {Promise<Me>} */
+  me: (name) => post('/api/me', name === undefined ? {} : { name }),
+
+  /** @returns {Promise<TableInfo[]>} */
+  myTables: async () => (await get('/api/me/tables')).tables,
+
+  /** A one-time secret to go on with on another device. @returns {Promise<string>} */
+  link: async () => (await post('/api/me/links')).secret,
+
+  /** @param {string} secret @returns {Promise<Me>} */
+  continueAs: (secret) => post('/api/me/continue', { secret }),
+
+  /** The modules of a QR code. @param {string} text @returns {Promise<{size: number, rows: string[]}>} */
+  qr: (text) => post('/api/qr', { text }),
+
+  /** @returns {Promise<TableInfo[]>} */
+  openTables: async () => (await get('/api/tables')).tables,
+
+  /** @param {NewTable | {lesson: string}} table @returns {Promise<{table: TableInfo, invitations: Record<string, string>}>} */
+  create: (table) => post('/api/tables', table),
+
+  /** @param {string} table @returns {Promise<TableInfo>} */
+  table: (table) => get(at(table)),
+
+  /** @param {string} table @param {{secret?: string, seat?: number, hero?: string}} how @returns {Promise<TableInfo>} */
+  join: (table, how) => post(`${at(table)}/join`, how),
+
+  /** A new invitation for a seat; the old one is void. @param {string} table @param {number} seat @returns {Promise<string>} */
+  invite: async (table, seat) => (await post(`${at(table)}/invitations`, { seat })).secret,
+
+  /** @param {string} table @returns {Promise<TableInfo>} */
+  leave: (table) => post(`${at(table)}/leave`),
+
+  /** @param {string} table @returns {Promise<TableInfo>} */
+  rematch: (table) => post(`${at(table)}/rematch`),
+
+  /** @param {string} table @param {number | 'open' | 'public'} eyes @returns {Promise<Replay>} */
+  replay: (table, eyes) => get(`${at(table)}/replay?eyes=${eyes}`),
+
+  /** The address of the save file. @param {string} table */
+  saveUrl: (table) => `${at(table)}/save`,
+
+  /** @param {string} table @returns {Promise<string>} */
+  save: async (table) => (await request('GET', `${at(table)}/save`)).text(),
+
+  /** @param {string} yaml @returns {Promise<TableInfo>} */
+  importSave: async (yaml) => (await request('POST', '/api/imports', yaml, 'text/plain; charset=utf-8')).json(),
+};

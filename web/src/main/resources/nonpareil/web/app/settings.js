@@ -1,0 +1,122 @@
+// What a person chose for this browser: remembered in localStorage, applied to <html>, told to whoever listens.
+
+/**
+ * @typedef {object} Settings
+ * @property {'auto' | 'en' | 'de'} language
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {boolean} patterns   zones with strong patterns
+ * @property {'auto' | 'reduced' | 'full'} motion
+ * @property {boolean} sound
+ * @property {string} name        what the others at a table see
+ */
+
+const KEY = 'nonpareil.settings';
+
+/** @type {Settings} */
+const DEFAULTS = { language: 'auto', theme: 'auto', patterns: false, motion: 'auto', sound: false, name: '' };
+
+/** @type {Partial<{[K in keyof Settings]: readonly Settings[K][]}>} */
+const ALLOWED = { language: ['auto', 'en', 'de'], theme: ['auto', 'light', 'dark'], motion: ['auto', 'reduced', 'full'] };
+
+/** @type {Set<(settings: Readonly<Settings>, changed: keyof Settings) => void>} */
+const listeners = new Set();
+
+/** Reads JSON that this client stored earlier; anything broken counts as nothing.
+ * @template T
+ * @param {string} key
+ * @param {T} otherwise
+ * @returns {T} */
+export function recall(key, otherwise) {
+  try {
+    const text = globalThis.localStorage?.getItem(key);
+    return text ? JSON.parse(text) : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Stores JSON for a later visit, or forgets it (undefined). Without storage it does nothing.
+ * @param {string} key
+ * @param {unknown} value */
+export function remember(key, value) {
+  try {
+    if (value === undefined) globalThis.localStorage?.removeItem(key);
+    else globalThis.localStorage?.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: the page works, it only forgets.
+  }
+}
+
+/** @param {unknown} stored @returns {Settings} */
+function cleaned(stored) {
+  const result = { ...DEFAULTS };
+  if (!stored || typeof stored !== 'object') return result;
+  for (const key of /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS))) {
+    const value = /** @type {any} */ (stored)[key];
+    if (typeof value !== typeof DEFAULTS[key]) continue;
+    const allowed = /** @type {readonly unknown[] | undefined} */ (ALLOWED[key]);
+    if (allowed && !allowed.includes(value)) continue;
+    /** @type {any} */ (result)[key] = value;
+  }
+  return result;
+}
+
+let current = cleaned(recall(KEY, null));
+
+/** The settings as they are now. @returns {Readonly<Settings>} */
+export function settings() {
+  return current;
+}
+
+/** Changes one setting, at once and for later visits.
+ * @template {keyof Settings} K
+ * @param {K} key
+ * @param {Settings[K]} value */
+export function setSetting(key, value) {
+  if (current[key] === value) return;
+  current = cleaned({ ...current, [key]: value });
+  remember(KEY, current);
+  changed(key);
+}
+
+/** Tells about every change; the answer ends it.
+ * @param {(settings: Readonly<Settings>, changed: keyof Settings) => void} listener
+ * @returns {() => void} */
+export function onSettings(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether movement should be replaced by a cross-fade. */
+export function reducedMotion() {
+  if (current.motion !== 'auto') return current.motion === 'reduced';
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
+
+/** @param {keyof Settings} key */
+function changed(key) {
+  apply();
+  for (const listener of [...listeners]) listener(current, key);
+}
+
+function apply() {
+  const root = globalThis.document?.documentElement;
+  if (!root) return;
+  if (current.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = current.theme;
+  if (current.motion === 'auto') delete root.dataset.motion;
+  else root.dataset.motion = current.motion;
+  root.toggleAttribute('data-patterns', current.patterns);
+}
+
+apply();
+
+// Another tab changed something.
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key !== KEY) return;
+  const before = current;
+  current = cleaned(recall(KEY, null));
+  for (const key of /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS))) {
+    if (before[key] !== current[key]) changed(key);
+  }
+});

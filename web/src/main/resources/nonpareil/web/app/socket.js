@@ -1,0 +1,293 @@
+// The one WebSocket of the page: comes back by itself, notices gaps, sends again what was not acknowledged.
+
+/** @typedef {import('../types.js').Frame} Frame */
+/** @typedef {import('../types.js').Entry} Entry */
+/** @typedef {import('../types.js').TableInfo} TableInfo */
+/** @typedef {'connecting' | 'online' | 'offline'} ConnectionState */
+
+/**
+ * What happens at a table that is followed.
+ *
+ * @typedef {object} Follower
+ * @property {(info: TableInfo) => void} [table]
+ * @property {(entries: Entry[]) => void} [history]
+ * @property {(frame: Frame) => void} [frame]
+ * @property {(reason: string, message: string) => void} [failed] the table cannot be followed
+ */
+
+/** @typedef {{table: string, seats: number[], follower: Follower, last: number | null, resyncing: boolean}} Followed */
+/** @typedef {{message: Record<string, any>, resolve: (answer: any) => void, reject: (error: Error) => void, timer?: any}} Pending */
+
+export class Refused extends Error {
+  /** @param {string} reason @param {string} message @param {number | undefined} at */
+  constructor(reason, message, at) {
+    super(message || reason);
+    this.name = 'Refused';
+    this.reason = reason;
+    this.at = at;
+  }
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+const ASK_PATIENCE = 20_000;
+/** Close codes after which coming back cannot help, because the page itself is wrong. */
+const HOPELESS = new Set([4400, 4403]);
+
+/** @typedef {Pick<WebSocket, 'send' | 'close' | 'readyState'> & {onopen: any, onmessage: any, onclose: any, onerror: any}} Wire */
+
+export class Connection extends EventTarget {
+  /**
+   * @param {() => Wire} open makes a new socket
+   * @param {{setTimeout: (f: () => void, ms: number) => any, clearTimeout: (t: any) => void, random: () => number}} [world] for tests
+   */
+  constructor(open, world = { setTimeout: (f, ms) => setTimeout(f, ms), clearTimeout: (t) => clearTimeout(t), random: Math.random }) {
+    super();
+    this.open = open;
+    this.world = world;
+    /** @type {ConnectionState} */
+    this.state = 'connecting';
+    /** @type {string | null} */
+    this.version = null;
+    /** A newer version of the page is there. */
+    this.outdated = false;
+    /** @type {Wire | null} */
+    this.wire = null;
+    /** @type {Map<string, Followed>} */
+    this.followed = new Map();
+    /** Choices and acts that were not acknowledged, and questions not answered, by id. @type {Map<string, Pending>} */
+    this.pending = new Map();
+    this.tries = 0;
+    this.retry = null;
+    this.counter = 0;
+    this.prefix = Math.floor(world.random() * 2 ** 48).toString(36);
+    this.stopped = false;
+  }
+
+  // ---- following tables
+
+  /**
+   * Follows a table until the answer is called.
+   *
+   * @param {string} table
+   * @param {number[]} seats
+   * @param {Follower} follower
+   * @returns {() => void}
+   */
+  watch(table, seats, follower) {
+    /** @type {Followed} */
+    const followed = { table, seats, follower, last: null, resyncing: false };
+    this.followed.set(table, followed);
+    this.connect();
+    if (this.state === 'online') this.#sendWatch(followed);
+    return () => {
+      if (this.followed.get(table) !== followed) return;
+      this.followed.delete(table);
+      this.#send({ type: 'leave', table });
+    };
+  }
+
+  /** @param {Followed} followed */
+  #sendWatch(followed) {
+    const { table, seats, last } = followed;
+    this.#send(last === null ? { type: 'watch', table, seats } : { type: 'watch', table, seats, from: last });
+  }
+
+  // ---- sending
+
+  /** Answers a frame. @param {string} table @param {number} seat @param {number} number @param {string[]} choices @returns {Promise<{number: number}>} */
+  choose(table, seat, number, choices) {
+    return this.#request({ type: 'choose', table, seat, number, choices });
+  }
+
+  /** An act outside the rules. @param {string} table @param {number} seat @param {string} act @param {Record<string, unknown>} [more] @returns {Promise<{number: number}>} */
+  act(table, seat, act, more = {}) {
+    return this.#request({ type: 'act', table, seat, act, ...more });
+  }
+
+  /** A question. @param {string} table @param {number} seat @param {string} what @param {Record<string, unknown>} [more] @returns {Promise<any>} */
+  ask(table, seat, what, more = {}) {
+    return this.#request({ type: 'ask', table, seat, what, ...more }, ASK_PATIENCE);
+  }
+
+  /** Whether a choice or an act waits for its acknowledgement. */
+  get isWaiting() {
+    return [...this.pending.values()].some((p) => p.message.type !== 'ask');
+  }
+
+  /** @param {Record<string, any>} message @param {number} [patience] @returns {Promise<any>} */
+  #request(message, patience) {
+    const id = `${this.prefix}-${++this.counter}`;
+    message.id = id;
+    return new Promise((resolve, reject) => {
+      /** @type {Pending} */
+      const pending = { message, resolve, reject };
+      if (patience) pending.timer = this.world.setTimeout(() => this.#settle(id, (p) => p.reject(new Refused('offline', 'no answer', undefined))), patience);
+      this.pending.set(id, pending);
+      this.connect();
+      if (this.state === 'online') this.#send(message);
+    });
+  }
+
+  /** @param {string} id @param {(pending: Pending) => void} how */
+  #settle(id, how) {
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    this.pending.delete(id);
+    if (pending.timer) this.world.clearTimeout(pending.timer);
+    how(pending);
+  }
+
+  /** @param {Record<string, unknown>} message */
+  #send(message) {
+    if (this.wire && this.wire.readyState === 1) this.wire.send(JSON.stringify(message));
+  }
+
+  // ---- the socket
+
+  /** Makes sure that there is a socket or that one is being tried. */
+  connect() {
+    if (this.wire || this.retry || this.stopped) return;
+    const wire = this.open();
+    this.wire = wire;
+    wire.onopen = () => {};
+    wire.onmessage = (/** @type {{data: string}} */ event) => this.#received(wire, event.data);
+    wire.onerror = () => {};
+    wire.onclose = (/** @type {{code: number}} */ event) => this.#closed(wire, event.code);
+  }
+
+  /** Tries again at once: the network or the page came back. */
+  hurry() {
+    if (this.stopped || this.wire) return;
+    if (this.retry) this.world.clearTimeout(this.retry);
+    this.retry = null;
+    this.tries = 0;
+    if (this.followed.size > 0 || this.pending.size > 0) this.connect();
+  }
+
+  /** @param {Wire} wire @param {number} code */
+  #closed(wire, code) {
+    if (this.wire !== wire) return;
+    this.wire = null;
+    this.#become('offline');
+    if (HOPELESS.has(code)) {
+      // What was sent is not understood: sending it again would end the same way.
+      for (const [id, p] of [...this.pending]) if (code === 4400) this.#settle(id, () => p.reject(new Refused('bad-value', 'bad frame', undefined)));
+    }
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries) * (0.75 + this.world.random() / 2);
+    this.tries++;
+    this.retry = this.world.setTimeout(() => {
+      this.retry = null;
+      this.connect();
+    }, pause);
+  }
+
+  /** @param {ConnectionState} state */
+  #become(state) {
+    if (this.state === state) return;
+    this.state = state;
+    this.dispatchEvent(new Event('state'));
+  }
+
+  /** @param {Wire} wire @param {string} data */
+  #received(wire, data) {
+    if (this.wire !== wire) return;
+    let message;
+    try {
+      message = JSON.parse(data);
+    } catch {
+      return;
+    }
+    switch (message.type) {
+      case 'hello':
+        this.#hello(message.version);
+        break;
+      case 'ack':
+      case 'answer':
+        this.#settle(message.id, (p) => p.resolve(message));
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'table':
+        this.#of(message)?.follower.table?.(message);
+        break;
+      case 'history':
+        this.#of(message)?.follower.history?.(message.entries ?? []);
+        break;
+      case 'frame':
+        this.#frame(message);
+        break;
+      default:
+    }
+  }
+
+  /** @param {{table: string}} message */
+  #of(message) {
+    return this.followed.get(message.table);
+  }
+
+  /** @param {string} version */
+  #hello(version) {
+    if (this.version !== null && this.version !== version && !this.outdated) {
+      this.outdated = true;
+      this.dispatchEvent(new Event('version'));
+    }
+    this.version = version;
+    this.tries = 0;
+    this.#become('online');
+    for (const followed of this.followed.values()) {
+      // Too far behind, the server sends the last frame alone: no gap then.
+      followed.resyncing = followed.last !== null;
+      this.#sendWatch(followed);
+    }
+    for (const { message } of this.pending.values()) this.#send(message);
+  }
+
+  /** @param {{id?: string, table?: string, reason: string, message?: string, at?: number}} message */
+  #refused(message) {
+    if (message.id) {
+      this.#settle(message.id, (p) => p.reject(new Refused(message.reason, message.message ?? '', message.at)));
+    } else if (message.table) {
+      this.followed.get(message.table)?.follower.failed?.(message.reason, message.message ?? '');
+    }
+  }
+
+  /** @param {Frame} frame */
+  #frame(frame) {
+    const followed = this.#of(frame);
+    if (!followed) return;
+    const { last } = followed;
+    if (last !== null && frame.number > last + 1 && !followed.resyncing) {
+      // Something is missing in between: have it sent again from there. After that, what comes is taken as it is.
+      followed.resyncing = true;
+      this.#sendWatch(followed);
+      return;
+    }
+    if (last !== null && frame.number < last) return;
+    followed.resyncing = false;
+    followed.last = frame.number;
+    followed.follower.frame?.(frame);
+  }
+
+  /** Ends everything (tests). */
+  stop() {
+    this.stopped = true;
+    if (this.retry) this.world.clearTimeout(this.retry);
+    this.wire?.close();
+  }
+}
+
+/** @type {Connection | null} */
+let shared = null;
+
+/** The connection of this page. @returns {Connection} */
+export function connection() {
+  if (!shared) {
+    const made = new Connection(() => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`));
+    shared = made;
+    addEventListener('online', () => made.hurry());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && made.hurry());
+  }
+  return shared;
+}

@@ -1,0 +1,131 @@
+// A figure: a silhouette in a coin on a base whose colour and shape are its player's. Drawn around (0, 0) for the board, or on its own as <np-figure>.
+
+import { html, nothing, svg } from 'lit';
+import { NpElement } from '../app/element.js';
+import { short } from './geometry.js';
+import { silhouette } from './silhouettes.js';
+
+/** The base of a player, around (0, 0): disc, diamond, square, hexagon. All look about as large as a disc of the radius.
+ * @param {number} seat @param {number} r */
+export function basePath(seat, r) {
+  /** @param {number[]} angles @param {number} far @param {number} round */
+  const polygon = (angles, far, round) => {
+    const points = angles.map((a) => ({ x: far * Math.cos((a * Math.PI) / 180), y: far * Math.sin((a * Math.PI) / 180) }));
+    let d = '';
+    points.forEach((p, i) => {
+      const before = points[(i + points.length - 1) % points.length];
+      const after = points[(i + 1) % points.length];
+      /** @param {{x: number, y: number}} q */
+      const towards = (q) => {
+        const length = Math.hypot(q.x - p.x, q.y - p.y);
+        return `${short(p.x + ((q.x - p.x) / length) * round)} ${short(p.y + ((q.y - p.y) / length) * round)}`;
+      };
+      d += `${i ? 'L' : 'M'}${towards(before)}Q${short(p.x)} ${short(p.y)} ${towards(after)}`;
+    });
+    return `${d}Z`;
+  };
+  switch (seat) {
+    case 2:
+      return polygon([0, 90, 180, 270], r * 1.27, r * 0.16);
+    case 3:
+      return polygon([45, 135, 225, 315], r * 1.27, r * 0.2);
+    case 4:
+      return polygon([0, 60, 120, 180, 240, 300], r * 1.12, r * 0.12);
+    default:
+      return `M${short(-r)} 0A${short(r)} ${short(r)} 0 1 1 ${short(r)} 0A${short(r)} ${short(r)} 0 1 1 ${short(-r)} 0Z`;
+  }
+}
+
+/** How large the coin on a base may be. @param {number} seat @param {number} r */
+export function coinRadius(seat, r) {
+  return seat === 2 || seat === 3 ? r * 0.88 : seat === 4 ? r * 0.94 : r * 0.95;
+}
+
+/** A heart, around (0, 0), as wide as 2 r. @param {number} r */
+export function heartPath(r) {
+  const k = r / 10;
+  /** @param {number[]} p */
+  const c = (...p) => p.map((v) => short(v * k)).join(' ');
+  return `M${c(0, 9.6)}C${c(-4, 6.4, -10, 2.6, -10, -2.8)}C${c(-10, -6.6, -7.4, -8.8, -4.9, -8.8)}C${c(-2.6, -8.8, -0.9, -7.6, 0, -5.8)}C${c(0.9, -7.6, 2.6, -8.8, 4.9, -8.8)}C${c(7.4, -8.8, 10, -6.6, 10, -2.8)}C${c(10, 2.6, 4, 6.4, 0, 9.6)}Z`;
+}
+
+/** Signs for traits, around (0, 0), for a badge of radius 10. @type {Record<string, string>} */
+const TRAITS = {
+  big: 'M0 -6.5L6 0H2.6V6H-2.6V0H-6Z',
+  small: 'M0 6.5L6 0H2.6V-6H-2.6V0H-6Z',
+};
+
+/**
+ * @typedef {object} Look
+ * @property {string} art
+ * @property {number} seat        0: nobody's
+ * @property {number} radius
+ * @property {number | null} [health]
+ * @property {number | null} [maxHealth]
+ * @property {string | null} [trait]
+ * @property {number | null} [number]
+ * @property {number} [badge]     radius of the badges
+ * @property {boolean} [locked]
+ */
+
+/** A figure around (0, 0). @param {Look} look */
+export function coin(look) {
+  const { art, seat, radius, trait } = look;
+  const inner = coinRadius(seat, radius);
+  // Alice is drawn smaller in her coin while she is small.
+  const size = (inner / 50) * (trait === 'small' ? 0.74 : 0.97);
+  const badge = look.badge ?? radius * 0.4;
+  // Large badges on a small figure stand further out, so that they do not hide it.
+  const corner = radius * 0.76 + Math.max(0, badge - radius * 0.38) * 0.62;
+  const text = badge * 1.12;
+  return svg`
+    <path class="coin-shadow" d=${basePath(seat, radius)} transform="translate(0 ${short(radius * 0.1)})"></path>
+    <path class="coin-base" d=${basePath(seat, radius)}></path>
+    <circle class="coin-ring" r=${short(inner - 0.8)}></circle>
+    <g class="coin-art" transform="translate(${short(-50 * size)} ${short(-50 * size)}) scale(${Math.round(size * 1000) / 1000})">${silhouette(art, trait)}</g>
+    ${trait && TRAITS[trait]
+      ? svg`<g class="badge trait" transform="translate(${short(-corner)} ${short(-corner)})"><circle r=${short(badge * 0.86)}></circle><path d=${TRAITS[trait]} transform="scale(${short(badge * 0.09)})"></path></g>`
+      : nothing}
+    ${look.number ? svg`<g class="badge number" transform="translate(${short(corner)} ${short(-corner)})"><circle r=${short(badge * 0.78)}></circle><text font-size=${short(text)} dy="0.35em">${look.number}</text></g>` : nothing}
+    ${look.health === null || look.health === undefined
+      ? nothing
+      : svg`<g class="badge health ${look.maxHealth && look.health * 3 <= look.maxHealth ? 'low' : ''}" transform="translate(${short(corner)} ${short(corner)})"><path d=${heartPath(badge * 1.22)}></path><text font-size=${short(text)} y=${short(-badge * 0.12)} dy="0.35em">${look.health}</text></g>`}
+    ${look.locked ? svg`<g class="badge lock" transform="translate(${short(-corner)} ${short(corner)})"><circle r=${short(badge * 0.86)}></circle><path transform="scale(${short(badge * 0.085)})" d="M-5 -1H5V6H-5ZM-3 -1V-3.500A3 3 0 0 1 3 -3.500V-1"></path></g>` : nothing}`;
+}
+
+/** A figure on its own, for panels, the gallery and the log: `<np-figure art="medusa" seat="1" health="12" max="16"></np-figure>`. It fills its box and says nothing by itself. */
+export class NpFigure extends NpElement {
+  static properties = {
+    art: { type: String },
+    seat: { type: Number },
+    health: { type: Number },
+    max: { type: Number },
+    trait: { type: String },
+    number: { type: Number },
+    sidekick: { type: Boolean },
+  };
+
+  constructor() {
+    super();
+    this.art = '';
+    this.seat = 0;
+    /** @type {number | null} */
+    this.health = null;
+    /** @type {number | null} */
+    this.max = null;
+    /** @type {string | null} */
+    this.trait = null;
+    /** @type {number | null} */
+    this.number = null;
+    this.sidekick = false;
+  }
+
+  render() {
+    const radius = this.sidekick ? 33 : 42;
+    return html`<svg class="np-figure seat-${this.seat || 0}" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false">
+      ${coin({ art: this.art, seat: this.seat, radius, health: this.health, maxHealth: this.max, trait: this.trait || null, number: this.number || null, badge: this.sidekick ? 13 : 14 })}
+    </svg>`;
+  }
+}
+
+customElements.define('np-figure', NpFigure);

@@ -1,0 +1,68 @@
+// How the board is said: for screen readers, and wherever a space needs a name.
+
+import { define, listed, local, t } from '../app/i18n.js';
+import words from '../words/board.js';
+
+define(words);
+
+/** @typedef {import('./geometry.js').Board} Board */
+/** @typedef {import('./geometry.js').Layout} Layout */
+/** @typedef {import('./board.js').Piece} Piece */
+
+/** The number of a space: what its name ends with. @param {string} id */
+export function spaceNumber(id) {
+  return id.replace(/^\D*0*(?=\d)/, '');
+}
+
+/** "Space 12". @param {string} id */
+export function spaceName(id) {
+  return t('board.space', { n: spaceNumber(id) });
+}
+
+/** "Medusa, yours, health 12 of 16". @param {Piece} piece @param {number} [eyes] whose eyes look */
+export function pieceName(piece, eyes) {
+  const parts = [piece.label];
+  if (eyes && piece.seat === eyes) parts.push(t('board.yours'));
+  if (piece.health !== null && piece.health !== undefined) parts.push(t('board.health', { n: piece.health, most: piece.maxHealth ?? piece.health }));
+  return parts.join(', ');
+}
+
+/** "the green zone", "the zones green and blue". @param {Board} board @param {string[]} ids */
+export function zoneNames(board, ids) {
+  const names = ids.map((id) => {
+    const zone = board.zones.find((one) => one.id === id);
+    return zone ? local(zone.name) : id;
+  });
+  return t(names.length === 1 ? 'board.zone' : 'board.zones', { zones: listed(names) });
+}
+
+/** Everything about a space in one sentence.
+ * @param {Board} board
+ * @param {Layout} places
+ * @param {string} id
+ * @param {{eyes: number, pieces: Piece[], legal: boolean, chosen: boolean, reach: 'now' | 'boosted' | null, range: boolean}} state */
+export function spaceLabel(board, places, id, state) {
+  const spot = places.spots.get(id);
+  if (!spot) return spaceName(id);
+  const parts = [spaceName(id), zoneNames(board, spot.zones)];
+  for (const piece of state.pieces) parts.push(pieceName(piece, state.eyes));
+  if (state.chosen) parts.push(t('board.chosen'));
+  else if (state.legal) parts.push(t('board.legal'));
+  if (state.reach) parts.push(t(state.reach === 'now' ? 'board.reach' : 'board.boosted'));
+  if (state.range) parts.push(t('board.range'));
+  if (spot.start) parts.push(t('board.start', { n: spot.start }));
+  if (spot.passage) parts.push(t('board.passage'));
+  parts.push(t('board.near', { spaces: listed((places.near.get(id) ?? []).map(spaceNumber)) }));
+  return parts.join(', ');
+}
+
+/** A figure on its own. @param {Piece} piece @param {{eyes: number, legal: boolean, chosen: boolean, threatened: boolean, unusable: boolean}} state */
+export function pieceLabel(piece, state) {
+  const parts = [pieceName(piece, state.eyes)];
+  parts.push(piece.space ? t('board.on', { space: spaceNumber(piece.space) }) : t('board.off'));
+  if (state.chosen) parts.push(t('board.chosen'));
+  else if (state.legal) parts.push(t('board.legal'));
+  if (state.threatened) parts.push(t('board.threatened'));
+  if (state.unusable) parts.push(t('board.unusable'));
+  return parts.join(', ');
+}

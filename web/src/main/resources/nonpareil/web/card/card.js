@@ -1,0 +1,130 @@
+// A card: type-coloured spine with value and icon, banner and name, text by moment, boost, copies as dots.
+// Under 120 px of width only value, type, name and boost are left (by container query).
+
+import { html, nothing } from 'lit';
+import { NpElement } from '../app/element.js';
+import { define, language, t } from '../app/i18n.js';
+import { catalog, ready } from '../app/catalog.js';
+import { ARTS, silhouette } from '../board/silhouettes.js';
+import words from '../words/table.js';
+import { cardIcon } from './icons.js';
+import { marked } from './glossary.js';
+
+define(words);
+
+/** @typedef {import('../types.js').Card} Card */
+/** @typedef {import('../types.js').Term} Term */
+
+export class NpCard extends NpElement {
+  static properties = {
+    card: { attribute: false },
+    hero: { attribute: false },
+    back: { type: Boolean, reflect: true },
+    explain: { type: Boolean },
+    cancelled: { type: Boolean, reflect: true },
+    locked: { type: Boolean, reflect: true },
+    term: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Card | null} */
+    this.card = null;
+    /** The hero whose emblem lies behind. @type {string | null} */
+    this.hero = null;
+    this.back = false;
+    /** Words of the rules can be opened; not for a card inside a button. */
+    this.explain = false;
+    this.cancelled = false;
+    /** It cannot be used now. */
+    this.locked = false;
+    /** @type {Term | null} */
+    this.term = null;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('card')) this.term = null;
+  }
+
+  render() {
+    if (this.back || !this.card) return this.#back();
+    const { card } = this;
+    const lang = language();
+    /** @type {Set<string>} */
+    const told = new Set();
+    return html`
+      <div class="card type-${card.type}">
+        <div class="card-spine" aria-hidden="true">
+          ${card.value === null ? nothing : html`<span class="card-value">${card.value}</span>`}
+          ${cardIcon(card.type)}
+          <span class="card-type-word">${t(`card.${card.type}`)}</span>
+        </div>
+        <div class="card-face">
+          ${this.#emblem()}
+          <div class="card-banner small-caps">${card.bannerName[lang]}</div>
+          <div class="card-name ${wide(card.name[lang])}">${card.name[lang]}</div>
+          <div class="card-text">
+            ${card.text[lang].map((block) => html`
+              <div class="card-block">
+                ${block.head ? html`<div class="card-moment">${block.head}</div>` : nothing}
+                ${block.lines.map((line) => html`<p>${this.explain ? this.#explained(line, told) : line}</p>`)}
+              </div>`)}
+            ${this.term ? this.#explanation(this.term) : nothing}
+          </div>
+          <div class="card-foot">
+            <span class="card-copies" aria-hidden="true">${Array.from({ length: card.copies }, () => html`<i></i>`)}</span>
+            ${card.boost === null ? nothing : html`<span class="card-boost"><span class="visually-hidden">${t('card.boost')} </span>${card.boost}</span>`}
+          </div>
+        </div>
+        ${this.locked ? html`<span class="card-lock">${cardIcon('lock')}</span>` : nothing}
+      </div>`;
+  }
+
+  #back() {
+    return html`<div class="card card-back" role="img" aria-label=${t('card.back')}>${this.#emblem()}</div>`;
+  }
+
+  #emblem() {
+    // The fighter the banner names, or the hero.
+    const banner = this.back ? null : this.card?.banner;
+    const art = banner && ARTS.includes(banner) ? banner : this.hero;
+    if (!art) return nothing;
+    return html`<svg class="card-emblem" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${silhouette(art)}</svg>`;
+  }
+
+  /** @param {string} line @param {Set<string>} told */
+  #explained(line, told) {
+    if (!ready()) return line;
+    return marked(line, catalog().terms, language(), told).map((part) => {
+      if (typeof part === 'string') return part;
+      const open = this.term?.id === part.term.id;
+      return html`<button type="button" class="term" aria-expanded=${open} @click=${() => (this.term = open ? null : part.term)}>${part.text}</button>`;
+    });
+  }
+
+  /** @param {Term} term */
+  #explanation(term) {
+    const lang = language();
+    return html`<p class="card-term" role="status"><b>${term.name[lang]}</b>: ${term.text[lang]}</p>`;
+  }
+}
+
+customElements.define('np-card', NpCard);
+
+/** Long words need smaller letters on a small card. @param {string} name */
+function wide(name) {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return longest > 12 ? 'longest' : longest > 9 ? 'long' : '';
+}
+
+/** A card in words, for those who do not see it. @param {Card} card */
+export function cardLabel(card) {
+  const lang = language();
+  const facts = [
+    ...(card.value === null ? [] : [t('card.value.n', { n: card.value })]),
+    card.boost === null ? t('card.boost.none') : t('card.boost.n', { n: card.boost }),
+    card.bannerName[lang],
+  ];
+  return t('card.label', { name: card.name[lang], type: t(`card.${card.type}`), facts: facts.join(', ') });
+}

@@ -1,0 +1,75 @@
+// What somebody chose for a table, what of it still makes sense later, and the request it becomes.
+
+import { board, catalog, hero } from '../app/catalog.js';
+
+/** @typedef {'computer' | 'friend' | 'here'} Mode */
+/**
+ * @typedef {object} Choice
+ * @property {string} mine
+ * @property {string} theirs      against the computer and at one screen
+ * @property {string} friends     with a friend: usually theirs to choose
+ * @property {string} board
+ * @property {string} level
+ * @property {string} edition
+ * @property {'random' | 'me' | 'other'} first
+ * @property {boolean} mulligan
+ * @property {string} clock       a key of CLOCKS
+ * @property {'rules' | 'consent' | 'none'} undo
+ * @property {boolean} open
+ */
+
+/** Where the last choice is remembered. */
+export const CHOICE_KEY = 'nonpareil.choice';
+
+/** @type {Choice} */
+export const DEFAULTS = {
+  mine: 'medusa', theirs: 'king-arthur', friends: 'choice', board: 'sarpedon', level: 'novice', edition: '2023',
+  first: 'random', mulligan: false, clock: 'none', undo: 'rules', open: false,
+};
+
+/** @type {Record<string, import('../app/api.js').NewClock>} */
+export const CLOCKS = {
+  none: { kind: 'none' },
+  quick: { kind: 'decision', seconds: 30 },
+  steady: { kind: 'decision', seconds: 90 },
+  game: { kind: 'game', seconds: 900, increment: 10 },
+  days: { kind: 'days', days: 3 },
+};
+
+/** A remembered choice, as far as it still makes sense. @param {unknown} stored @returns {Choice} */
+export function sensible(stored) {
+  const choice = { ...DEFAULTS, ...(stored && typeof stored === 'object' ? stored : {}) };
+  /** @param {string} id @param {string[]} more */
+  const known = (id, ...more) => more.includes(id) || hero(id) !== undefined;
+  if (!known(choice.mine, 'random')) choice.mine = DEFAULTS.mine;
+  if (!known(choice.theirs, 'random')) choice.theirs = DEFAULTS.theirs;
+  if (!known(choice.friends, 'random', 'choice')) choice.friends = DEFAULTS.friends;
+  // Two alike are not allowed.
+  if (hero(choice.mine) && choice.theirs === choice.mine) choice.theirs = 'random';
+  if (hero(choice.mine) && choice.friends === choice.mine) choice.friends = 'choice';
+  if (choice.board !== 'random' && !board(choice.board)) choice.board = DEFAULTS.board;
+  if (!catalog().levels.includes(choice.level)) choice.level = catalog().levels[0];
+  if (!(choice.clock in CLOCKS)) choice.clock = 'none';
+  if (!['2019', '2023'].includes(choice.edition)) choice.edition = DEFAULTS.edition;
+  if (!['random', 'me', 'other'].includes(choice.first)) choice.first = 'random';
+  if (!['rules', 'consent', 'none'].includes(choice.undo)) choice.undo = 'rules';
+  choice.mulligan = choice.mulligan === true;
+  choice.open = choice.open === true;
+  return choice;
+}
+
+/** The request for a table as chosen. @param {Mode} mode @param {Choice} choice @returns {import('../app/api.js').NewTable} */
+export function newTable(mode, choice) {
+  /** @type {import('../app/api.js').NewSeat} */
+  const me = { who: 'me', hero: choice.mine };
+  /** @type {import('../app/api.js').NewSeat} */
+  const other = mode === 'computer' ? { who: 'computer', level: choice.level, hero: choice.theirs }
+    : mode === 'friend' ? { who: 'link', hero: choice.friends } : { who: 'here', hero: choice.theirs };
+  return {
+    mode: 'duel', edition: choice.edition, board: choice.board,
+    seats: choice.first === 'other' ? [other, me] : [me, other],
+    first: choice.first === 'random' ? 'random' : 1,
+    mulligan: choice.mulligan, clock: CLOCKS[choice.clock], undo: choice.undo,
+    open: mode === 'friend' && choice.open,
+  };
+}

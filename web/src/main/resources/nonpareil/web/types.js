@@ -1,0 +1,349 @@
+/**
+ * The messages of docs/protocol.md as types. Nothing runs here: other modules import the types.
+ *
+ * @module
+ */
+
+/** @typedef {'en' | 'de'} Language */
+/** @typedef {{en: string, de: string}} Text */
+
+// ---- the catalog
+
+/** @typedef {{n: string, a: string, d: string, g: string}} Cases the four cases of a name in a sentence */
+/** @typedef {{en: Cases, de: Cases}} Called */
+
+/**
+ * @typedef {object} CardBlock
+ * @property {'immediately' | 'during' | 'after' | null} moment
+ * @property {string} head
+ * @property {string[]} lines
+ */
+
+/** @typedef {'attack' | 'defense' | 'versatile' | 'scheme'} CardType */
+
+/**
+ * @typedef {object} Card
+ * @property {string} id
+ * @property {Text} name
+ * @property {CardType} type
+ * @property {number | null} value
+ * @property {number | null} boost
+ * @property {string} banner
+ * @property {Text} bannerName
+ * @property {number} copies
+ * @property {{en: CardBlock[], de: CardBlock[]}} text
+ */
+
+/** @typedef {Card} CardInfo */
+
+/**
+ * @typedef {object} FighterKind
+ * @property {string} id
+ * @property {Text} name
+ * @property {Text} [plural]
+ * @property {Called} called
+ * @property {boolean} hero
+ * @property {number} health
+ * @property {number} [maxHealth]
+ * @property {boolean} ranged
+ * @property {number} count
+ */
+
+/** @typedef {{id: string, name: Text, called: Called, count: number}} TokenKind */
+
+/**
+ * @typedef {object} Hero
+ * @property {string} id
+ * @property {Text} name
+ * @property {string} set
+ * @property {Text} style
+ * @property {number} difficulty
+ * @property {number} move
+ * @property {Text | null} [abilityName]
+ * @property {{en: string[], de: string[]}} ability
+ * @property {Text | null} [traitName]
+ * @property {{id: string, name: Text}[]} traits
+ * @property {FighterKind[]} fighters
+ * @property {TokenKind[]} tokens
+ * @property {Card[]} cards
+ */
+
+/**
+ * @typedef {object} Space
+ * @property {string} id
+ * @property {number} x
+ * @property {number} y
+ * @property {string[]} zones
+ * @property {boolean} [passage]
+ */
+
+/**
+ * @typedef {object} Board
+ * @property {string} id
+ * @property {Text} name
+ * @property {number} aspect
+ * @property {number} spaceRadius
+ * @property {number} players
+ * @property {Record<string, string>} startSpaces
+ * @property {{id: string, name: Text, color: string}[]} zones
+ * @property {Space[]} spaces
+ * @property {unknown[]} edges
+ */
+
+/** @typedef {{id: string, name: Text, text: Text}} Term */
+
+/**
+ * @typedef {object} Catalog
+ * @property {string} version
+ * @property {string[]} levels
+ * @property {Hero[]} heroes
+ * @property {Board[]} boards
+ * @property {Term[]} terms
+ * @property {{id: string, title: Text}[]} lessons
+ */
+
+// ---- the table
+
+/**
+ * @typedef {object} SeatInfo
+ * @property {number} seat
+ * @property {'person' | 'computer' | 'empty'} who
+ * @property {string} [level]
+ * @property {string} hero
+ * @property {string} name
+ * @property {boolean} you
+ * @property {boolean} connected
+ * @property {boolean} away
+ */
+
+/** @typedef {'combat' | 'effect' | 'exhaustion' | 'time' | 'resigned' | 'agreed' | 'away' | 'content-changed'} EndCause */
+/** @typedef {{winners: number[], draw: boolean, cause: EndCause, seat?: number}} Result */
+
+/**
+ * @typedef {object} TableInfo
+ * @property {string} table
+ * @property {'waiting' | 'playing' | 'over'} state
+ * @property {string} mode
+ * @property {string} edition
+ * @property {string} board
+ * @property {string} created
+ * @property {string} moved
+ * @property {SeatInfo[]} seats
+ * @property {boolean} hotSeat
+ * @property {boolean} mulligan
+ * @property {{kind: string, seconds?: number, increment?: number, days?: number}} clock
+ * @property {'rules' | 'consent' | 'none'} undo
+ * @property {boolean} open
+ * @property {boolean} creator
+ * @property {boolean} yourTurn
+ * @property {number | null} turnOf
+ * @property {number} number
+ * @property {{draw: number[], undo: {seat: number, to: number} | null}} offers
+ * @property {Result | null} result
+ * @property {string | null} rematch
+ * @property {boolean} imported
+ * @property {string | null} [lesson]
+ */
+
+/** @typedef {{who: 'me' | 'here' | 'link' | 'computer', level?: string, hero: string, name?: string}} NewSeat */
+
+/**
+ * @typedef {object} NewTable
+ * @property {NewSeat[]} seats
+ * @property {'duel'} [mode]
+ * @property {string} [edition]
+ * @property {string} [board]
+ * @property {'random' | number} [first]
+ * @property {boolean} [mulligan]
+ * @property {{kind: string, seconds?: number, increment?: number, days?: number}} [clock]
+ * @property {'rules' | 'consent' | 'none'} [undo]
+ * @property {boolean} [open]
+ */
+
+// ---- what happens
+
+/** @typedef {{seat: number, card?: string} | null} Cause a card, an ability (no card), or a rule (null) */
+
+/**
+ * @typedef {object} CombatValue
+ * @property {number} seat
+ * @property {string | null} card
+ * @property {number} printed
+ * @property {number} base
+ * @property {number} additions
+ * @property {number} bonuses
+ * @property {number} hiddenBoost
+ * @property {boolean} locked
+ * @property {boolean} ignored
+ * @property {number} value
+ */
+
+/** @typedef {'instead' | 'plus' | 'printed-is-boost' | 'locked' | 'ignored'} How */
+
+/**
+ * Something that happened. The fields depend on the type; see the engine's `Event`.
+ *
+ * @typedef {object} GameEvent
+ * @property {string} type
+ * @property {number} [seat]
+ * @property {number} [viewer]
+ * @property {string} [fighter]
+ * @property {string} [piece]
+ * @property {string} [attacker]
+ * @property {string} [target]
+ * @property {string} [other]
+ * @property {string} [replaced]
+ * @property {string | null} [card]
+ * @property {string | null} [attackCard]
+ * @property {string | null} [defenseCard]
+ * @property {string | null} [boostCard]
+ * @property {string} [returned]
+ * @property {string} [played]
+ * @property {string} [shown]
+ * @property {Cause} [stopped]
+ * @property {string[] | number} [cards]
+ * @property {string | null} [from]
+ * @property {string | null} [to]
+ * @property {string} [space]
+ * @property {number} [attackSeat]
+ * @property {number} [defenseSeat]
+ * @property {string[]} [path]
+ * @property {boolean} [faceUp]
+ * @property {boolean | number} [boost] whether a committed card is a boost; what a spent card adds
+ * @property {boolean} [fromDeck]
+ * @property {boolean} [top]
+ * @property {boolean} [combat]
+ * @property {number} [number]
+ * @property {number} [amount]
+ * @property {number} [health]
+ * @property {number} [healthLeft]
+ * @property {number} [actions]
+ * @property {string} [trait]
+ * @property {How} [how]
+ * @property {CombatValue} [attack]
+ * @property {CombatValue} [defense]
+ * @property {number} [damage]
+ * @property {number} [winner]
+ * @property {number[]} [winners]
+ * @property {boolean} [draw]
+ * @property {Cause} [cause]
+ */
+
+/**
+ * @typedef {'start' | 'choice' | 'mulligan' | 'undo' | 'resign' | 'draw' | 'time-out' | 'seat-given' | 'seat-taken' | 'ended'} RecordKind
+ */
+
+/**
+ * @typedef {object} Entry
+ * @property {number} number
+ * @property {RecordKind} kind
+ * @property {number | null} [seat]
+ * @property {string[]} [choices]
+ * @property {GameEvent[]} events
+ * @property {string} at
+ * @property {boolean} [taken] it was undone later
+ * @property {boolean} [kept]
+ * @property {number} [to]
+ * @property {string} [level]
+ * @property {Result | null} [result]
+ */
+
+// ---- the position
+
+/** @typedef {{id: string, space: string | null, health: number, defeated: boolean}} FighterState */
+/** @typedef {{id: string, space: string | null}} TokenState */
+
+/**
+ * @typedef {object} PlayerState
+ * @property {number} seat
+ * @property {number} handSize
+ * @property {string[]} [hand]
+ * @property {string[]} [known]
+ * @property {number} deckSize
+ * @property {string[]} [deckTop]
+ * @property {string[]} discard
+ * @property {string[]} [removed]
+ * @property {Record<string, number>} unseen
+ * @property {string | null} [trait]
+ * @property {boolean} [out]
+ */
+
+/**
+ * @typedef {object} CombatState
+ * @property {string} attacker
+ * @property {string} target
+ * @property {string | null} [attackCard]
+ * @property {string | null} [defenseCard]
+ * @property {string | null} [boostCard]
+ */
+
+/**
+ * @typedef {object} View
+ * @property {number} viewer
+ * @property {number} active
+ * @property {number} actionsLeft
+ * @property {FighterState[]} fighters
+ * @property {TokenState[]} tokens
+ * @property {PlayerState[]} players
+ * @property {CombatState | null} [combat]
+ * @property {boolean} over
+ */
+
+/**
+ * @typedef {'set-up' | 'start-of-turn' | 'action' | 'boost' | 'move' | 'attack-card' | 'defense-card' | 'discard' | 'choose-fighter'
+ *   | 'choose-space' | 'choose-card' | 'choose-option' | 'choose-player' | 'choose-number' | 'confirm' | 'order' | 'mulligan' | 'here' | 'none'} PromptKind
+ */
+
+/**
+ * @typedef {object} Prompt
+ * @property {number | null} seat
+ * @property {PromptKind} kind
+ * @property {string} [since]
+ * @property {Cause} [cause]
+ * @property {boolean} [reaction]
+ * @property {string | null} [attacker]
+ * @property {string | null} [target]
+ * @property {number} [move]
+ * @property {number} [cardsOf]
+ * @property {string[]} [options]
+ */
+
+/** @typedef {{cards: Record<string, string>, pieces: Record<string, string>}} Why */
+/** @typedef {{allowed: boolean, reason?: string | null, to?: number, ask?: boolean}} Undo */
+/** @typedef {{kind: string, left: Record<string, number>, running: number | null, grace?: number}} Clock */
+
+/**
+ * @typedef {object} FrameRest
+ * @property {'frame'} type
+ * @property {string} table
+ * @property {number} eyes
+ * @property {View} view
+ * @property {Prompt} prompt
+ * @property {Why} why
+ * @property {Undo} undo
+ * @property {Clock | null} [clock]
+ * @property {number} [pause]
+ * @property {string} [hash]
+ */
+/** @typedef {Entry & FrameRest} Frame */
+
+/** @typedef {{table: TableInfo, eyes: number | string, frames: Frame[]}} Replay */
+
+// ---- answers
+
+/** @typedef {{now: string[], boosted: Record<string, string[]>, targets: string[], range: string[]}} Reach */
+/** @typedef {{fighters: Record<string, Reach>}} ReachAnswer */
+
+/**
+ * @typedef {object} DraftAnswer
+ * @property {Prompt} prompt
+ * @property {FighterState[]} fighters
+ * @property {TokenState[]} [tokens]
+ * @property {Why} [why]
+ * @property {GameEvent[]} [events]
+ * @property {boolean} complete
+ */
+
+/** @typedef {{options: {option: string, chance: number, visits: number}[]}} HintAnswer */
+
+export {};

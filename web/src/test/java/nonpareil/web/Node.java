@@ -1,0 +1,116 @@
+package nonpareil.web;
+
+import com.microsoft.playwright.impl.driver.jar.DriverJar;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** The Node that comes with Playwright's driver, so that nobody has to install one. */
+final class Node {
+  /** What a command printed, and how it ended. */
+  record Outcome(int code, String output) {}
+
+  private static final Path MODULE = Path.of("").toAbsolutePath();
+  private static final Path TARGET = MODULE.resolve("target");
+  private static final String TYPESCRIPT = "META-INF/resources/webjars/typescript/";
+
+  private Node() {}
+
+  /** The folder of this module. */
+  static Path module() {
+    return MODULE;
+  }
+
+  /** Runs Node in the folder of this module. */
+  static Outcome run(String... arguments) throws IOException, InterruptedException {
+    // Our modules need no package.json; Node would remark on that.
+    List<String> command =
+        new ArrayList<>(
+            List.of(binary().toString(), "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON"));
+    Collections.addAll(command, arguments);
+    Path output = Files.createTempFile(Files.createDirectories(TARGET), "node", ".txt");
+    try {
+      Process process =
+          new ProcessBuilder(command)
+              .directory(MODULE.toFile())
+              .redirectErrorStream(true)
+              .redirectOutput(output.toFile())
+              .start();
+      process.getOutputStream().close();
+      if (!process.waitFor(5, TimeUnit.MINUTES)) {
+        process.destroyForcibly();
+        throw new IllegalStateException("no end after five minutes: " + command);
+      }
+      return new Outcome(
+          process.exitValue(), Files.readString(output, StandardCharsets.UTF_8).strip());
+    } finally {
+      Files.deleteIfExists(output);
+    }
+  }
+
+  /** The TypeScript compiler, unpacked once. */
+  static synchronized Path typeChecker() throws IOException {
+    Path home = TARGET.resolve("typescript");
+    Path compiler = home.resolve("lib/tsc.js");
+    if (Files.exists(compiler)) {
+      return compiler;
+    }
+    var pom =
+        Node.class
+            .getClassLoader()
+            .getResource("META-INF/maven/org.webjars.npm/typescript/pom.properties");
+    if (pom == null) {
+      throw new IllegalStateException("TypeScript is not on the class path of the tests");
+    }
+    URI jar = URI.create(pom.toString().replaceFirst("!.*", "!/"));
+    Path fresh = Files.createTempDirectory(Files.createDirectories(TARGET), "typescript");
+    try (var files = FileSystems.newFileSystem(jar, Map.of())) {
+      Path versions = files.getPath(TYPESCRIPT);
+      try (var found = Files.list(versions);
+          var all = Files.walk(found.findFirst().orElseThrow())) {
+        for (Path from : (Iterable<Path>) all::iterator) {
+          Path inVersion = versions.relativize(from);
+          if (inVersion.getNameCount() < 2) {
+            continue;
+          }
+          Path to = fresh.resolve(inVersion.subpath(1, inVersion.getNameCount()).toString());
+          if (Files.isDirectory(from)) {
+            Files.createDirectories(to);
+          } else {
+            Files.createDirectories(to.getParent());
+            Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
+          }
+        }
+      }
+    }
+    Files.move(fresh, home);
+    return compiler;
+  }
+
+  private static synchronized Path binary() throws IOException {
+    Path home = TARGET.resolve("driver");
+    String name = System.getProperty("os.name", "").startsWith("Windows") ? "node.exe" : "node";
+    Path node = home.resolve(name);
+    if (!Files.exists(node)) {
+      Path fresh = Files.createTempDirectory(Files.createDirectories(TARGET), "driver");
+      try {
+        DriverJar.installDriverTo(fresh);
+      } catch (URISyntaxException e) {
+        throw new UncheckedIOException(new IOException(e));
+      }
+      Files.move(fresh, home);
+    }
+    return node;
+  }
+}

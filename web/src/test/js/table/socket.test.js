@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Connection, Refused } from '../../../main/resources/nonpareil/web/app/socket.js';
+
+/** A world of sockets and timers that stand still until told. */
+function world() {
+  /** @type {any[]} */
+  const wires = [];
+  /** @type {{f: () => void, ms: number}[]} */
+  const timers = [];
+  const connection = new Connection(
+    () => {
+      /** @type {any} */
+      const wire = { readyState: 1, sent: [], send: (/** @type {string} */ s) => wire.sent.push(JSON.parse(s)), close: () => {} };
+      wires.push(wire);
+      return wire;
+    },
+    { setTimeout: (f, ms) => { const t = { f, ms }; timers.push(t); return t; }, clearTimeout: (t) => { const at = timers.indexOf(t); if (at >= 0) timers.splice(at, 1); }, random: () => 0.5 },
+  );
+  const wire = () => wires.at(-1);
+  const receive = (/** @type {any} */ message) => wire().onmessage({ data: JSON.stringify(message) });
+  const hello = (version = '1') => receive({ type: 'hello', protocol: 1, version });
+  const lose = (code = 1006) => { wire().readyState = 3; wire().onclose({ code }); };
+  const retry = () => { const at = timers.findIndex((t) => t.ms <= 15_000); const [t] = timers.splice(at, 1); t.f(); return t.ms; };
+  return { connection, wires, wire, receive, hello, lose, retry, timers };
+}
+
+/** @param {ReturnType<typeof world>} w */
+function watching(w) {
+  /** @type {number[]} */
+  const frames = [];
+  w.connection.watch('T', [1], { frame: (f) => void frames.push(f.number) });
+  return frames;
+}
+
+test('it watches when the server has said hello, and again from the last frame after a loss', () => {
+  const w = world();
+  const frames = watching(w);
+  assert.equal(w.connection.state, 'connecting');
+  w.hello();
+  assert.equal(w.connection.state, 'online');
+  assert.deepEqual(w.wire().sent, [{ type: 'watch', table: 'T', seats: [1] }]);
+  w.receive({ type: 'frame', table: 'T', number: 4 });
+  w.lose();
+  assert.equal(w.connection.state, 'offline');
+  w.retry();
+  w.hello();
+  assert.deepEqual(w.wire().sent, [{ type: 'watch', table: 'T', seats: [1], from: 4 }]);
+  w.receive({ type: 'frame', table: 'T', number: 5 });
+  assert.deepEqual(frames, [4, 5]);
+});
+
+test('the pauses grow up to ten seconds and begin again after a hello', () => {
+  const w = world();
+  watching(w);
+  const pauses = [];
+  for (let i = 0; i < 7; i++) {
+    w.lose();
+    pauses.push(w.retry());
+  }
+  assert.deepEqual(pauses, [500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+  w.hello();
+  w.lose();
+  assert.equal(w.retry(), 500);
+});
+
+test('a choice that was not acknowledged is sent again with the same id, once it was it is not', async () => {
+  const w = world();
+  watching(w);
+  w.hello();
+  const chosen = w.connection.choose('T', 1, 4, ['maneuver']);
+  const first = w.wire().sent.at(-1);
+  assert.equal(first.type, 'choose');
+  assert.ok(w.connection.isWaiting);
+  w.lose();
+  w.retry();
+  w.hello();
+  assert.deepEqual(w.wire().sent.at(-1), first);
+  w.receive({ type: 'ack', id: first.id, number: 5 });
+  assert.equal((await chosen).number, 5);
+  assert.ok(!w.connection.isWaiting);
+  w.lose();
+  w.retry();
+  w.hello();
+  assert.ok(!w.wire().sent.some((/** @type {any} */ m) => m.type === 'choose'));
+});
+
+test('what was chosen without a connection is sent when there is one', () => {
+  const w = world();
+  watching(w);
+  w.connection.act('T', 1, 'resign');
+  assert.deepEqual(w.wire().sent, []);
+  w.hello();
+  assert.deepEqual(w.wire().sent.map((/** @type {any} */ m) => m.type), ['watch', 'act']);
+});
+
+test('ids are new for each choice', () => {
+  const w = world();
+  watching(w);
+  w.hello();
+  w.connection.choose('T', 1, 1, ['a']).catch(() => {});
+  w.connection.choose('T', 1, 1, ['a']).catch(() => {});
+  const ids = w.wire().sent.slice(1).map((/** @type {any} */ m) => m.id);
+  assert.equal(new Set(ids).size, 2);
+});
+
+test('a gap is noticed and filled', () => {
+  const w = world();
+  const frames = watching(w);
+  w.hello();
+  w.receive({ type: 'frame', table: 'T', number: 1 });
+  w.receive({ type: 'frame', table: 'T', number: 3 });
+  assert.deepEqual(frames, [1]);
+  assert.deepEqual(w.wire().sent.at(-1), { type: 'watch', table: 'T', seats: [1], from: 1 });
+  for (const number of [2, 3, 4]) w.receive({ type: 'frame', table: 'T', number });
+  assert.deepEqual(frames, [1, 2, 3, 4]);
+});
+
+test('too far behind, the last frame alone is taken as it is', () => {
+  const w = world();
+  const frames = watching(w);
+  w.hello();
+  w.receive({ type: 'frame', table: 'T', number: 1 });
+  w.lose();
+  w.retry();
+  w.hello();
+  w.receive({ type: 'frame', table: 'T', number: 90 });
+  assert.deepEqual(frames, [1, 90]);
+});
+
+test('the same number again is a frame with other eyes, an older one is nothing', () => {
+  const w = world();
+  const frames = watching(w);
+  w.hello();
+  for (const number of [4, 4, 3]) w.receive({ type: 'frame', table: 'T', number });
+  assert.deepEqual(frames, [4, 4]);
+});
+
+test('a refusal has its reason and the place', async () => {
+  const w = world();
+  watching(w);
+  w.hello();
+  const asked = w.connection.ask('T', 1, 'draft', { number: 4, choices: ['x'] });
+  w.receive({ type: 'refused', id: w.wire().sent.at(-1).id, reason: 'not-offered', message: 'no', at: 0 });
+  await assert.rejects(asked, (/** @type {any} */ e) => e instanceof Refused && e.reason === 'not-offered' && e.at === 0);
+});
+
+test('a question without an answer gives up', async () => {
+  const w = world();
+  watching(w);
+  w.hello();
+  const asked = w.connection.ask('T', 1, 'reach');
+  w.timers.find((t) => t.ms === 20_000)?.f();
+  await assert.rejects(asked, Refused);
+});
+
+test('a table that cannot be followed is told', () => {
+  const w = world();
+  /** @type {string[]} */
+  const reasons = [];
+  w.connection.watch('X', [], { failed: (reason) => void reasons.push(reason) });
+  w.hello();
+  w.receive({ type: 'refused', table: 'X', reason: 'unknown-table', message: '' });
+  assert.deepEqual(reasons, ['unknown-table']);
+});
+
+test('another version of the server is told once, and the page goes on', () => {
+  const w = world();
+  let told = 0;
+  w.connection.addEventListener('version', () => told++);
+  watching(w);
+  for (const version of ['1', '2', '3']) {
+    w.hello(version);
+    w.lose();
+    w.retry();
+  }
+  assert.equal(told, 1);
+  assert.ok(w.connection.outdated);
+});
+
+test('whoever has left hears nothing more', () => {
+  const w = world();
+  /** @type {number[]} */
+  const frames = [];
+  const leave = w.connection.watch('T', [1], { frame: (f) => void frames.push(f.number) });
+  w.hello();
+  leave();
+  assert.deepEqual(w.wire().sent.at(-1), { type: 'leave', table: 'T' });
+  w.receive({ type: 'frame', table: 'T', number: 1 });
+  assert.deepEqual(frames, []);
+});
+
+test('nonsense from the wire is nothing', () => {
+  const w = world();
+  const frames = watching(w);
+  w.hello();
+  w.wire().onmessage({ data: '{' });
+  w.receive({ type: 'surprise' });
+  assert.deepEqual(frames, []);
+});
