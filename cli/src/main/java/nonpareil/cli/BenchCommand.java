@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import nonpareil.cli.bench.EngineBench;
+import nonpareil.cli.bench.SearchBench;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Mode;
 import picocli.CommandLine.Command;
@@ -13,10 +14,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code nonpareil bench}: how fast the engine is on one core of this machine. */
+/** {@code nonpareil bench}: how fast engine and search are on one core of this machine. */
 @Command(
     name = "bench",
-    description = "Measures the engine on one core: random games, copies and re-deals.",
+    description = "Measures engine and search on one core: random games, copies, re-deals, iterations.",
     mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
 
@@ -42,6 +43,7 @@ final class BenchCommand implements Callable<Integer> {
     Content content = Content.bundled();
     Map<String, Double> duels = new EngineBench(content, Mode.DUEL, 2).measure(seconds);
     if (json) {
+      duels.putAll(new SearchBench(content).measure(seconds));
       out.println(toJson(duels));
       return 0;
     }
@@ -50,6 +52,10 @@ final class BenchCommand implements Callable<Integer> {
         out,
         "random free-for-all games of four, one core",
         new EngineBench(content, Mode.FREE_FOR_ALL, 4).measure(seconds));
+    print(
+        out,
+        "information-set search in the middle of 500 random duels, one core",
+        new SearchBench(content).measure(seconds));
     return 0;
   }
 

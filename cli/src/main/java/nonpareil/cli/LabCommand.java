@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
       LabLadderCommand.class,
       LabMatrixCommand.class,
       LabHeroCommand.class,
+      LabCalibrationCommand.class,
       LabReportCommand.class
     })
 final class LabCommand implements Runnable {
@@ -24,6 +25,7 @@ final class LabCommand implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "found no command, expected ladder, matrix, hero or report");
+        spec.commandLine(),
+        "found no command, expected ladder, matrix, hero, calibration or report");
   }
 }

@@ -3,7 +3,6 @@ package nonpareil.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
 import nonpareil.content.hero.HeroLoader;
 import nonpareil.content.yaml.YamlFile;
@@ -34,7 +33,6 @@ final class LabHeroCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     HeroSheet hero = HeroLoader.load(YamlFile.read(file));
-    Content content = Content.bundled().with(hero);
-    return options.run(Plan.Kind.HERO, List.of(player), content, hero.id());
+    return options.run(Plan.Kind.HERO, List.of(player), List.of(file), hero.id());
   }
 }

@@ -3,7 +3,6 @@ package nonpareil.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import nonpareil.content.Content;
 import nonpareil.lab.Plan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,6 +28,6 @@ final class LabLadderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return options.run(Plan.Kind.LADDER, LabOptions.names(players), Content.bundled(), null);
+    return options.run(Plan.Kind.LADDER, LabOptions.names(players), List.of(), null);
   }
 }

@@ -2,7 +2,6 @@ package nonpareil.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import nonpareil.content.Content;
 import nonpareil.lab.Plan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,6 +23,6 @@ final class LabMatrixCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    return options.run(Plan.Kind.MATRIX, List.of(player), Content.bundled(), null);
+    return options.run(Plan.Kind.MATRIX, List.of(player), List.of(), null);
   }
 }

@@ -6,20 +6,26 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
+import nonpareil.lab.Cluster;
 import nonpareil.lab.Contestants;
+import nonpareil.lab.Crew;
 import nonpareil.lab.Lab;
 import nonpareil.lab.LabException;
 import nonpareil.lab.Plan;
 import nonpareil.lab.ProgressLine;
 import nonpareil.lab.Results;
 import nonpareil.lab.Row;
+import nonpareil.lab.Threads;
 import nonpareil.lab.report.Report;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -92,6 +98,19 @@ final class LabOptions {
       description = "For one decision of a foreign program. Default: 30.")
   private double seconds = 30;
 
+  @Option(
+      names = "--spark",
+      paramLabel = "MASTER",
+      description =
+          "Play on an Apache Spark cluster (spark://HOST:PORT, or local[*]); see docs/lab.md.")
+  private @Nullable String spark;
+
+  @Option(
+      names = "--spark-conf",
+      paramLabel = "KEY=VALUE",
+      description = "A setting of Spark, such as spark.cores.max=8; may be given again.")
+  private Map<String, String> sparkSettings = new LinkedHashMap<>();
+
   @Option(names = "--quiet", description = "No progress line.")
   private boolean quiet;
 
@@ -103,8 +122,12 @@ final class LabOptions {
         .toList();
   }
 
-  /** Plays and writes the report. */
-  Integer run(Plan.Kind kind, List<String> players, Content base, @Nullable String focus)
+  /**
+   * Plays and writes the report.
+   *
+   * @param made files of heroes that are played with besides those of {@code --add}
+   */
+  Integer run(Plan.Kind kind, List<String> players, List<Path> made, @Nullable String focus)
       throws InterruptedException {
     if (threads < 1 || seconds <= 0) {
       throw new BadInputException(
@@ -112,17 +135,44 @@ final class LabOptions {
     }
     try {
       players.forEach(Contestants::check);
-      Content content = base.with(added);
+      List<Path> files = Stream.concat(made.stream(), added.stream()).toList();
+      Content content = Content.bundled().with(files);
       Plan plan = plan(kind, players, content, focus);
       Path folder = out == null ? Path.of("lab-" + kind.text()) : out;
-      var lab = new Lab(content, threads, Duration.ofMillis(Math.round(seconds * 1000)));
-      Results results = run(lab, plan, folder);
-      Path report = folder.resolve("report.html");
-      Report.write(results, content, report);
-      tell(results, content, report);
+      Optional<Cluster> cluster = Optional.empty();
+      if (spark != null) {
+        refuseForeign(players);
+        cluster = ServiceLoader.load(Cluster.class).findFirst();
+        if (cluster.isEmpty()) {
+          return SparkStart.again(spec);
+        }
+        SparkStart.endWithStarter();
+      }
+      try (Crew crew = crew(cluster, content, files)) {
+        Results results = run(new Lab(content, crew), plan, folder);
+        Path report = folder.resolve("report.html");
+        Report.write(results, content, report);
+        tell(results, content, report);
+      }
       return 0;
     } catch (LabException e) {
       throw new BadInputException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Crew crew(Optional<Cluster> cluster, Content content, List<Path> files) {
+    return spark == null || cluster.isEmpty()
+        ? new Threads(content, threads, Duration.ofMillis(Math.round(seconds * 1000)))
+        : cluster.get().connect(spark, sparkSettings, files);
+  }
+
+  private static void refuseForeign(List<String> players) {
+    for (String player : players) {
+      if (player.startsWith(Contestants.COMMAND)) {
+        throw new BadInputException(
+            "--spark: found player \"%s\", expected our own: a foreign program plays on one machine only"
+                .formatted(player));
+      }
     }
   }
 

@@ -21,13 +21,15 @@ import picocli.CommandLine.Spec;
     scope = ScopeType.INHERIT,
     versionProvider = Main.Version.class,
     subcommands = {
+      ServeCommand.class,
       PlayCommand.class,
       ScenarioCommand.class,
       RulesCommand.class,
       SoakCommand.class,
       BenchCommand.class,
       LabCommand.class,
-      BotCommand.class
+      BotCommand.class,
+      WarmUpCommand.class
     })
 public final class Main implements Callable<Integer> {
 
@@ -56,18 +58,23 @@ public final class Main implements Callable<Integer> {
             new Failures(() -> main.debug || System.getenv("NONPAREIL_DEBUG") != null));
   }
 
-  /** Without a sub-command: play, until there is a table in the browser. */
+  /** Without a sub-command: the table in the browser. */
   @Override
   public Integer call() {
-    return Objects.requireNonNull(spec.subcommands().get("play")).execute();
+    return Objects.requireNonNull(spec.subcommands().get("serve")).execute();
   }
 
-  /** The version written into the jar by the build. */
+  /** As written into the jar by the build. */
+  static String version() {
+    var version = Main.class.getPackage().getImplementationVersion();
+    return Objects.requireNonNullElse(version, "(unpackaged)");
+  }
+
+  /** For {@code --version}. */
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      var version = Main.class.getPackage().getImplementationVersion();
-      return new String[] {"nonpareil " + Objects.requireNonNullElse(version, "(unpackaged)")};
+      return new String[] {"nonpareil " + version()};
     }
   }
 }

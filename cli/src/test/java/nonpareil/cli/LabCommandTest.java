@@ -107,6 +107,7 @@ final class LabCommandTest {
     refused("4 start spaces", "--mode", "teams", "--boards", "king-solomons-mine");
     refused("alise", "--heroes", "alise,medusa");
     refused("expected more than 0", "--threads", "0");
+    refused("plays on one machine only", "--spark", "local", "--player", "cmd:python3 bot.py");
   }
 
   private void refused(String message, String... args) {
@@ -163,5 +164,39 @@ final class LabCommandTest {
     assertThat(text.lines())
         .hasSize(2)
         .allMatch(l -> l.matches("game [12]: (won|lost) by (combat|effect|exhaustion)"));
+  }
+
+  /** Our bot as a foreign program: it gets the views of the lab, and chooses as our player does. */
+  @Test
+  void ourBotAnswersTheViewsOfTheLab() throws IOException {
+    String bot =
+        "cmd:\"%s\" -cp \"%s\" %s bot --level ismcts:15"
+            .formatted(
+                Path.of(System.getProperty("java.home"), "bin", "java"),
+                System.getProperty("java.class.path"),
+                Main.class.getName());
+    String[] ladder = {
+      "lab",
+      "ladder",
+      "--players",
+      "ismcts:15," + bot.replace(",", "\\,"),
+      "--games",
+      "6",
+      "--out",
+      path("b"),
+      "--threads",
+      "1"
+    };
+    assertThat(run(ladder)).isZero();
+    assertThat(out.toString()).contains("6 games").doesNotContain("by the fault of a bot");
+    List<String> rows =
+        Files.readAllLines(folder.resolve("b/games.csv")).stream()
+            .skip(1)
+            .map(row -> row.substring(row.indexOf(',')).replace(",ismcts:15,", ","))
+            .map(row -> row.replaceAll("\"cmd:.*15\"|cmd:.*15,", ""))
+            .toList();
+    for (int i = 0; i < 6; i += 2) {
+      assertThat(rows.get(i + 1)).as("the same game from both seats").isEqualTo(rows.get(i));
+    }
   }
 }

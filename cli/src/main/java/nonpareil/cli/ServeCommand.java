@@ -1,0 +1,200 @@
+package nonpareil.cli;
+
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import nonpareil.cli.serve.DataPath;
+import nonpareil.cli.serve.Desktop;
+import nonpareil.cli.serve.EnvironmentDefaults;
+import nonpareil.cli.serve.Welcome;
+import nonpareil.server.Server;
+import nonpareil.server.Settings;
+import nonpareil.server.StartException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code nonpareil serve}: the table in the browser. */
+@Command(
+    name = "serve",
+    description = "Starts the table in the browser (also without any command).",
+    footer = {
+      "",
+      "Each setting can also be given as an environment variable: NONPAREIL_PORT for --port,",
+      "NONPAREIL_PUBLIC_URL for --public-url and so on. NONPAREIL_LOG sets how much is logged",
+      "(debug, info, warn, error; default: info). See docs/deploy.md for a public address."
+    },
+    defaultValueProvider = EnvironmentDefaults.class,
+    mixinStandardHelpOptions = true)
+final class ServeCommand implements Callable<Integer> {
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // set by picocli
+  private CommandSpec spec;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "Port; 0 takes any free one (default: 8080, or the next that is free).")
+  private @Nullable Integer port;
+
+  @Option(
+      names = "--bind",
+      paramLabel = "ADDRESS",
+      description =
+          "Address to listen on (default: 0.0.0.0, so that a phone in the same network can join;"
+              + " 127.0.0.1: this machine only).")
+  private String bind = Settings.ANY;
+
+  @Option(
+      names = "--data",
+      paramLabel = "FOLDER",
+      description =
+          "Where games are kept (default: nonpareil in XDG_DATA_HOME or in ~/.local/share).")
+  private @Nullable Path data;
+
+  @Option(
+      names = "--public-url",
+      paramLabel = "URL",
+      description = "The address people use, if it is not one of this machine's: behind a proxy.")
+  private @Nullable URI publicUrl;
+
+  @Option(
+      names = "--allow-host",
+      paramLabel = "NAME",
+      split = ",",
+      description =
+          "Further names under which the server may be called, besides localhost, this machine's"
+              + " addresses and the public one.")
+  private List<String> hosts = List.of();
+
+  @Option(
+      names = "--trusted-proxy",
+      paramLabel = "ADDRESS",
+      split = ",",
+      description =
+          "Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed"
+              + " (default: 127.0.0.0/8 and ::1).")
+  private List<String> proxies = List.of("127.0.0.0/8", "::1");
+
+  @Option(
+      names = "--metrics-port",
+      paramLabel = "N",
+      description = "Serves /metrics for Prometheus on this port; 0 takes any free one.")
+  private @Nullable Integer metricsPort;
+
+  @Option(
+      names = "--metrics-bind",
+      paramLabel = "ADDRESS",
+      description = "Address of the metrics (default: 127.0.0.1).")
+  private String metricsBind = Settings.LOOPBACK;
+
+  @Option(
+      names = "--limits",
+      paramLabel = "FACTOR",
+      description =
+          "Makes the rate limits so many times wider; 'off' lifts them, for measurements"
+              + " (default: 1).")
+  private String limits = "1";
+
+  @Option(
+      names = "--computers",
+      paramLabel = "N",
+      description = "Threads in which computer players think (default: cores - 1).")
+  private int computers = Settings.coresForComputers();
+
+  @Option(
+      names = "--web",
+      paramLabel = "FOLDER",
+      description = "Serves the pages' files from this folder first, for development.")
+  private @Nullable Path web;
+
+  @Option(names = "--no-browser", description = "Does not open the page.")
+  private boolean noBrowser;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    PrintWriter out = spec.commandLine().getOut();
+    Server server = start();
+    var stopped = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  server.close();
+                  stopped.countDown();
+                }));
+    boolean terminal = System.console() != null && System.console().isTerminal();
+    new Welcome(out, terminal).print(bind, server.port(), publicUrl, server.metricsPort());
+    if (!noBrowser && terminal) {
+      Desktop.open("http://localhost:" + server.port());
+    }
+    stopped.await();
+    return 0;
+  }
+
+  private Server start() {
+    try {
+      return Server.start(settings());
+    } catch (StartException e) {
+      throw new BadInputException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Settings settings() {
+    checkPort("--port", port);
+    checkPort("--metrics-port", metricsPort);
+    if (publicUrl != null
+        && (publicUrl.getHost() == null || !List.of("http", "https").contains(publicUrl.getScheme()))) {
+      throw new BadInputException(
+          "--public-url %s: expected an address such as https://play.example.org"
+              .formatted(publicUrl));
+    }
+    if (web != null && !Files.isDirectory(web)) {
+      throw new BadInputException("--web %s: expected a folder".formatted(web));
+    }
+    if (computers < 1) {
+      throw new BadInputException("--computers %d: expected 1 or more".formatted(computers));
+    }
+    return new Settings(
+        bind,
+        port,
+        data == null ? DataPath.usual(System.getenv()) : data,
+        publicUrl,
+        hosts,
+        proxies,
+        metricsPort,
+        metricsBind,
+        web,
+        factor(),
+        computers,
+        Main.version());
+  }
+
+  private static void checkPort(String option, @Nullable Integer number) {
+    if (number != null && (number < 0 || number > 65535)) {
+      throw new BadInputException("%s %d: expected 0 to 65535".formatted(option, number));
+    }
+  }
+
+  private double factor() {
+    if (limits.equals("off")) {
+      return 0;
+    }
+    try {
+      double factor = Double.parseDouble(limits);
+      if (factor >= 0.1 && factor <= 1_000_000) {
+        return factor;
+      }
+    } catch (NumberFormatException e) {
+      // said below
+    }
+    throw new BadInputException("--limits %s: expected 'off' or a factor such as 2".formatted(limits));
+  }
+}

@@ -1,0 +1,64 @@
+package nonpareil.cli.serve;
+
+import java.io.PrintWriter;
+import java.net.URI;
+import java.util.List;
+import nonpareil.server.Addresses;
+import nonpareil.server.QrCode;
+import nonpareil.server.Settings;
+import org.jspecify.annotations.Nullable;
+
+/** Says where the table is: here, in the local network with a QR code, in public. */
+public final class Welcome {
+  private static final String WHITE_ON_BLACK = "\033[97;40m";
+  private static final String USUAL = "\033[0m";
+
+  private final PrintWriter out;
+  private final boolean terminal;
+
+  /**
+   * @param terminal whether a person reads it: then there is a QR code
+   */
+  public Welcome(PrintWriter out, boolean terminal) {
+    this.out = out;
+    this.terminal = terminal;
+  }
+
+  public void print(String bind, int port, @Nullable URI publicUrl, int metricsPort) {
+    out.println();
+    out.println("  Nonpareil is ready.");
+    out.println();
+    out.println("  on this machine   http://localhost:" + port);
+    List<String> local = bind.equals(Settings.ANY) ? Addresses.inLocalNetwork() : List.of();
+    String best = null;
+    for (String address : local) {
+      String url = "http://" + address + ":" + port;
+      out.println("  in your network   " + url);
+      best = best == null ? url : best;
+    }
+    if (publicUrl != null) {
+      out.println("  for everybody     " + publicUrl);
+      best = publicUrl.toString();
+    }
+    if (metricsPort != 0) {
+      out.println("  metrics           http://localhost:" + metricsPort + "/metrics");
+    }
+    out.println();
+    if (terminal) {
+      if (best != null) {
+        qr(best);
+      }
+      out.println("  Stop with Ctrl+C.");
+      out.println();
+    }
+    out.flush();
+  }
+
+  private void qr(String url) {
+    QrCode.of(url)
+        .toHalfBlocks()
+        .lines()
+        .forEach(line -> out.println("  " + WHITE_ON_BLACK + line + USUAL));
+    out.println();
+  }
+}

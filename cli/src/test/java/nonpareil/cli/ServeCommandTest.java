@@ -1,0 +1,115 @@
+package nonpareil.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class ServeCommandTest {
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void helpNamesEverySettingAndTheEnvironment() {
+    assertThat(run("serve", "--help")).isZero();
+    assertThat(out.toString())
+        .contains(
+            "--port",
+            "--bind",
+            "--data",
+            "--public-url",
+            "--allow-host",
+            "--trusted-proxy",
+            "--metrics-port",
+            "--metrics-bind",
+            "--limits",
+            "--computers",
+            "--web",
+            "--no-browser",
+            "NONPAREIL_PORT",
+            "NONPAREIL_LOG");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--port,65536",
+    "--port,-1",
+    "--metrics-port,70000",
+    "--public-url,play.example.org",
+    "--public-url,ftp://play.example.org",
+    "--web,no-such-folder",
+    "--limits,none",
+    "--limits,0",
+    "--computers,0"
+  })
+  void badSettingsAreRefusedByName(String option, String value, @TempDir Path data) {
+    assertThat(run("serve", "--data", data.toString(), option, value)).isEqualTo(2);
+    assertThat(err.toString()).contains(option, value).hasLineCount(1);
+  }
+
+  @Test
+  void aPortInUseIsNamed(@TempDir Path data) throws Exception {
+    try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = String.valueOf(taken.getLocalPort());
+      assertThat(run("serve", "--data", data.toString(), "--bind", "127.0.0.1", "--port", port))
+          .isEqualTo(2);
+      assertThat(err.toString()).contains(port);
+    }
+  }
+
+  /** As a process of its own: it says where it is, answers, and ends well when it is told to. */
+  @Test
+  void servesUntilItIsStopped(@TempDir Path data) throws Exception {
+    var builder =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "serve",
+                "--bind",
+                "127.0.0.1",
+                "--no-browser",
+                "--data",
+                data.toString());
+    builder.environment().put("NONPAREIL_PORT", "0");
+    Process process = builder.redirectError(data.resolve("log").toFile()).start();
+    try (BufferedReader lines = process.inputReader()) {
+      String address = lines.lines().filter(l -> l.contains("http://")).findFirst().orElseThrow();
+      URI health = URI.create(address.replaceAll(".*(http://localhost:\\d+).*", "$1/health"));
+      try (InputStream answer = health.toURL().openStream()) {
+        assertThat(new String(answer.readAllBytes(), StandardCharsets.UTF_8))
+            .contains("\"status\":\"ok\"");
+      }
+      process.destroy();
+      assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isEqualTo(143);
+    } finally {
+      process.destroyForcibly();
+    }
+    assertThat(Files.readString(data.resolve("log")))
+        .contains("msg=\"started\"", "msg=\"stopped\"")
+        .doesNotContain("WARN", "ERROR", "Exception");
+  }
+
+  private int run(String... args) {
+    return Main.commandLine()
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(args);
+  }
+}

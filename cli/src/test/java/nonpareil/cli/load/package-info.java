@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.cli.load;
+
+import org.jspecify.annotations.NullMarked;
