@@ -17,8 +17,10 @@ import picocli.CommandLine.Spec;
 /** {@code nonpareil bench}: how fast engine and search are on one core of this machine. */
 @Command(
     name = "bench",
-    description = "Measures engine and search on one core: random games, copies, re-deals, iterations.",
-    mixinStandardHelpOptions = true)
+    description =
+        "Measures engine and search on one core: random games, copies, re-deals, iterations.",
+    mixinStandardHelpOptions = true,
+    subcommands = BenchServerCommand.class)
 final class BenchCommand implements Callable<Integer> {
 
   @Spec

@@ -70,7 +70,15 @@ final class BenchServerCommand implements Callable<Integer> {
     Path folder = Files.createTempDirectory("nonpareil-bench");
     long started = System.nanoTime();
     Process server =
-        java("-Xmx2g", Main.class.getName(), "serve", "--port", "0", "--bind", "127.0.0.1")
+        java(
+                "--enable-native-access=ALL-UNNAMED",
+                "-Xmx2g",
+                Main.class.getName(),
+                "serve",
+                "--port",
+                "0",
+                "--bind",
+                "127.0.0.1")
             .command("--data", folder.resolve("data").toString(), "--no-browser", "--limits", "off")
             .start();
     try {
