@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { useCatalog } from '../../main/resources/nonpareil/web/app/catalog.js';
 import { DEFAULTS, newTable, sensible } from '../../main/resources/nonpareil/web/pages/choice.js';
@@ -42,6 +43,12 @@ test('clauses: each once, each in a part, references lead somewhere', () => {
     }
     assert.deepEqual([...c.en.matchAll(/\b[A-Z]{2,5}-\d+\b/g)].map(String), [...c.de.matchAll(/\b[A-Z]{2,5}-\d+\b/g)].map(String), c.id);
   }
+});
+
+test('every clause that the scenarios prove can be read', () => {
+  const proven = readFileSync(new URL('../../../../content/src/main/resources/nonpareil/clauses.txt', import.meta.url), 'utf8');
+  const ids = proven.split('\n').map((line) => line.split(' ')[0]).filter((id) => /^[A-Z]+-\d+$/.test(id) && !/^(DEC|PAIR)-/.test(id));
+  assert.deepEqual(clauses.map((c) => c.id).sort(), ids.sort());
 });
 
 test('the search minds neither case nor accents, and wants all words', () => {

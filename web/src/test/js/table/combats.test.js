@@ -26,7 +26,35 @@ test('a plain value is its printed', () => {
 test('changes stand line by line with their causes, bonuses and a face-down boost at the end', () => {
   const c = read([revealed('dash', 'parlor-trick', 'feint'), changed(1, 'printed-is-boost', 1, { seat: 2, card: 'parlor-trick' }), changed(1, 'instead', 5, { seat: 1, card: 'dash' }), changed(1, 'plus', 2, { seat: 1, card: 'dash' }),
     settled(value(1, 'dash', 3, { base: 5, additions: 2, hiddenBoost: 2, bonuses: 1, value: 10 }), value(2, 'parlor-trick', 1), 9, 1)]);
-  assert.deepEqual(lines(c.attack), ['3 printed', '1 its boost instead: Parlor Trick', '5 instead: Dash', '+2 Dash', '+2 face-down boost', '+1 Medusa’s ability']);
+  assert.deepEqual(lines(c.attack), ['3 printed', '1 Parlor Trick, without effect lost', '5 instead: Dash', '+2 Dash', '+2 face-down boost', '+1 Medusa’s ability']);
+});
+
+test('a boost may count as the printed value', () => {
+  const c = read([revealed(), changed(1, 'printed-is-boost', 1, { seat: 2, card: 'parlor-trick' }), settled(value(1, 'dash', 3, { base: 1, value: 1 }), value(2, 'parlor-trick', 1), 0, 2)]);
+  assert.deepEqual(lines(c.attack), ['3 printed', '1 its boost instead: Parlor Trick']);
+});
+
+test('what is shown adds up to the value, whatever came together', () => {
+  const sides = [
+    [changed(1, 'instead', 5, null), changed(1, 'plus', 2, null), changed(1, 'printed-is-boost', 1, null)],
+    [changed(1, 'plus', 3, null), changed(1, 'printed-is-boost', 1, null)],
+    [changed(1, 'plus', 3, null), changed(1, 'locked', 0, null), changed(1, 'instead', 5, null)],
+    [changed(1, 'plus', 3, null), changed(1, 'ignored', 0, null)],
+  ];
+  const values = [value(1, 'dash', 3, { base: 5, additions: 2, bonuses: 2, value: 9 }), value(1, 'dash', 3, { base: 1, additions: 3, value: 4 }), value(1, 'dash', 3, { base: 0, locked: true, bonuses: 2, value: 2 }), value(1, 'dash', 3, { base: 3, additions: 3, ignored: true, value: 0 })];
+  sides.forEach((changes, i) => {
+    const c = read([revealed(), ...changes, settled(values[i], value(2, null, 0), 0, 1)]);
+    let sum = 0;
+    let plus = 0;
+    for (const l of sumLines(c.attack, names())) {
+      if (l.lost) continue;
+      if (l.sign === '') {
+        sum = l.amount;
+        if (l.amount === 0) plus = 0;
+      } else plus += l.amount;
+    }
+    assert.equal(sum + plus, c.attack.settled?.value, `side ${i}`);
+  });
 });
 
 test('a fixed value takes no additions; those that came are struck out', () => {

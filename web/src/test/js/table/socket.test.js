@@ -21,7 +21,7 @@ function world() {
   const receive = (/** @type {any} */ message) => wire().onmessage({ data: JSON.stringify(message) });
   const hello = (version = '1') => receive({ type: 'hello', protocol: 1, version });
   const lose = (code = 1006) => { wire().readyState = 3; wire().onclose({ code }); };
-  const retry = () => { const at = timers.findIndex((t) => t.ms <= 15_000); const [t] = timers.splice(at, 1); t.f(); return t.ms; };
+  const retry = () => { const at = timers.findIndex((t) => t.ms <= 15_000 && t.ms !== 5_000); const [t] = timers.splice(at, 1); t.f(); return t.ms; };
   return { connection, wires, wire, receive, hello, lose, retry, timers };
 }
 
@@ -54,11 +54,11 @@ test('the pauses grow up to ten seconds and begin again after a hello', () => {
   const w = world();
   watching(w);
   const pauses = [];
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 9; i++) {
     w.lose();
-    pauses.push(w.retry());
+    pauses.push(Math.round(w.retry()));
   }
-  assert.deepEqual(pauses, [500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+  assert.deepEqual(pauses, [500, 800, 1280, 2048, 3277, 5243, 8389, 10_000, 10_000]);
   w.hello();
   w.lose();
   assert.equal(w.retry(), 500);
@@ -196,5 +196,37 @@ test('nonsense from the wire is nothing', () => {
   w.hello();
   w.wire().onmessage({ data: '{' });
   w.receive({ type: 'surprise' });
+  assert.deepEqual(frames, []);
+});
+
+test('silence after something was sent counts as a loss, any message is a sign of life', () => {
+  const w = world();
+  watching(w);
+  w.hello();
+  const silence = () => w.timers.find((t) => t.ms === 5_000);
+  assert.equal(silence(), undefined, 'nothing is expected');
+  w.connection.choose('T', 1, 4, ['maneuver']).catch(() => {});
+  const first = silence();
+  assert.ok(first);
+  w.receive({ type: 'frame', table: 'T', number: 1 });
+  assert.notEqual(silence(), first, 'it begins anew');
+  const [due] = w.timers.splice(w.timers.findIndex((t) => t.ms === 5_000), 1);
+  due.f();
+  assert.equal(w.connection.state, 'offline');
+  w.retry();
+  w.hello();
+  assert.equal(w.wire().sent.at(-1).type, 'choose');
+  w.receive({ type: 'ack', id: w.wire().sent.at(-1).id, number: 5 });
+  assert.equal(silence(), undefined);
+});
+
+test('a dropped socket says nothing more', () => {
+  const w = world();
+  const frames = watching(w);
+  w.hello();
+  const old = w.wire();
+  w.connection.drop();
+  assert.equal(w.connection.state, 'offline');
+  assert.equal(old.onmessage, null);
   assert.deepEqual(frames, []);
 });

@@ -20,7 +20,8 @@ public sealed interface Budget {
     boolean time = text.endsWith("ms");
     String number = time ? text.substring(0, text.length() - 2) : text;
     if (!number.matches("[1-9][0-9]{0,7}") || Integer.parseInt(number) > MOST) {
-      throw new IllegalArgumentException("expected a number from 1 to " + MOST + ", or such as 500ms");
+      throw new IllegalArgumentException(
+          "expected a number from 1 to " + MOST + ", or such as 500ms");
     }
     int count = Integer.parseInt(number);
     return time ? new Time(Duration.ofMillis(count)) : new Iterations(count);

@@ -73,7 +73,9 @@ final class Deals {
     hidden.take(laid);
   }
 
-  /** Opens the attacker's choice as it was in a deal; returns which of its cards is on the table. */
+  /**
+   * Opens the attacker's choice as it was in a deal; returns which of its cards is on the table.
+   */
   private int weigh(State s) {
     Deck deck = view.game().seat(attacker).deck();
     card = deck.cardAtBit(Integer.numberOfTrailingZeros(s.table(attacker)));

@@ -48,6 +48,8 @@ final class Search {
   private final double[] chances;
   private double[] priors = new double[256];
   private int[] edges = new int[256];
+  private int iterations;
+  private double won;
 
   /** How often each option was wanted, if the decision is a hidden one. */
   private final double[] wanted;
@@ -68,8 +70,8 @@ final class Search {
     wanted = new double[options.length];
   }
 
-  void run(int iterations) {
-    for (int i = 0; i < iterations; i++) {
+  void run(int times) {
+    for (int i = 0; i < times; i++) {
       iterate();
     }
   }
@@ -96,6 +98,8 @@ final class Search {
     }
     Evaluation.chances(s, chances);
     hidden.learn(chances);
+    iterations++;
+    won += chances[view.viewer()];
     for (int i = 0; i < depth; i++) {
       tree.add(pathEdge[i], chances[pathPlayer[i]]);
     }
@@ -141,8 +145,8 @@ final class Search {
       hidden.add(edges[i]);
     }
     hidden.weigh();
-    boolean first = depth == (deals.attacker() == State.NOBODY ? 0 : 1);
-    for (int i = 0; first && i < size; i++) {
+    boolean asked = options.length > 1 && depth == (deals.attacker() == State.NOBODY ? 0 : 1);
+    for (int i = 0; asked && i < size; i++) {
       wanted[i] += hidden.share(i) * hidden.weight();
     }
     int pick = hidden.draw();
@@ -219,6 +223,10 @@ final class Search {
   /** The options of the view by visits, best first. */
   List<Estimate> estimates() {
     var list = new ArrayList<Estimate>();
+    if (options.length == 1) {
+      list.add(new Estimate(options[0], iterations, won / Math.max(1, iterations), 1));
+      return list;
+    }
     double total = 0;
     double sum = 0;
     for (int i = 0; i < options.length; i++) {

@@ -2,11 +2,15 @@ package nonpareil.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import nonpareil.ai.Analysis.Ranked;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Redeal;
@@ -80,7 +84,105 @@ final class PlayersTest {
             together.thinkParallel(501);
             assertThat(together.ranked()).isEqualTo(alone.ranked());
             int visits = alone.ranked().stream().mapToInt(Analysis.Ranked::visits).sum();
-            assertThat(visits).isEqualTo(alone.options().length == 1 ? 0 : 501);
+            assertThat(visits).isEqualTo(501);
+          }
+        });
+    assertThat(positions[0]).isGreaterThan(50);
+  }
+
+  @Test
+  void sharesAreAMixAndChancesAreNamedOfWhatIsPlayed() {
+    int[] mixed = new int[1];
+    eachPosition(
+        1,
+        view -> {
+          var analysis = new Analysis(view, SearchSettings.DEFAULT, 4);
+          if (analysis.options().length == 1) {
+            return;
+          }
+          analysis.think(300);
+          List<Ranked> ranked = analysis.ranked();
+          assertThat(ranked.stream().mapToDouble(Ranked::share).sum()).isCloseTo(1, within(1e-9));
+          double mean = ranked.stream().mapToDouble(r -> r.share() * r.chance()).sum();
+          boolean mixes = Search.isCommitment(view.decision());
+          mixed[0] += mixes ? 1 : 0;
+          assertThat(analysis.chance())
+              .isCloseTo(mixes ? mean : ranked.getFirst().chance(), within(1e-9));
+          double played = TreePlayer.mix(ranked).values().stream().mapToDouble(d -> d).sum();
+          assertThat(played).isCloseTo(1, within(1e-9));
+        });
+    assertThat(mixed[0]).isGreaterThan(5);
+  }
+
+  /** Also where there is nothing to choose, a position may be analysed for its chance. */
+  @Test
+  void aSingleOptionCanBeAnalysed() {
+    int[] single = new int[1];
+    eachPosition(
+        1,
+        view -> {
+          var analysis = new Analysis(view, SearchSettings.DEFAULT, 4);
+          if (analysis.options().length == 1) {
+            analysis.think(200);
+            assertThat(analysis.ranked()).hasSize(1);
+            assertThat(analysis.chance()).isBetween(0.0, 1.0);
+            single[0] += analysis.chance() > 0 ? 1 : 0;
+          }
+        });
+    assertThat(single[0]).isPositive();
+  }
+
+  @Test
+  void playoutsToTheEndKnowWhoWon() {
+    int[] judged = new int[1];
+    eachPosition(
+        12,
+        view -> {
+          var analysis = new Analysis(view, SearchSettings.TO_THE_END, 4);
+          analysis.think(50);
+          for (Ranked r : analysis.ranked()) {
+            double halves = 2 * r.visits() * r.chance();
+            assertThat(halves).isCloseTo(Math.rint(halves), within(1e-6));
+          }
+          var other = new Analysis(view, SearchSettings.DEFAULT, 4);
+          other.think(50);
+          for (Ranked r : other.ranked()) {
+            double halves = 2 * r.visits() * r.chance();
+            judged[0] += Math.abs(halves - Math.rint(halves)) > 1e-6 ? 1 : 0;
+          }
+        });
+    assertThat(judged[0]).as("positions judged before the end").isPositive();
+  }
+
+  @Test
+  void aTimeIsUsedUp() {
+    eachPosition(
+        40,
+        view -> {
+          var analysis = new Analysis(view, SearchSettings.DEFAULT, 4, 2);
+          long begin = System.nanoTime();
+          analysis.think(Duration.ofMillis(3));
+          analysis.thinkParallel(Duration.ofMillis(3));
+          assertThat(System.nanoTime() - begin).isGreaterThanOrEqualTo(6_000_000);
+          int visits = analysis.ranked().stream().mapToInt(Ranked::visits).sum();
+          assertThat(visits).isGreaterThanOrEqualTo(4 * 8);
+          for (String name : List.of("ismcts:1ms", "monte-carlo:1ms")) {
+            assertThat(analysis.options()).contains(PlayerNames.player(name).choose(view, 1));
+          }
+        });
+  }
+
+  /** Every so many decisions of a random duel. */
+  private static void eachPosition(int every, Consumer<View> check) {
+    var random = List.<Player>of(new RandomPlayer(), new RandomPlayer());
+    int[] positions = new int[1];
+    Games.play(
+        Games.game(Mode.DUEL, 2, 8),
+        random,
+        8,
+        s -> {
+          if (positions[0]++ % every == 0) {
+            check.accept(View.of(s, s.decider()));
           }
         });
     assertThat(positions[0]).isGreaterThan(50);
@@ -89,6 +191,7 @@ final class PlayersTest {
   @Test
   void strongerPlayersWinMore() {
     assertThat(wins("greedy", "random", 60)).isGreaterThanOrEqualTo(48);
+    assertThat(wins("monte-carlo:16", "greedy", 60)).isGreaterThanOrEqualTo(34);
     assertThat(wins("ismcts:150", "greedy", 40)).isGreaterThanOrEqualTo(26);
   }
 
@@ -108,7 +211,19 @@ final class PlayersTest {
 
   @Test
   void namesThatAreNotUnderstood() {
-    for (String name : List.of("genius", "ismcts", "ismcts:0", "ismcts:x", "monte-carlo:", "")) {
+    for (String name :
+        List.of(
+            "genius",
+            "ismcts",
+            "ismcts:0",
+            "ismcts:x",
+            "monte-carlo:",
+            "",
+            "ismcts:0ms",
+            "ismcts:ms",
+            "ismcts:2s",
+            "monte-carlo:20000000",
+            "greedy:")) {
       assertThatThrownBy(() -> PlayerNames.player(name))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("\"" + name + "\"")

@@ -1,5 +1,6 @@
 package nonpareil.cli;
 
+import java.io.Console;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Files;
@@ -130,13 +131,18 @@ final class ServeCommand implements Callable<Integer> {
                   server.close();
                   stopped.countDown();
                 }));
-    boolean terminal = System.console() != null && System.console().isTerminal();
+    boolean terminal = isTerminal(System.console());
     new Welcome(out, terminal).print(bind, server.port(), publicUrl, server.metricsPort());
     if (!noBrowser && terminal) {
       Desktop.open("http://localhost:" + server.port());
     }
     stopped.await();
     return 0;
+  }
+
+  /** Java 25 has none where there is no terminal, newer ones may have one that says so. */
+  private static boolean isTerminal(@Nullable Console console) {
+    return console != null && console.isTerminal();
   }
 
   private Server start() {

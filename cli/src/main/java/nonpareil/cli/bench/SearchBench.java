@@ -38,8 +38,7 @@ public final class SearchBench {
           List<Hero> heroes = List.of(content.hero(one).hero(), content.hero(other).hero());
           int seed = views.size();
           var setup =
-              new Setup(
-                  Edition.BOOK_2023, Mode.DUEL, content.board(board).board(), heroes, seed);
+              new Setup(Edition.BOOK_2023, Mode.DUEL, content.board(board).board(), heroes, seed);
           views.add(middle(new Game(setup), seed));
         }
       }

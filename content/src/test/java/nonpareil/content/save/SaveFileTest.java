@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import nonpareil.content.Content;
@@ -39,6 +40,29 @@ final class SaveFileTest {
     try (var left = Files.list(folder)) {
       assertThat(left.map(p -> p.getFileName().toString())).allMatch(n -> n.startsWith("game-"));
     }
+  }
+
+  @Test
+  void changedHandsAndAnEndOutsideTheRulesAreKept() {
+    var log = new GameLog(RandomGames.begin(12).game(), List.of(1));
+    RandomGames.play(log, 20, 12);
+    var controllers = RandomGames.save(log).controllers();
+    for (var ended : List.of(new SaveFile.Ended("resigned", 0), new SaveFile.Ended("agreed", -1))) {
+      String text = new SaveFile(log, controllers, ended).text(CONTENT);
+      SaveFile read = SaveFile.parse("save", text, CONTENT);
+      assertThat(read.log().mulligans()).containsExactly(1);
+      assertThat(read.log().choices()).isEqualTo(log.choices());
+      assertThat(read.ended()).isEqualTo(ended);
+      assertThat(read.text(CONTENT)).isEqualTo(text);
+    }
+    String text = new SaveFile(log, controllers).text(CONTENT);
+    assertThat(SaveFile.parse("save", text, CONTENT).ended()).isNull();
+    assertRefused(text.replace("mulligans: [2]", "mulligans: []"), "some players in turn order");
+    assertRefused(text.replace("mulligans: [2]", "mulligans: [2, 1]"), "some players in turn");
+    assertRefused(text.replace("mulligans: [2]\n", ""), "the hash of this set-up");
+    assertRefused(text.replace("seal:", "ended: [bored, 1]\nseal:"), "resigned");
+    assertRefused(text.replace("seal:", "ended: [resigned, 1]\nseal:"), "seal");
+    assertRefused(text.replace("seal:", "ended: []\nseal:"), "agreed");
   }
 
   @Test

@@ -2,7 +2,7 @@ package nonpareil.server.http;
 
 /** What is limited: so many at once, and so many a second after that. */
 enum Limit {
-  /** Requests of an address. */
+  /** Requests of an address, files aside. */
   REQUEST(300, 60),
   /** New people from an address. */
   PERSON(40, 0.2),

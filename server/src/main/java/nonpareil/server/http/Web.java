@@ -138,7 +138,9 @@ public final class Web implements AutoCloseable {
     if (!METHODS.contains(method)) {
       throw Refused.notAllowed(); // Javalin has methods of its own, such as BEFORE
     }
-    limits.take(Limit.REQUEST, callers.of(ctx.req()));
+    if (ctx.path().startsWith("/api")) { // a page is a hundred files, and they cost nothing
+      limits.take(Limit.REQUEST, callers.of(ctx.req()));
+    }
   }
 
   private void count(Context ctx) {

@@ -4,6 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
@@ -18,6 +22,9 @@ public final class SqliteStore extends SqlStore {
 
   private static final int READERS = 4;
   private static final int BUSY_MILLIS = 5_000;
+
+  /** The number of the newest migration. */
+  static final int MIGRATIONS = 1;
 
   private SqliteStore(DataSource source) {
     super(Jdbi.create(source), READERS);
@@ -36,12 +43,30 @@ public final class SqliteStore extends SqlStore {
       throw new UncheckedIOException(e);
     }
     DataSource source = source(file);
-    Flyway.configure()
-        .dataSource(source)
-        .locations("classpath:nonpareil/server/store")
-        .load()
-        .migrate();
+    try {
+      migrate(source);
+    } catch (SQLException e) {
+      throw new StoreException("the store cannot be opened", e);
+    }
     return new SqliteStore(source);
+  }
+
+  /** A file remembers which migrations it has seen: looking for them takes half a second. */
+  private static void migrate(DataSource source) throws SQLException {
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      try (ResultSet version = statement.executeQuery("PRAGMA user_version")) {
+        if (version.next() && version.getInt(1) == MIGRATIONS) {
+          return;
+        }
+      }
+      Flyway.configure()
+          .dataSource(source)
+          .locations("classpath:nonpareil/server/store")
+          .load()
+          .migrate();
+      statement.execute("PRAGMA user_version = " + MIGRATIONS);
+    }
   }
 
   private static DataSource source(Path file) {

@@ -12,6 +12,7 @@ import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.server.wire.Names;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Choices tried out on a deal that looks to the viewer like the game: what they lead to as far as
@@ -25,7 +26,9 @@ final class Draft {
   private final State state;
   private final Question asked;
   private final List<Event> events = new ArrayList<>();
-  private boolean blind;
+
+  /** How it stood when something hidden came up; null as long as nothing has. */
+  private @Nullable State blind;
 
   Draft(Names names, View view, long seed) {
     this.names = names;
@@ -37,7 +40,7 @@ final class Draft {
   /** Tries choices in order; refuses one that is not offered. */
   Draft take(List<String> choices) {
     for (int i = 0; i < choices.size(); i++) {
-      if (blind) {
+      if (isBlind()) {
         throw new Refusal(Reasons.NOT_OFFERED, "what comes before it reveals something", i);
       }
       if (state.isOver() || state.decider() != viewer) {
@@ -64,8 +67,10 @@ final class Draft {
 
   /** From the first thing on that comes from hidden cards nothing is told. */
   private void tell(Event event) {
-    blind |= isNews(event);
-    if (!blind) {
+    if (blind == null && isNews(event)) {
+      blind = state.copy();
+    }
+    if (blind == null) {
       events.add(event);
     }
   }
@@ -92,12 +97,12 @@ final class Draft {
 
   /** Whether something hidden decides what comes next. */
   boolean isBlind() {
-    return blind;
+    return blind != null;
   }
 
   /** Whether nothing more belongs to what was begun. */
   boolean isComplete() {
-    if (blind || state.isOver() || state.decider() != viewer) {
+    if (isBlind() || state.isOver() || state.decider() != viewer) {
       return true;
     }
     Question next = Question.of(state);
@@ -119,8 +124,9 @@ final class Draft {
     return asked;
   }
 
-  /** What the viewer would see. */
+  /** What the viewer would see, up to where hidden things decide. */
   View view() {
-    return View.of(state, viewer);
+    State seen = blind;
+    return View.of(seen == null ? state : seen, viewer);
   }
 }

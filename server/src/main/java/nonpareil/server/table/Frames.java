@@ -105,7 +105,8 @@ final class Frames {
     return json;
   }
 
-  private static ObjectNode nothing(boolean player) {
+  /** No reasons. */
+  static ObjectNode nothing(boolean player) {
     ObjectNode json = Json.object();
     json.putObject("cards");
     json.putObject("pieces");

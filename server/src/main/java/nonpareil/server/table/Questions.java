@@ -56,7 +56,14 @@ final class Questions {
   /** The view after the choices that are planned. */
   private View planned() {
     List<String> choices = message.choices();
-    return choices.isEmpty() ? view() : tryOut(choices).view();
+    if (choices.isEmpty()) {
+      return view();
+    }
+    Draft draft = tryOut(choices);
+    if (draft.isBlind()) {
+      throw Refusal.notNow("these choices reveal something first");
+    }
+    return draft.view();
   }
 
   private Draft tryOut(List<String> choices) {
@@ -84,13 +91,18 @@ final class Questions {
       throw new Refusal(Reasons.STALE, "record %d is pending".formatted(course.number()));
     }
     Draft draft = tryOut(message.choices());
-    Eyes eyes = Eyes.of(names, draft.view());
-    ObjectNode view = ViewJson.of(eyes);
+    View view = draft.view();
     ObjectNode json = Json.object();
-    json.set("prompt", draft.isBlind() ? PromptJson.none(null) : PromptJson.of(eyes, null));
-    json.set("fighters", view.get("fighters"));
-    json.set("tokens", view.get("tokens"));
-    json.set("why", WhyJson.of(eyes));
+    if (draft.isBlind()) {
+      json.set("prompt", PromptJson.none(null));
+      json.set("why", Frames.nothing(false));
+    } else {
+      Eyes eyes = Eyes.of(names, view);
+      json.set("prompt", PromptJson.of(eyes, null));
+      json.set("why", WhyJson.of(eyes));
+    }
+    json.set("fighters", ViewJson.fighters(names, view));
+    json.set("tokens", ViewJson.tokens(names, view));
     json.set("events", EventJson.of(names, viewer, draft.asked(), draft.events()));
     return json.put("complete", draft.isComplete());
   }

@@ -144,7 +144,7 @@ final class PeopleTest {
       people += new Caller(server.port()).post("/api/me", "").status() == 200 ? 1 : 0;
     }
     for (int i = 0; i < 600; i++) {
-      requests += new Caller(server.port()).get("/health").status() == 200 ? 1 : 0;
+      requests += new Caller(server.port()).get("/api/tables").status() == 200 ? 1 : 0;
     }
     assertThat(people).isBetween(40, 50);
     assertThat(requests).isBetween(200, 550);

@@ -3,7 +3,10 @@ package nonpareil.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -209,6 +212,19 @@ final class SqliteStoreTest {
     store.remember("alive", "2");
     reopen();
     assertThat(store.recall("alive")).isEqualTo("2");
+  }
+
+  @Test
+  void knowsItsNewestMigration() {
+    String newest = "/nonpareil/server/store/V" + SqliteStore.MIGRATIONS + "__tables.sql";
+    String next = "V" + (SqliteStore.MIGRATIONS + 1) + "__";
+    assertThat(Store.class.getResource(newest)).isNotNull();
+    try (var files = Files.list(Path.of("src/main/resources/nonpareil/server/store"))) {
+      assertThat(files.map(f -> f.getFileName().toString()).filter(f -> f.startsWith(next)))
+          .isEmpty();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

@@ -199,8 +199,7 @@ final class OpponentsTest {
           }
           List<String> attacks = ann.isAsked() ? ann.options("attack") : List.of();
           List<String> options = attacks.isEmpty() ? guest.options() : attacks;
-          guest.chooses(
-              ann.isAsked() ? 1 : 2, options.get(random.nextInt(options.size())));
+          guest.chooses(ann.isAsked() ? 1 : 2, options.get(random.nextInt(options.size())));
         }
       }
     }

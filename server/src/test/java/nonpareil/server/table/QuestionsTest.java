@@ -79,7 +79,11 @@ final class QuestionsTest {
     assertThat(draft.path("complete").asBoolean()).isTrue();
     assertThat(draft.path("prompt").path("kind").asText()).isEqualTo("none");
     assertThat(draft.path("events").toString()).doesNotContain("cards-taken");
+    assertThat(draft.path("fighters")).isEqualTo(duel.ann.frame().path("view").path("fighters"));
+    assertThat(draft.path("why").path("cards")).isEmpty();
     assertThat(Guest.reason(draft("maneuver", "none"))).isEqualTo("not-offered");
+    assertThat(Guest.reason(duel.ann.ask(1, "reach", "{'choices': ['maneuver']}")))
+        .isEqualTo("not-now");
   }
 
   @Test

@@ -31,6 +31,8 @@ export class Refused extends Error {
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 const ASK_PATIENCE = 20_000;
+/** Without any sign of the server for so long after something was sent, the socket counts as lost. */
+const SILENCE = 5_000;
 /** Close codes after which coming back cannot help, because the page itself is wrong. */
 const HOPELESS = new Set([4400, 4403]);
 
@@ -59,6 +61,7 @@ export class Connection extends EventTarget {
     this.pending = new Map();
     this.tries = 0;
     this.retry = null;
+    this.silence = null;
     this.counter = 0;
     this.prefix = Math.floor(world.random() * 2 ** 48).toString(36);
     this.stopped = false;
@@ -126,6 +129,7 @@ export class Connection extends EventTarget {
       this.pending.set(id, pending);
       this.connect();
       if (this.state === 'online') this.#send(message);
+      this.#listen();
     });
   }
 
@@ -135,7 +139,30 @@ export class Connection extends EventTarget {
     if (!pending) return;
     this.pending.delete(id);
     if (pending.timer) this.world.clearTimeout(pending.timer);
+    this.#listen();
     how(pending);
+  }
+
+  /** Waits for a sign of the server as long as something is unanswered. Sending again is safe, so coming back is too. */
+  #listen() {
+    if (this.silence) this.world.clearTimeout(this.silence);
+    this.silence = null;
+    // A hint takes its time.
+    if (this.state !== 'online' || ![...this.pending.values()].some((p) => p.message.what !== 'hint')) return;
+    this.silence = this.world.setTimeout(() => {
+      this.silence = null;
+      this.drop();
+    }, SILENCE);
+  }
+
+  /** The socket is as good as lost: nothing more is expected of it. */
+  drop() {
+    const { wire } = this;
+    if (!wire) return;
+    wire.onmessage = null;
+    wire.onclose = null;
+    wire.close();
+    this.#closed(wire, 1006);
   }
 
   /** @param {Record<string, unknown>} message */
@@ -169,12 +196,14 @@ export class Connection extends EventTarget {
   #closed(wire, code) {
     if (this.wire !== wire) return;
     this.wire = null;
+    if (this.silence) this.world.clearTimeout(this.silence);
+    this.silence = null;
     this.#become('offline');
     if (HOPELESS.has(code)) {
       // What was sent is not understood: sending it again would end the same way.
       for (const [id, p] of [...this.pending]) if (code === 4400) this.#settle(id, () => p.reject(new Refused('bad-value', 'bad frame', undefined)));
     }
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries) * (0.75 + this.world.random() / 2);
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.6 ** this.tries) * (0.75 + this.world.random() / 2);
     this.tries++;
     this.retry = this.world.setTimeout(() => {
       this.retry = null;
@@ -192,6 +221,7 @@ export class Connection extends EventTarget {
   /** @param {Wire} wire @param {string} data */
   #received(wire, data) {
     if (this.wire !== wire) return;
+    if (this.silence) this.#listen();
     let message;
     try {
       message = JSON.parse(data);
@@ -242,6 +272,7 @@ export class Connection extends EventTarget {
       this.#sendWatch(followed);
     }
     for (const { message } of this.pending.values()) this.#send(message);
+    this.#listen();
   }
 
   /** @param {{id?: string, table?: string, reason: string, message?: string, at?: number}} message */
@@ -274,6 +305,7 @@ export class Connection extends EventTarget {
   stop() {
     this.stopped = true;
     if (this.retry) this.world.clearTimeout(this.retry);
+    if (this.silence) this.world.clearTimeout(this.silence);
     this.wire?.close();
   }
 }
@@ -287,6 +319,7 @@ export function connection() {
     const made = new Connection(() => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`));
     shared = made;
     addEventListener('online', () => made.hurry());
+    addEventListener('offline', () => made.drop());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && made.hurry());
   }
   return shared;

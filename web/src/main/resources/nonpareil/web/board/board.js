@@ -1239,10 +1239,11 @@ export class NpBoard extends NpElement {
           pieces,
           legal: legal || pieces.some((piece) => this.legalPieces.has(piece.id)),
           chosen: this.chosenSpaces.has(spot.id),
+          pointed: this.pointedSpaces.has(spot.id),
           reach: this.reach?.now.has(spot.id) ? 'now' : this.reach?.boosted.has(spot.id) ? 'boosted' : null,
           range: this.reach?.range.has(spot.id) ?? false,
         });
-        return svg`<g role="listitem"><g class="hit ${legal ? 'legal' : ''}" role="button" data-space=${spot.id} tabindex=${spot.id === this.#stop ? 0 : -1} aria-label=${label}>
+        return svg`<g role="listitem"><g class="hit ${legal ? 'legal' : ''} ${this.pointedSpaces.has(spot.id) ? 'marked' : ''}" role="button" data-space=${spot.id} tabindex=${spot.id === this.#stop ? 0 : -1} aria-label=${label}>
           <circle class="target" cx=${short(spot.x)} cy=${short(spot.y)} r=${short(hit)}></circle>
           <circle class="focus outer" cx=${short(spot.x)} cy=${short(spot.y)} r=${short(r + ring * 2.6)} stroke-width=${short(ring)}></circle><circle class="focus inner" cx=${short(spot.x)} cy=${short(spot.y)} r=${short(r + ring * 1.6)} stroke-width=${short(ring)}></circle>
         </g></g>`;
@@ -1254,8 +1255,8 @@ export class NpBoard extends NpElement {
           const at = this.#rest(piece, piece.space);
           const radius = this.#radius(piece);
           const legal = this.legalPieces.has(piece.id);
-          const label = pieceLabel(piece, { eyes: this.eyes, legal, chosen: this.chosenPieces.has(piece.id), threatened: this.threatened.has(piece.id), unusable: this.unusable.has(piece.id) });
-          return svg`<g role="listitem"><g class="hit ${legal ? 'legal' : ''}" role="button" data-piece=${piece.id} tabindex=${piece.id === stop ? 0 : -1} aria-label=${label} transform="translate(${short(at.x)} ${short(at.y)})">
+          const label = pieceLabel(piece, { eyes: this.eyes, legal, chosen: this.chosenPieces.has(piece.id), threatened: this.threatened.has(piece.id), unusable: this.unusable.has(piece.id), pointed: this.pointedPieces.has(piece.id) });
+          return svg`<g role="listitem"><g class="hit ${legal ? 'legal' : ''} ${this.pointedPieces.has(piece.id) ? 'marked' : ''}" role="button" data-piece=${piece.id} tabindex=${piece.id === stop ? 0 : -1} aria-label=${label} transform="translate(${short(at.x)} ${short(at.y)})">
             <circle class="target" r=${short(piece.kind === 'token' ? Math.max(radius, legal ? FINGER / this.#fitting.k : 0) : Math.max(radius, Math.min(hit, FINGER / this.#fitting.k)))}></circle>
             <path class="focus outer" stroke-width=${short(ring)} d=${basePath(piece.seat, radius + ring * 2.8)}></path><path class="focus inner" stroke-width=${short(ring)} d=${basePath(piece.seat, radius + ring * 1.8)}></path>
           </g></g>`;

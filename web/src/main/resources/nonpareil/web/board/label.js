@@ -40,12 +40,13 @@ export function zoneNames(board, ids) {
  * @param {Board} board
  * @param {Layout} places
  * @param {string} id
- * @param {{eyes: number, pieces: Piece[], legal: boolean, chosen: boolean, reach: 'now' | 'boosted' | null, range: boolean}} state */
+ * @param {{eyes: number, pieces: Piece[], legal: boolean, chosen: boolean, pointed?: boolean, reach: 'now' | 'boosted' | null, range: boolean}} state */
 export function spaceLabel(board, places, id, state) {
   const spot = places.spots.get(id);
   if (!spot) return spaceName(id);
   const parts = [spaceName(id), zoneNames(board, spot.zones)];
   for (const piece of state.pieces) parts.push(pieceName(piece, state.eyes));
+  if (state.pointed) parts.push(t('board.pointed'));
   if (state.chosen) parts.push(t('board.chosen'));
   else if (state.legal) parts.push(t('board.legal'));
   if (state.reach) parts.push(t(state.reach === 'now' ? 'board.reach' : 'board.boosted'));
@@ -56,10 +57,11 @@ export function spaceLabel(board, places, id, state) {
   return parts.join(', ');
 }
 
-/** A figure on its own. @param {Piece} piece @param {{eyes: number, legal: boolean, chosen: boolean, threatened: boolean, unusable: boolean}} state */
+/** A figure on its own. @param {Piece} piece @param {{eyes: number, legal: boolean, chosen: boolean, threatened: boolean, unusable: boolean, pointed?: boolean}} state */
 export function pieceLabel(piece, state) {
   const parts = [pieceName(piece, state.eyes)];
   parts.push(piece.space ? t('board.on', { space: spaceNumber(piece.space) }) : t('board.off'));
+  if (state.pointed) parts.push(t('board.pointed'));
   if (state.chosen) parts.push(t('board.chosen'));
   else if (state.legal) parts.push(t('board.legal'));
   if (state.threatened) parts.push(t('board.threatened'));

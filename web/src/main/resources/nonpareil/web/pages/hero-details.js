@@ -35,7 +35,7 @@ export class NpHeroDetails extends NpElement {
       <table class="fighters"><caption class="visually-hidden">${t('hero.fighters')}</caption>
         <thead class="visually-hidden"><tr><th>${t('hero.fighter')}</th><th>${t('hero.health')}</th><th>${t('hero.move')}</th><th>${t('hero.reach')}</th></tr></thead>
         <tbody>${h.fighters.map((f) => html`<tr>
-          <th scope="row"><span class="medal medal-small">${figure(f.id)}</span>${f.count > 1 ? `${f.count} × ` : ''}${name(f)}</th>
+          <th scope="row"><span class="fighter"><span class="medal medal-small">${figure(f.id)}</span>${counted(f)}</span></th>
           <td>${icon('heart')}<span class="visually-hidden">${t('hero.health')} </span>${f.health}</td>
           <td>${icon('boot')}<span class="visually-hidden">${t('hero.move')} </span>${h.move}</td>
           <td>${icon(f.ranged ? 'ranged' : 'melee')}${t(f.ranged ? 'hero.ranged' : 'hero.melee')}</td></tr>`)}</tbody></table>
@@ -44,6 +44,12 @@ export class NpHeroDetails extends NpElement {
       ${this.deck ? html`<ul role="list" class="deck" aria-label=${t('hero.deck')}>${h.cards.map((c) => html`<li>
         <np-card .card=${c} .hero=${h.id}></np-card></li>`)}</ul>` : nothing}`;
   }
+}
+
+/** @param {import('../types.js').FighterKind & {plural?: {en: string, de: string}}} fighter */
+function counted(fighter) {
+  if (fighter.count === 1) return name(fighter);
+  return fighter.plural ? `${fighter.count} ${local(fighter.plural)}` : `${fighter.count} × ${name(fighter)}`;
 }
 
 customElements.define('np-hero-details', NpHeroDetails);

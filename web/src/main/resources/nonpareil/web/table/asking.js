@@ -100,6 +100,9 @@ export function buttonLabel(option, prompt, names) {
     case 'no':
     case 'maneuver':
       return say(prompt.reaction && word !== 'stay' ? `option.reaction.${word}` : `option.${word}`);
+    case 'mulligan':
+    case 'keep':
+      return say(`option.${word}`);
     case 'number':
       return first;
     case 'option':

@@ -412,7 +412,9 @@ export class Choosing extends EventTarget {
 
   /** Presses an option's button. @param {string} option */
   press(option) {
-    if (!this.sent && (this.prompt.options ?? []).includes(option)) this.#send([option]);
+    if (this.sent || !(this.prompt.options ?? []).includes(option)) return;
+    if (this.prompt.kind === 'mulligan') void this.#act(option);
+    else void this.#send([option]);
   }
 
   // ---- plans

@@ -20,7 +20,7 @@ export class NpCombat extends NpElement {
     names: { attribute: false },
     beat: { attribute: false },
     playing: { type: Boolean },
-    past: { type: Boolean },
+    past: { type: Boolean, reflect: true },
   };
 
   constructor() {

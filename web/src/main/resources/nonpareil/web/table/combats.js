@@ -147,6 +147,8 @@ export function sumLines(s, names) {
   /** @type {SumLine[]} */
   const lines = [line('', printed, say('sum.printed'))];
   const fixed = Boolean(final?.locked) || s.changes.some((c) => c.how === 'locked');
+  // A value that stands instead of the printed one is not touched by what changes the printed one.
+  const instead = s.changes.some((c) => c.how === 'instead');
   for (const change of s.changes) {
     const why = names.cause(change.cause) || say('sum.rule');
     const amount = change.amount ?? 0;
@@ -156,8 +158,10 @@ export function sumLines(s, names) {
         break;
       case 'ignored':
         break;
-      default:
-        lines.push({ ...line('', amount, say(`sum.${change.how}`, { why })), replaces: true });
+      default: {
+        const lost = (fixed && change.how !== 'locked') || (instead && change.how === 'printed-is-boost');
+        lines.push({ ...line('', amount, say(lost ? 'sum.lost' : `sum.${change.how}`, { why })), replaces: !lost, lost });
+      }
     }
   }
   if (final?.locked && !s.changes.some((c) => c.how === 'locked')) lines.push({ ...line('', final.base, say('sum.locked.turn')), replaces: true });

@@ -178,6 +178,11 @@ export class Game extends EventTarget {
     return Boolean(this.info?.seats.some((s) => s.who === 'computer')) && Boolean(this.info?.seats.every((s) => s.who === 'computer' || this.seats.includes(s.seat)));
   }
 
+  /** Hints are for games against computers, and a lesson says itself what to do. */
+  get canHint() {
+    return this.isAgainstComputers && !this.info?.lesson;
+  }
+
   /** The frames of the last turn that was not mine, the one before it first; null if they are no longer here. @returns {Frame[] | null} */
   lastOthersTurn() {
     const { frames, seats } = this;

@@ -66,6 +66,7 @@ export class Names {
   person(seat) {
     const info = this.seats.find((s) => s.seat === seat);
     if (!info || info.who === 'empty') return this.say('person.empty');
+    if (info.level === 'lesson') return this.say('person.lesson');
     if (info.who === 'computer') return this.say('person.computer', { level: this.level(info.level ?? '') });
     return info.name || this.say(info.you ? 'person.you' : 'person.guest');
   }

@@ -1,45 +1,34 @@
 // The page where people play. It holds no rules: what is possible comes with the frames, what happens comes as events.
 
-import { html, nothing } from 'lit';
 import { api, ApiError } from '../app/api.js';
 import { board, catalog } from '../app/catalog.js';
 import { NpElement } from '../app/element.js';
-import { define, language, onLanguage } from '../app/i18n.js';
+import { define, onLanguage } from '../app/i18n.js';
 import { go, link, to } from '../app/routes.js';
-import { recall, reducedMotion, remember, settings } from '../app/settings.js';
+import { recall, reducedMotion, remember } from '../app/settings.js';
 import { connection, Refused } from '../app/socket.js';
-import '../app/menu.js';
-import '../board/board.js';
 import logWords from '../words/log.js';
 import tableWords from '../words/table.js';
 import { buttonLabel, waiting } from './asking.js';
 import { keepAwake } from './awake.js';
 import { Choosing } from './choosing.js';
-import './combat-view.js';
-import { drawerFrame, helpList, largeCard, moreList, optionList } from './drawer.js';
-import { download, ending, endCause, report, verdict } from './ending.js';
+import { download, report, verdict } from './ending.js';
 import { Game, MOST_QUEUED } from './game.js';
-import { handOver } from './hand-over.js';
-import './hand.js';
-import { isTyping } from './keys.js';
-import './log-view.js';
-import { seatMark, tool } from './marks.js';
-import { noticeLines, notices } from './notices.js';
+import { pressed } from './keyboard.js';
 import { Pacing } from './pacing.js';
 import { boardPieces, suggestedSpace } from './position.js';
+import { Reaching } from './reaching.js';
 import { say } from './say.js';
-import { sideDetails } from './side.js';
-import './since.js';
 import { sound } from './sound.js';
 import { afterEvent } from './stage.js';
 import { sentences } from './story.js';
+import { tableView } from './table-view.js';
 
 define(tableWords);
 define(logWords);
 
 /** @typedef {import('../types.js').Frame} Frame */
 /** @typedef {import('../types.js').GameEvent} GameEvent */
-/** @typedef {import('../types.js').ReachAnswer} ReachAnswer */
 /** @typedef {import('./drawer.js').Drawer} Drawer */
 /** @typedef {import('./position.js').BoardPiece} BoardPiece */
 
@@ -82,6 +71,8 @@ export class NpTablePage extends NpElement {
     this.beat = 0;
     /** @type {Game | null} */
     this.game = null;
+    /** @type {Reaching | null} */
+    this.reaching = null;
     /** @type {Choosing | null} */
     this.choosing = null;
     /** The figures while something happens. @type {BoardPiece[] | null} */
@@ -92,8 +83,6 @@ export class NpTablePage extends NpElement {
     this.film = null;
     /** @type {string | null} */
     this.pointed = null;
-    /** @type {Map<string, ReachAnswer | null>} */
-    this.reaches = new Map();
     this.hold = recall(HOLD, false);
     this.holding = false;
     this.resigning = false;
@@ -147,7 +136,7 @@ export class NpTablePage extends NpElement {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has('table') && this.table) this.#open();
+    if ((changed.has('table') || (changed.has('seat') && this.game)) && this.table) this.#open();
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -174,6 +163,7 @@ export class NpTablePage extends NpElement {
     this.waited = false;
     const game = new Game(this.table, connection(), catalog());
     this.game = game;
+    this.reaching = new Reaching((choices) => game.connection.ask(game.table, game.me, 'reach', { choices }), () => this.requestUpdate());
     game.addEventListener('change', () => this.requestUpdate());
     game.addEventListener('table', () => this.#infoCame());
     game.addEventListener('shown', () => this.#shown());
@@ -186,7 +176,9 @@ export class NpTablePage extends NpElement {
           go(to('join', game.table), { replace: true });
           return;
         }
-        game.follow(info.seats.filter((s) => s.you).map((s) => s.seat));
+        const mine = info.seats.filter((s) => s.you).map((s) => s.seat);
+        // Two tabs of one browser may sit at the two sides of one table.
+        game.follow(this.seat !== null && !info.hotSeat && mine.includes(this.seat) ? [this.seat] : mine);
         keepAwake(info.state === 'playing');
         return;
       } catch (error) {
@@ -202,6 +194,7 @@ export class NpTablePage extends NpElement {
 
   #renamed() {
     this.game?.rename();
+    this.announced = '';
     if (this.choosing && this.game) this.choosing.names = this.game.names;
     this.#title();
     this.requestUpdate();
@@ -287,7 +280,7 @@ export class NpTablePage extends NpElement {
     this.message = '';
     this.peek = null;
     this.resigning = false;
-    this.reaches.clear();
+    this.reaching?.clear();
     this.choosing?.end();
     this.choosing = null;
     const mine = this.#isMine(frame);
@@ -403,6 +396,27 @@ export class NpTablePage extends NpElement {
     return boardPieces({ fighters: draft.answer.fighters, tokens: draft.answer.tokens ?? frame.view.tokens, players: frame.view.players }, game.names);
   }
 
+  // ---- reach
+
+  /** Asks for everybody's reach where it is shown: when somebody points, acts or plans. */
+  #wantReach() {
+    const { game, choosing } = this;
+    if (!game?.shown || this.isPast || game.shown.view.over) return;
+    if (this.pointed !== null || choosing?.prompt.kind === 'action' || choosing?.draft) void this.reaching?.want(choosing?.draft?.planned ?? []);
+  }
+
+  /** The reach of what is pointed at. */
+  shownReach() {
+    if (this.isPast || this.staged) return null;
+    return this.reaching?.of(this.pointed ?? (this.choosing?.draft ? null : (this.choosing?.piece ?? null))) ?? null;
+  }
+
+  /** Whom the piece pointed at, or else any enemy, could attack as things stand or are planned. @returns {Map<string, number>} */
+  threatened() {
+    const { game } = this;
+    return game && !this.isPast && !this.staged && this.reaching ? this.reaching.threatened(this.pointed, game.me, game.names) : new Map();
+  }
+
   // ---- picking
 
   /** @param {CustomEvent<{piece: string}>} event */
@@ -424,6 +438,7 @@ export class NpTablePage extends NpElement {
   /** @param {CustomEvent<{piece: string | null}>} event */
   piecePointed(event) {
     if (this.pointed === event.detail.piece) return;
+    if (event.detail.piece) this.message = '';
     this.pointed = event.detail.piece;
     this.#wantReach();
     this.requestUpdate();
@@ -450,7 +465,7 @@ export class NpTablePage extends NpElement {
   zoom(card, seat) {
     this.peek = null;
     this.drawer = { kind: 'card', card, seat, from: this.drawer?.kind === 'card' ? this.drawer.from : this.drawer };
-    this.#focusDrawer();
+    this.focusDrawer();
   }
 
   // ---- the tools
@@ -529,7 +544,7 @@ export class NpTablePage extends NpElement {
     const same = this.drawer && JSON.stringify(this.drawer) === JSON.stringify(drawer);
     this.drawer = same ? null : drawer;
     this.resigning = false;
-    if (this.drawer) this.#focusDrawer();
+    if (this.drawer) this.focusDrawer();
   }
 
   closeDrawer() {
@@ -539,7 +554,7 @@ export class NpTablePage extends NpElement {
   }
 
   /** Whoever opened it by keyboard goes on there. */
-  async #focusDrawer() {
+  async focusDrawer() {
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.querySelector('.drawer h2'))?.focus({ preventScroll: true });
   }
@@ -633,105 +648,7 @@ export class NpTablePage extends NpElement {
   // ---- keys
 
   /** @param {KeyboardEvent} event */
-  #key = (event) => {
-    if (isTyping(event) || !this.isConnected || !this.game?.shown) return;
-    const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"], summary, input, label, np-board');
-    if (event.key === 'Escape') {
-      if (this.#escape()) event.preventDefault();
-      return;
-    }
-    if (event.key === ' ' && this.pacing.playing && !onButton) {
-      event.preventDefault();
-      this.pacing.skip();
-      return;
-    }
-    const act = this.#keyAct(event.key);
-    if (act && !event.repeat) {
-      event.preventDefault();
-      act();
-    }
-  };
-
-  /** @param {string} key @returns {(() => void) | null} */
-  #keyAct(key) {
-    const { choosing } = this;
-    const asked = this.isPast ? null : choosing;
-    if (/^[1-9]$/.test(key)) {
-      return () => {
-        const hand = /** @type {import('./hand.js').NpHand | null} */ (this.querySelector('np-hand'));
-        const card = hand?.kinds[Number(key) - 1]?.id;
-        if (!hand || !card) return;
-        hand.focusCard(Number(key) - 1);
-        if (asked) asked.pickCard(card);
-      };
-    }
-    switch (key.toLowerCase()) {
-      case '?':
-        return () => this.toggle({ kind: 'help' });
-      case 'm':
-        return asked?.offered.buttons.includes('maneuver') ? () => asked.press('maneuver') : null;
-      case 'c':
-        return asked ? () => asked.confirm() : null;
-      case 'r':
-        return asked?.draft ? () => asked.reset() : null;
-      case 'u':
-        return () => this.undo();
-      case 'b':
-        return () => this.#focusBoard();
-      case 'h':
-        return () => /** @type {import('./hand.js').NpHand | null} */ (this.querySelector('np-hand'))?.focusCard();
-      case 'q':
-        return () => /** @type {HTMLElement | null} */ (this.querySelector('.prompt-buttons button') ?? this.querySelector('#question'))?.focus();
-      case 'o':
-        return asked ? () => this.toggle({ kind: 'options' }) : null;
-      case 'l':
-        return () => this.toggle({ kind: 'log' });
-      case 'p':
-        return () => this.#nextSide();
-      case 'k':
-        return () => this.#openCombat();
-      case 'a':
-        return () => void this.again();
-      case 't':
-        return this.game?.isAgainstComputers ? () => void this.hint() : null;
-      default:
-        return null;
-    }
-  }
-
-  /** To what can be picked on the board, or to the board as it is. */
-  #focusBoard() {
-    const board = this.boardElement;
-    const piece = [...(this.choosing?.legalPieces ?? [])][0];
-    const space = [...(this.choosing?.legalSpaces ?? [])][0];
-    if (space) board?.focusSpace(space);
-    else if (piece) board?.focusPiece(piece);
-    else board?.querySelector('[tabindex="0"]')?.focus();
-  }
-
-  /** The panels one after the other. */
-  #nextSide() {
-    const seats = this.frame?.view.players.map((p) => p.seat) ?? [];
-    const at = this.drawer?.kind === 'side' ? seats.indexOf(this.drawer.seat) : -1;
-    const next = seats[at + 1];
-    this.drawer = next ? { kind: 'side', seat: next } : null;
-    if (next) this.#focusDrawer();
-  }
-
-  #openCombat() {
-    const last = this.game?.reader.all.at(-1);
-    if (last) this.toggle({ kind: 'combat', number: last.number });
-    else this.message = say('combat.none');
-  }
-
-  #escape() {
-    if (this.pacing.playing) this.pacing.skip();
-    else if (this.drawer) this.closeDrawer();
-    else if (this.isPast) this.backToNow();
-    else if (this.choosing?.canGoBack) this.choosing.back();
-    else return false;
-    return true;
-  }
+  #key = (event) => pressed(this, event);
 
   render() {
     return tableView(this);

@@ -236,6 +236,7 @@ export default {
     'refused.over': 'The game is over.',
     'refused.bad-value': 'The server did not understand that.',
     'refused.unknown-table': 'The server does not know this table.',
+    'refused.not-stored': 'The server could not store that. Please try again.',
     'refused.too-many': 'Too fast: please try again in a moment.',
     'refused.another-person-plays': 'No hints while another person plays.',
 
@@ -314,9 +315,9 @@ export default {
     'here.text': '{who}, it is your turn at the screen.',
     'here.others': 'The cards stay hidden until you are here.',
     'here.button': 'I am here',
-    'here.hold': 'Hold to look at your cards',
+    'here.hold': 'Hold to look',
     'here.hold.on': 'Show cards only while I hold',
-    'here.release': 'Release to hide them again',
+    'here.release': 'Release to hide',
 
     // ---- the end
     'end.title': 'The end',
@@ -623,6 +624,7 @@ export default {
     'refused.over': 'Das Spiel ist zu Ende.',
     'refused.bad-value': 'Das hat der Server nicht verstanden.',
     'refused.unknown-table': 'Der Server kennt diesen Tisch nicht.',
+    'refused.not-stored': 'Der Server konnte das nicht speichern. Bitte versuche es noch einmal.',
     'refused.too-many': 'Zu schnell: Bitte versuche es gleich noch einmal.',
     'refused.another-person-plays': 'Keine Tipps, solange ein anderer Mensch mitspielt.',
 
@@ -701,9 +703,9 @@ export default {
     'here.text': '{who}, jetzt bist du am Bildschirm.',
     'here.others': 'Die Karten bleiben verdeckt, bis du da bist.',
     'here.button': 'Ich bin da',
-    'here.hold': 'Halten, um deine Karten zu sehen',
+    'here.hold': 'Halten zum Ansehen',
     'here.hold.on': 'Karten nur zeigen, solange ich halte',
-    'here.release': 'Loslassen verdeckt sie wieder',
+    'here.release': 'Loslassen verdeckt',
 
     // ---- das Ende
     'end.title': 'Das Ende',

@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.cli.calibration;
+
+import org.jspecify.annotations.NullMarked;
