@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import nonpareil.ai.Analysis.Ranked;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Arrangement;
@@ -58,23 +59,22 @@ final class CommitmentTest {
   /** Positions whose equilibrium is a mix for both. */
   enum Position {
     /** One attack: the defense that stops the one card does not stop the other. */
-    TWO_CARDS(
-        2, 1, List.of("feint", "toil-and-danger"), List.of("feint", "hiss-and-slither", "snipe")),
+    TWO_CARDS(2, 1, "feint toil-and-danger", "feint hiss-and-slither snipe"),
     /** One attack: each card beats one defense out of three. */
-    THREE_CARDS(3, 1, List.of("feint", SNAKES, "momentous-shift"), List.of("snipe", "dash")),
+    THREE_CARDS(3, 1, "feint " + SNAKES + " momentous-shift", "snipe dash"),
     /** Two attacks: the mix is one to two. */
-    ONE_TO_TWO(4, 2, List.of("feint", "feint", "regroup"), List.of("feint", "feint")),
+    ONE_TO_TWO(4, 2, "feint feint regroup", "feint feint"),
     /** Two attacks against a single card: hold it back or not. */
-    ONE_DEFENSE(5, 2, List.of("feint", "feint", APES), List.of("dash")),
+    ONE_DEFENSE(5, 2, "feint feint " + APES, "dash"),
     /** Two attacks: one, one, two. */
-    ONE_ONE_TWO(3, 2, List.of("feint", "regroup", APES), List.of("feint", "dash"));
+    ONE_ONE_TWO(3, 2, "feint regroup " + APES, "feint dash");
 
     private final int health;
     private final int actions;
-    private final List<String> attacks;
-    private final List<String> defenses;
+    private final String attacks;
+    private final String defenses;
 
-    Position(int health, int actions, List<String> attacks, List<String> defenses) {
+    Position(int health, int actions, String attacks, String defenses) {
       this.health = health;
       this.actions = actions;
       this.attacks = attacks;
@@ -114,8 +114,8 @@ final class CommitmentTest {
     return s;
   }
 
-  private static List<Integer> cards(int player, List<String> ids) {
-    return ids.stream().map(GAME.seat(player).deck()::number).toList();
+  private static List<Integer> cards(int player, String ids) {
+    return Stream.of(ids.split(" ")).map(GAME.seat(player).deck()::number).toList();
   }
 
   private State after(State s, int option) {

@@ -1,6 +1,7 @@
 package nonpareil.cli;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,7 +53,7 @@ final class WarmUpCommand implements Callable<Integer> {
 
   /** By a plain socket: a client of the JDK would only swell what is kept. */
   private static void call(int port, String method, String path, String body) throws IOException {
-    try (var socket = new Socket(Settings.LOOPBACK, port)) {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       String request =
           """
           %s %s HTTP/1.1\r

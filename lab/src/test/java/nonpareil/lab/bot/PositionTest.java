@@ -37,7 +37,7 @@ final class PositionTest {
     assertThat(ids).hasSizeGreaterThan(15);
     var rules = new Rules();
     int read = 0;
-    for (int i = 0; i < 3 * ids.size(); i++) {
+    for (int i = 0; i < 2 * ids.size(); i++) {
       var random = new SplittableRandom(i);
       Mode mode = Mode.values()[i % 3];
       var heroes = new ArrayList<Hero>();

@@ -198,17 +198,20 @@ public final class Tables implements AutoCloseable {
   }
 
   private <T> T with(String id, Function<Table, T> deed) {
-    T result =
-        tryWith(
-            id,
-            table -> {
-              table.touch();
-              return deed.apply(table);
-            });
-    if (result == null) {
-      throw unknown();
-    }
-    return result;
+    return stored(
+        () -> {
+          T result =
+              tryWith(
+                  id,
+                  table -> {
+                    table.touch();
+                    return deed.apply(table);
+                  });
+          if (result == null) {
+            throw unknown();
+          }
+          return result;
+        });
   }
 
   private void enter(String id, Consumer<Table> deed) {

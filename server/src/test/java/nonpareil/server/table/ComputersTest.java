@@ -20,6 +20,11 @@ final class ComputersTest {
     }
   }
 
+  private static void begin(CountDownLatch began, CountDownLatch go) {
+    began.countDown();
+    hold(go);
+  }
+
   private static void settle(Computers computers) {
     while (!computers.isIdle()) {
       Thread.onSpinWait();
@@ -31,7 +36,9 @@ final class ComputersTest {
     try (var computers = new Computers(1)) {
       List<String> order = Collections.synchronizedList(new ArrayList<>());
       var go = new CountDownLatch(1);
-      computers.submit("first", () -> hold(go));
+      var began = new CountDownLatch(1);
+      computers.submit("first", () -> begin(began, go));
+      hold(began);
       for (int i = 1; i <= 4; i++) {
         String job = "greedy" + i;
         computers.submit("greedy", () -> order.add(job));
@@ -49,9 +56,11 @@ final class ComputersTest {
     try (var computers = new Computers(4)) {
       List<String> order = Collections.synchronizedList(new ArrayList<>());
       var go = new CountDownLatch(1);
+      var began = new CountDownLatch(2);
       for (int i = 0; i < 10; i++) {
-        computers.submit("greedy", () -> hold(go));
+        computers.submit("greedy", () -> begin(began, go));
       }
+      hold(began);
       var modest = new CountDownLatch(1);
       computers.submit(
           "modest",

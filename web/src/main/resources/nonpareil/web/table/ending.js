@@ -46,7 +46,7 @@ export function ending(what, act) {
       <div class="ending-acts">
         ${info.rematch
           ? html`<a class="button primary" href=${to('table', info.rematch)}>${icon('swords')}${say('end.rematch.there')}</a>`
-          : mine.length && !info.imported
+          : mine.length && !info.imported && !info.lesson
             ? html`<button type="button" class="button primary" ?disabled=${busy} @click=${act.rematch}>${icon('swords')}${say(busy ? 'end.rematch.waiting' : 'end.rematch')}</button>`
             : nothing}
         <a class="button" href=${to('replay', info.table, eyes)}>${icon('replay')}${say('end.replay')}</a>

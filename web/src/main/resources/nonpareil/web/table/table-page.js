@@ -290,7 +290,8 @@ export class NpTablePage extends NpElement {
       if (mine && this.drawer && this.narrow.matches && !['side', 'card'].includes(this.drawer.kind)) this.drawer = null;
     }
     const result = frame.result ?? game.info?.result;
-    if (result && game.queue.length === 0 && !this.drawer) this.drawer = { kind: 'end' };
+    // A lesson says its own last word.
+    if (result && game.queue.length === 0 && !this.drawer && !this.coach) this.drawer = { kind: 'end' };
     if (mine && game.queue.length === 0 && frame.seat !== frame.prompt.seat) sound('your-turn');
     this.#announce(frame);
     this.#title();
