@@ -157,7 +157,8 @@ final class ServeCommand implements Callable<Integer> {
     checkPort("--port", port);
     checkPort("--metrics-port", metricsPort);
     if (publicUrl != null
-        && (publicUrl.getHost() == null || !List.of("http", "https").contains(publicUrl.getScheme()))) {
+        && (publicUrl.getHost() == null
+            || !List.of("http", "https").contains(publicUrl.getScheme()))) {
       throw new BadInputException(
           "--public-url %s: expected an address such as https://play.example.org"
               .formatted(publicUrl));
@@ -201,6 +202,7 @@ final class ServeCommand implements Callable<Integer> {
     } catch (NumberFormatException e) {
       // said below
     }
-    throw new BadInputException("--limits %s: expected 'off' or a factor such as 2".formatted(limits));
+    throw new BadInputException(
+        "--limits %s: expected 'off' or a factor such as 2".formatted(limits));
   }
 }

@@ -63,7 +63,8 @@ final class WarmUpCommand implements Callable<Integer> {
           Content-Length: %d\r
           Connection: close\r
           \r
-          %s"""
+          %s\
+          """
               .formatted(method, path, port, port, body.length(), body);
       socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
       socket.getInputStream().readAllBytes();

@@ -75,17 +75,17 @@ final class ServeCommandTest {
   void servesUntilItIsStopped(@TempDir Path data) throws Exception {
     var builder =
         new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
-                "serve",
-                "--bind",
-                "127.0.0.1",
-                "--no-browser",
-                "--data",
-                data.toString());
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "--enable-native-access=ALL-UNNAMED",
+            "-cp",
+            System.getProperty("java.class.path"),
+            Main.class.getName(),
+            "serve",
+            "--bind",
+            "127.0.0.1",
+            "--no-browser",
+            "--data",
+            data.toString());
     builder.environment().put("NONPAREIL_PORT", "0");
     Process process = builder.redirectError(data.resolve("log").toFile()).start();
     try (BufferedReader lines = process.inputReader()) {

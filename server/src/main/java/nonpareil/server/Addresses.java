@@ -13,7 +13,8 @@ import java.util.Set;
 public final class Addresses {
 
   /** Interfaces of containers and virtual machines: nobody's phone is there. */
-  private static final List<String> INNER = List.of("docker", "br-", "veth", "virbr", "vmnet", "lo");
+  private static final List<String> INNER =
+      List.of("docker", "br-", "veth", "virbr", "vmnet", "lo");
 
   private Addresses() {}
 
@@ -34,7 +35,8 @@ public final class Addresses {
         continue;
       }
       net.inetAddresses()
-          .filter(a -> a instanceof Inet4Address && !a.isLoopbackAddress() && !a.isLinkLocalAddress())
+          .filter(
+              a -> a instanceof Inet4Address && !a.isLoopbackAddress() && !a.isLinkLocalAddress())
           .forEach(
               a -> {
                 if (a.isSiteLocalAddress()) {

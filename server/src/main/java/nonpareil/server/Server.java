@@ -19,6 +19,7 @@ import org.slf4j.LoggerFactory;
 /** The whole server: the store, the tables and what people's browsers talk to. */
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
   /** The name of the store in the data folder. */
   public static final String STORE = "nonpareil.db";
 

@@ -69,31 +69,81 @@ public record Settings(
 
   public Settings withPort(@Nullable Integer value) {
     return new Settings(
-        bind, value, data, publicUrl, hosts, proxies, metricsPort, metricsBind, web, limits,
-        computers, version);
+        bind,
+        value,
+        data,
+        publicUrl,
+        hosts,
+        proxies,
+        metricsPort,
+        metricsBind,
+        web,
+        limits,
+        computers,
+        version);
   }
 
   public Settings withPublicUrl(@Nullable URI value) {
     return new Settings(
-        bind, port, data, value, hosts, proxies, metricsPort, metricsBind, web, limits, computers,
+        bind,
+        port,
+        data,
+        value,
+        hosts,
+        proxies,
+        metricsPort,
+        metricsBind,
+        web,
+        limits,
+        computers,
         version);
   }
 
   public Settings withMetricsPort(@Nullable Integer value) {
     return new Settings(
-        bind, port, data, publicUrl, hosts, proxies, value, metricsBind, web, limits, computers,
+        bind,
+        port,
+        data,
+        publicUrl,
+        hosts,
+        proxies,
+        value,
+        metricsBind,
+        web,
+        limits,
+        computers,
         version);
   }
 
   public Settings withWeb(@Nullable Path value) {
     return new Settings(
-        bind, port, data, publicUrl, hosts, proxies, metricsPort, metricsBind, value, limits,
-        computers, version);
+        bind,
+        port,
+        data,
+        publicUrl,
+        hosts,
+        proxies,
+        metricsPort,
+        metricsBind,
+        value,
+        limits,
+        computers,
+        version);
   }
 
   public Settings withLimits(double value) {
     return new Settings(
-        bind, port, data, publicUrl, hosts, proxies, metricsPort, metricsBind, web, value,
-        computers, version);
+        bind,
+        port,
+        data,
+        publicUrl,
+        hosts,
+        proxies,
+        metricsPort,
+        metricsBind,
+        web,
+        value,
+        computers,
+        version);
   }
 }

@@ -7,7 +7,10 @@ import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Options that were not given are looked up in the environment: --public-url is NONPAREIL_PUBLIC_URL. */
+/**
+ * Options that were not given are looked up in the environment: --public-url is
+ * NONPAREIL_PUBLIC_URL.
+ */
 public final class EnvironmentDefaults implements IDefaultValueProvider {
   private final Map<String, String> environment;
 
@@ -21,7 +24,9 @@ public final class EnvironmentDefaults implements IDefaultValueProvider {
 
   @Override
   public @Nullable String defaultValue(ArgSpec arg) {
-    return arg instanceof OptionSpec option ? environment.get(variable(option.longestName())) : null;
+    return arg instanceof OptionSpec option
+        ? environment.get(variable(option.longestName()))
+        : null;
   }
 
   static String variable(String option) {

@@ -8,7 +8,6 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Locale;
-import java.util.zip.Deflater;
 import nonpareil.server.table.TableException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;

@@ -8,7 +8,10 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Where requests come from: from the other end of the connection, or from where a proxy we trust says. */
+/**
+ * Where requests come from: from the other end of the connection, or from where a proxy we trust
+ * says.
+ */
 final class Callers {
   private static final int NETWORK_BYTES = 8;
 

@@ -13,9 +13,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns away what a page of somebody else makes a browser send. {@code Host} must be a name of ours,
- * so that no foreign name can be pointed at this machine; {@code Origin} must be the page that the
- * same host served.
+ * Turns away what a page of somebody else makes a browser send. {@code Host} must be a name of
+ * ours, so that no foreign name can be pointed at this machine; {@code Origin} must be the page
+ * that the same host served.
  */
 final class Guard {
   private static final long LOOK_AGAIN = TimeUnit.SECONDS.toNanos(10);

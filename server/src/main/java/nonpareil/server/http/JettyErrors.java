@@ -7,13 +7,16 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/** What never reaches a route (a broken request line, too long an address) is refused in JSON, too. */
+/**
+ * What never reaches a route (a broken request line, too long an address) is refused in JSON, too.
+ */
 final class JettyErrors extends ErrorHandler {
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     int status = response.getStatus();
-    if (status == 501 || status == 505) { // a way of sending or a version nobody uses: the caller's fault
+    if (status == 501
+        || status == 505) { // a way of sending or a version nobody uses: the caller's fault
       status = 400;
       response.setStatus(status);
     }

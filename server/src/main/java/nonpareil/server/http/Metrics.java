@@ -2,8 +2,8 @@ package nonpareil.server.http;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
-import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
@@ -29,6 +29,9 @@ interface Metrics extends AutoCloseable {
   void closed(int code);
 
   void sockets(Supplier<Number> open);
+
+  /** What somebody else counts. */
+  void bind(MeterBinder meters);
 
   /** In the text format of Prometheus. */
   String text();
@@ -65,6 +68,9 @@ interface Metrics extends AutoCloseable {
     public void sockets(Supplier<Number> open) {}
 
     @Override
+    public void bind(MeterBinder meters) {}
+
+    @Override
     public String text() {
       return "";
     }
@@ -85,11 +91,6 @@ interface Metrics extends AutoCloseable {
       new ProcessorMetrics().bindTo(registry);
       new UptimeMetrics().bindTo(registry);
       gc.bindTo(registry);
-    }
-
-    /** For others who have something to count. */
-    public MeterRegistry registry() {
-      return registry;
     }
 
     @Override
@@ -136,6 +137,11 @@ interface Metrics extends AutoCloseable {
     @Override
     public void sockets(Supplier<Number> open) {
       Gauge.builder("nonpareil.sockets.open", open).register(registry);
+    }
+
+    @Override
+    public void bind(MeterBinder meters) {
+      meters.bindTo(registry);
     }
 
     @Override

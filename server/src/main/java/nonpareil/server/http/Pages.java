@@ -22,7 +22,9 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The files of the browser's side: those built in, before them those of a folder (for development). */
+/**
+ * The files of the browser's side: those built in, before them those of a folder (for development).
+ */
 final class Pages implements ResourceHandler {
   private static final String ROOT = "nonpareil/web/";
   private static final String FIRST = "index.html";

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 final class People {
   static final String COOKIE = "nonpareil";
 
-  private static final int MAX_AGE = (int) Duration.ofDays(400).toSeconds(); // browsers keep no more
+  private static final int MAX_AGE =
+      (int) Duration.ofDays(400).toSeconds(); // browsers keep no more
   private static final int REMEMBERED = 10_000;
 
   private final Store store;

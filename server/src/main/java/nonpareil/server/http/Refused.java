@@ -44,6 +44,7 @@ final class Refused {
       case "too-large" -> 413;
       case "too-many" -> 429;
       case "internal" -> 500;
+      case "not-stored" -> 503;
       default -> 400;
     };
   }

@@ -74,10 +74,7 @@ final class Sockets {
   }
 
   ObjectNode hello() {
-    return JsonText.object()
-        .put("type", "hello")
-        .put("protocol", PROTOCOL)
-        .put("version", version);
+    return JsonText.object().put("type", "hello").put("protocol", PROTOCOL).put("version", version);
   }
 
   /** Null: refused by an answer, as the calling name is not ours. */

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that people's browsers talk to. */
 public final class Web implements AutoCloseable {
-  private static final int JETTY_THREADS = 24; // they only watch connections; work is done by virtual ones
+  private static final int JETTY_THREADS =
+      24; // they only watch connections; work is done by virtual ones
   private static final long SHORTLY = 100; // milliseconds an idle connection may last at the end
   private static final Set<String> READS = Set.of("GET", "HEAD");
   private static final Set<String> METHODS =
@@ -63,11 +64,11 @@ public final class Web implements AutoCloseable {
     String version = settings.version() + "+" + pages.hash().substring(0, 8);
     Integer metricsAt = settings.metricsPort();
     metrics = metricsAt == null ? Metrics.none() : Metrics.prometheus();
+    metrics.bind(tables.meters());
     metricsPort =
         metricsAt == null ? null : new MetricsPort(settings.metricsBind(), metricsAt, metrics);
     sockets = new Sockets(tables, people, guard, limits, callers, metrics, version);
-    var document =
-        Once.of(() -> new Document(JsonText.bytes(catalog.get()), "application/json"));
+    var document = Once.of(() -> new Document(JsonText.bytes(catalog.get()), "application/json"));
     Supplier<List<String>> addresses =
         () -> Addresses.inLocalNetwork().stream().map(a -> "http://" + a + ":" + port()).toList();
     app =
@@ -90,7 +91,10 @@ public final class Web implements AutoCloseable {
       throw new StartException("cannot listen on port " + port + ": " + e.getMessage(), e);
     }
     // So that the first page need not wait for it.
-    Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).start(() -> document.get().compressed());
+    Thread.ofPlatform()
+        .daemon()
+        .priority(Thread.MIN_PRIORITY)
+        .start(() -> document.get().compressed());
   }
 
   private void configure(JavalinConfig config, String bind, int port) {

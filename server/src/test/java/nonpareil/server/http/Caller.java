@@ -123,6 +123,18 @@ final class Caller {
   }
 
   private Answer send(HttpRequest request) {
+    IOException last = null;
+    for (int i = 0; i < 3; i++) { // after a bad request the server may close before we have read
+      try {
+        return sendOnce(request);
+      } catch (IOException e) {
+        last = e;
+      }
+    }
+    throw new AssertionError(request + ": " + last, last);
+  }
+
+  private Answer sendOnce(HttpRequest request) throws IOException {
     try {
       HttpResponse<byte[]> response = CLIENT.send(request, BodyHandlers.ofByteArray());
       response
@@ -130,8 +142,6 @@ final class Caller {
           .firstValue("Set-Cookie")
           .ifPresent(set -> cookie = set.substring(set.indexOf('=') + 1, set.indexOf(';')));
       return new Answer(response.statusCode(), response);
-    } catch (IOException e) {
-      throw new AssertionError(request + ": " + e, e);
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

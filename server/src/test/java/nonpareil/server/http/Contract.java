@@ -31,8 +31,7 @@ final class Contract {
   Contract() {
     try (InputStream in = Contract.class.getResourceAsStream("/nonpareil/server/openapi.yaml")) {
       Object yaml =
-          new Load(LoadSettings.builder().build())
-              .loadFromInputStream(Objects.requireNonNull(in));
+          new Load(LoadSettings.builder().build()).loadFromInputStream(Objects.requireNonNull(in));
       api = Caller.MAPPER.valueToTree(yaml);
       shape = new Shape(api);
     } catch (IOException e) {
@@ -80,7 +79,10 @@ final class Contract {
 
   private JsonNode responses(String operation) {
     String[] parts = operation.split(" ", -1);
-    return api.path("paths").path(parts[1]).path(parts[0].toLowerCase(Locale.ROOT)).path("responses");
+    return api.path("paths")
+        .path(parts[1])
+        .path(parts[0].toLowerCase(Locale.ROOT))
+        .path("responses");
   }
 
   /** The answer has a status and a body that the description knows. */

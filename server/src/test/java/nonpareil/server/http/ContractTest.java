@@ -175,8 +175,7 @@ final class ContractTest {
     post(ada, "/api/imports", "x".repeat(600_000));
     post(nobody, one + "/rematch", path + "/rematch", "");
     post(ada, one + "/rematch", "/api/tables/NOPE/rematch", "");
-    String again =
-        post(ada, one + "/rematch", path + "/rematch", "").json().path("table").asText();
+    String again = post(ada, one + "/rematch", path + "/rematch", "").json().path("table").asText();
     assertThat(post(bea, one + "/rematch", path + "/rematch", "").json().path("table").asText())
         .isEqualTo(again);
   }

@@ -65,16 +65,26 @@ final class FuzzTest {
       List.of(
           "{\"type\": \"watch\", \"table\": \"TABLE\", \"seats\": [1], \"from\": 0}",
           "{\"type\": \"leave\", \"table\": \"TABLE\"}",
-          "{\"type\": \"choose\", \"id\": \"a\", \"table\": \"TABLE\", \"seat\": 1, \"number\": 0, \"choices\": [\"maneuver\"]}",
-          "{\"type\": \"act\", \"id\": \"b\", \"table\": \"TABLE\", \"seat\": 1, \"act\": \"undo\"}",
-          "{\"type\": \"act\", \"id\": \"c\", \"table\": \"TABLE\", \"seat\": 1, \"act\": \"offer-draw\"}",
-          "{\"type\": \"act\", \"id\": \"d\", \"table\": \"TABLE\", \"seat\": 1, \"act\": \"give-seat\", \"to\": 2, \"level\": \"novice\"}",
-          "{\"type\": \"act\", \"id\": \"e\", \"table\": \"TABLE\", \"seat\": 1, \"act\": \"here\"}",
-          "{\"type\": \"ask\", \"id\": \"f\", \"table\": \"TABLE\", \"seat\": 1, \"what\": \"reach\", \"choices\": []}",
-          "{\"type\": \"ask\", \"id\": \"g\", \"table\": \"TABLE\", \"seat\": 1, \"what\": \"draft\", \"number\": 0, \"choices\": [\"maneuver\"]}",
-          "{\"type\": \"ask\", \"id\": \"h\", \"table\": \"TABLE\", \"seat\": 1, \"what\": \"why\", \"piece\": \"1.medusa\", \"space\": \"s01\"}",
-          "{\"type\": \"ask\", \"id\": \"i\", \"table\": \"TABLE\", \"seat\": 1, \"what\": \"moment\", \"number\": 0}",
-          "{\"type\": \"ask\", \"id\": \"j\", \"table\": \"TABLE\", \"seat\": 1, \"what\": \"hint\"}");
+          "{\"type\": \"choose\", \"id\": \"a\", \"table\": \"TABLE\", \"seat\": 1, \"number\": 0,"
+              + " \"choices\": [\"maneuver\"]}",
+          "{\"type\": \"act\", \"id\": \"b\", \"table\": \"TABLE\", \"seat\": 1, \"act\":"
+              + " \"undo\"}",
+          "{\"type\": \"act\", \"id\": \"c\", \"table\": \"TABLE\", \"seat\": 1, \"act\":"
+              + " \"offer-draw\"}",
+          "{\"type\": \"act\", \"id\": \"d\", \"table\": \"TABLE\", \"seat\": 1, \"act\":"
+              + " \"give-seat\", \"to\": 2, \"level\": \"novice\"}",
+          "{\"type\": \"act\", \"id\": \"e\", \"table\": \"TABLE\", \"seat\": 1, \"act\":"
+              + " \"here\"}",
+          "{\"type\": \"ask\", \"id\": \"f\", \"table\": \"TABLE\", \"seat\": 1, \"what\":"
+              + " \"reach\", \"choices\": []}",
+          "{\"type\": \"ask\", \"id\": \"g\", \"table\": \"TABLE\", \"seat\": 1, \"what\":"
+              + " \"draft\", \"number\": 0, \"choices\": [\"maneuver\"]}",
+          "{\"type\": \"ask\", \"id\": \"h\", \"table\": \"TABLE\", \"seat\": 1, \"what\": \"why\","
+              + " \"piece\": \"1.medusa\", \"space\": \"s01\"}",
+          "{\"type\": \"ask\", \"id\": \"i\", \"table\": \"TABLE\", \"seat\": 1, \"what\":"
+              + " \"moment\", \"number\": 0}",
+          "{\"type\": \"ask\", \"id\": \"j\", \"table\": \"TABLE\", \"seat\": 1, \"what\":"
+              + " \"hint\"}");
 
   private static final List<String> METHODS =
       List.of("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW", "TRACE");
@@ -163,9 +173,7 @@ final class FuzzTest {
                   method,
                   path,
                   body.getBytes(
-                      mutations.chance(20)
-                          ? StandardCharsets.ISO_8859_1
-                          : StandardCharsets.UTF_8),
+                      mutations.chance(20) ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8),
                   "Accept-Encoding",
                   mutations.one(List.of("gzip", "br", "*", "gzip;q=0")),
                   "If-None-Match",
@@ -212,8 +220,7 @@ final class FuzzTest {
         page = ada.socket();
       }
       ObjectNode frame =
-          (ObjectNode)
-              Caller.MAPPER.readTree(mutations.one(FRAMES).replace("TABLE", game.table()));
+          (ObjectNode) Caller.MAPPER.readTree(mutations.one(FRAMES).replace("TABLE", game.table()));
       if (frame.has("id") && !mutations.chance(10)) {
         frame.put("id", "f" + i + "-" + random.nextInt());
       }

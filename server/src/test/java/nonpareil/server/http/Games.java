@@ -30,8 +30,7 @@ final class Games {
     String table = made.json().path("table").path("table").asText();
     String secret = made.json().path("invitations").elements().next().asText();
     Answer joined =
-        second.post(
-            "/api/tables/" + table + "/join", "{\"secret\": \"%s\"}".formatted(secret));
+        second.post("/api/tables/" + table + "/join", "{\"secret\": \"%s\"}".formatted(secret));
     assertThat(joined.json().path("state").asText()).as(joined.text()).isEqualTo("playing");
     return table;
   }

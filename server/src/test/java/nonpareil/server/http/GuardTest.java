@@ -25,7 +25,8 @@ final class GuardTest {
 
   @Test
   void namesOfThisMachineAreAllowed() {
-    assertThat(List.of("localhost", "localhost:8080", "LOCALHOST:1", "127.0.0.1:8080", "[::1]:8080"))
+    assertThat(
+            List.of("localhost", "localhost:8080", "LOCALHOST:1", "127.0.0.1:8080", "[::1]:8080"))
         .allMatch(host -> guard.allowsHost(request(host, null)));
     assertThat(List.of("192.168.1.5:8080", "den.local:8080", "[fe80:0:0:0:1:2:3:4]"))
         .allMatch(host -> guard.allowsHost(request(host, null)));

@@ -29,7 +29,10 @@ final class LivingGame {
     return number;
   }
 
-  /** Whoever is asked chooses, and the choice is accepted. A game that is over gives way to a new one. */
+  /**
+   * Whoever is asked chooses, and the choice is accepted. A game that is over gives way to a new
+   * one.
+   */
   void lives() {
     JsonNode info = ada.get("/api/tables/" + table).json();
     if (info.path("state").asText().equals("over")) {

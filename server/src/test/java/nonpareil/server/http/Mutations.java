@@ -13,9 +13,35 @@ final class Mutations {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final List<String> TEXTS =
       List.of(
-          "", " ", "\u0000", "\uD800", "é", "👑", "../../x", "null", "1", "-1", "me", "here", "link",
-          "computer", "random", "choice", "medusa", "expert", "start", "none", "done", "resign",
-          "<script>", "%00", "a\nb", "' OR 1=1 --", "${jndi:x}", "x".repeat(300), "ü".repeat(9000));
+          "",
+          " ",
+          "\u0000",
+          "\uD800",
+          "é",
+          "👑",
+          "../../x",
+          "null",
+          "1",
+          "-1",
+          "me",
+          "here",
+          "link",
+          "computer",
+          "random",
+          "choice",
+          "medusa",
+          "expert",
+          "start",
+          "none",
+          "done",
+          "resign",
+          "<script>",
+          "%00",
+          "a\nb",
+          "' OR 1=1 --",
+          "${jndi:x}",
+          "x".repeat(300),
+          "ü".repeat(9000));
 
   private final Random random;
 

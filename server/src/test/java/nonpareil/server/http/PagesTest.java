@@ -79,12 +79,17 @@ final class PagesTest {
     assertThat(plain.header("Cache-Control")).isEqualTo("no-cache");
     assertThat(zipped.header("Content-Encoding")).isEqualTo("gzip");
     assertThat(zipped.header("Vary")).isEqualTo("Accept-Encoding");
-    assertThat(new GZIPInputStream(new ByteArrayInputStream(zipped.response().body())).readAllBytes())
+    assertThat(
+            new GZIPInputStream(new ByteArrayInputStream(zipped.response().body())).readAllBytes())
         .isEqualTo(plain.response().body());
     for (Answer known : new Answer[] {plain, zipped}) {
       Answer again =
           caller.get(
-              "/style/tokens.css", "If-None-Match", known.header("ETag"), "Accept-Encoding", "gzip");
+              "/style/tokens.css",
+              "If-None-Match",
+              known.header("ETag"),
+              "Accept-Encoding",
+              "gzip");
       assertThat(again.status()).isEqualTo(304);
       assertThat(again.response().body()).isEmpty();
     }
@@ -105,8 +110,15 @@ final class PagesTest {
     Files.writeString(folder.resolve("web/style/only-here.css"), "p { color: blue }");
     assertThat(caller.get("/style/only-here.css").text()).contains("blue");
     for (String path :
-        new String[] {"/../secret.txt", "/..%2fsecret.txt", "/style/../../secret.txt", "/%2e%2e/secret.txt",
-          "//secret.txt", "/style//../../secret.txt", "/..;/secret.txt"}) {
+        new String[] {
+          "/../secret.txt",
+          "/..%2fsecret.txt",
+          "/style/../../secret.txt",
+          "/%2e%2e/secret.txt",
+          "//secret.txt",
+          "/style//../../secret.txt",
+          "/..;/secret.txt"
+        }) {
       assertThat(RawCaller.send(server.port(), "GET " + path + " HTTP/1.1", "Host: localhost"))
           .startsWith("HTTP/1.1 4")
           .doesNotContain("text/plain");
@@ -127,8 +139,7 @@ final class PagesTest {
   @Test
   void thePageIsSmall() throws IOException {
     var references =
-        new References(
-            Caller.MAPPER.readTree(importMap(caller.get("/").text())).path("imports"));
+        new References(Caller.MAPPER.readTree(importMap(caller.get("/").text())).path("imports"));
     Deque<String> open = new ArrayDeque<>(Set.of("/"));
     Set<String> seen = new HashSet<>(open);
     int bytes = caller.get("/api/catalog", "Accept-Encoding", "gzip").response().body().length;

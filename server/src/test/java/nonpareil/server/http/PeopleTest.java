@@ -89,8 +89,7 @@ final class PeopleTest {
       }
     }
     server = Server.start(Settings.forTests(folder));
-    Answer answer =
-        new Caller(server.port()).post("/api/me", "", "Cookie", "nonpareil=" + token);
+    Answer answer = new Caller(server.port()).post("/api/me", "", "Cookie", "nonpareil=" + token);
     assertThat(answer.json().path("person").asText()).isEqualTo(person);
     assertThat(answer.json().path("name").asText()).isEqualTo("Ada");
   }

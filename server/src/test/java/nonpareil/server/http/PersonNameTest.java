@@ -19,7 +19,15 @@ final class PersonNameTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "   ", "a\u0000b", "a\nb", "a\u202Eb", "a\u200Bb", "\uD800", "\uE000", "a\u2028b",
+        "",
+        "   ",
+        "a\u0000b",
+        "a\nb",
+        "a\u202Eb",
+        "a\u200Bb",
+        "\uD800",
+        "\uE000",
+        "a\u2028b",
         "1234567890123456789012345"
       })
   void whatCannotBeSeenIsRefused(String text) {

@@ -97,7 +97,8 @@ final class RandomPlayer {
     ObjectNode message = message(seat);
     switch (prompt.path("kind").asText()) {
       case "here" -> message.put("type", "act").put("act", "here");
-      case "mulligan" -> message.put("type", "act").put("act", random.nextBoolean() ? "keep" : "mulligan");
+      case "mulligan" ->
+          message.put("type", "act").put("act", random.nextBoolean() ? "keep" : "mulligan");
       default -> {
         JsonNode options = prompt.path("options");
         if (options.isEmpty()) {

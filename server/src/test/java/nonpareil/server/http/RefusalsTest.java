@@ -58,8 +58,7 @@ final class RefusalsTest {
     Answer answer = ada.call(method, path, new byte[0]);
     assertThat(answer.status()).isEqualTo(405);
     assertThat(answer.code()).isEqualTo("not-allowed");
-    assertThat(answer.header("Allow").split(", "))
-        .containsExactlyInAnyOrder(allowed.split(", "));
+    assertThat(answer.header("Allow").split(", ")).containsExactlyInAnyOrder(allowed.split(", "));
   }
 
   @ParameterizedTest

@@ -30,9 +30,7 @@ final class Requests {
                   case "getHeader" -> headers.get(args[0]);
                   case "getHeaders" ->
                       Collections.enumeration(
-                          headers.containsKey(args[0])
-                              ? List.of(headers.get(args[0]))
-                              : List.of());
+                          headers.containsKey(args[0]) ? List.of(headers.get(args[0])) : List.of());
                   case "getRemoteAddr" -> from;
                   case "isSecure" -> false;
                   default -> throw new UnsupportedOperationException(method.getName());

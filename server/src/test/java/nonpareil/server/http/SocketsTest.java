@@ -56,11 +56,22 @@ final class SocketsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "nonsense", "[]", "5", "null", "{}", "{\"type\": 5}", "{\"type\": \"nothing\"}",
-        "{\"type\": \"choose\"}", "{\"type\": \"choose\", \"id\": \"\"}",
-        "{\"type\": \"act\", \"id\": 7}", "{\"type\": \"ask\", \"id\": {}}",
-        "{\"type\": \"watch\"}", "{\"type\": \"leave\", \"table\": []}",
-        "{\"type\": \"hello\"} {}", "{\"type\": \"watch\", \"type\": \"watch\"}"
+        "",
+        "nonsense",
+        "[]",
+        "5",
+        "null",
+        "{}",
+        "{\"type\": 5}",
+        "{\"type\": \"nothing\"}",
+        "{\"type\": \"choose\"}",
+        "{\"type\": \"choose\", \"id\": \"\"}",
+        "{\"type\": \"act\", \"id\": 7}",
+        "{\"type\": \"ask\", \"id\": {}}",
+        "{\"type\": \"watch\"}",
+        "{\"type\": \"leave\", \"table\": []}",
+        "{\"type\": \"hello\"} {}",
+        "{\"type\": \"watch\", \"type\": \"watch\"}"
       })
   void aBadFrameClosesTheSocket(String text) {
     PageClient page = ada.socket();

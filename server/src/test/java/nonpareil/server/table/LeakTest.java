@@ -38,7 +38,7 @@ final class LeakTest {
 
   private static final Pace PACE = new Pace(THOUGHT, THOUGHT, THOUGHT);
 
-  private static final int GAMES = 300;
+  private static final int GAMES = 210;
   private static final int MOST_STEPS = 300;
 
   /** Somebody who follows a table. */
@@ -183,7 +183,7 @@ final class LeakTest {
     int second = (first + 1 + random.nextInt(heroes.size() - 1)) % heroes.size();
     List<String> boards = Content.bundled().boardIds();
     return ("{'board': '%s', 'first': 1, 'edition': '%s', 'mulligan': %s, 'undo': '%s', 'clock':"
-                + " %s, 'seats': [{'who': 'me', 'hero': '%s'}, {'who': 'link', 'hero': '%s'}]}")
+            + " %s, 'seats': [{'who': 'me', 'hero': '%s'}, {'who': 'link', 'hero': '%s'}]}")
         .formatted(
             boards.get(random.nextInt(boards.size())),
             random.nextInt(4) == 0 ? "2019" : "2023",
@@ -416,9 +416,9 @@ final class LeakTest {
         heroes.merge(end.game().seat(player).hero().id(), 1, Integer::sum);
       }
     }
-    assertThat(compared).isGreaterThan(40_000);
-    assertThat(whole).isGreaterThan(180).isGreaterThan(2 * parted);
+    assertThat(compared).isGreaterThan(30_000);
+    assertThat(whole).isGreaterThan(120).isGreaterThan(2 * parted);
     assertThat(heroes).hasSize(10);
-    assertThat(heroes.values()).allMatch(games -> games >= 8);
+    assertThat(heroes.values()).allMatch(games -> games >= 5);
   }
 }
