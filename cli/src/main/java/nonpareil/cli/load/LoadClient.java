@@ -102,7 +102,7 @@ public final class LoadClient {
     var room = new Semaphore(SITTING_DOWN);
     try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
       for (LoadedDuel duel : duels) {
-        people.submit(
+        people.execute(
             () -> {
               room.acquireUninterruptibly();
               try {

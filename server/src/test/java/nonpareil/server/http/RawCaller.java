@@ -1,6 +1,7 @@
 package nonpareil.server.http;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -15,7 +16,7 @@ final class RawCaller {
   }
 
   static String send(int port, byte[] bytes) {
-    try (var socket = new Socket("127.0.0.1", port)) {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       socket.setSoTimeout(5000);
       try {
         socket.getOutputStream().write(bytes);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -170,7 +171,7 @@ final class SocketsTest {
   /** No client library does this: it upgrades and is silent from then on. */
   @Test
   void theUpgradeNamesNoExtension() throws IOException {
-    try (var socket = new Socket("127.0.0.1", server.port())) {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket
           .getOutputStream()
           .write(

@@ -141,6 +141,21 @@ final class LeakTest {
           .noneMatch(m -> m.path("type").asText().equals("refused"));
     }
 
+    /** Where the server only pretended to ask, somebody may be asked here: they say no as well. */
+    void declineReactions(@Nullable Said said, int viewer, int step) {
+      for (int seat = 1; seat <= 2; seat++) {
+        Watcher watcher = watcher(seat);
+        JsonNode prompt = watcher.frame.path("prompt");
+        boolean asked = prompt.path("reaction").asBoolean() && watcher.options().contains("no");
+        boolean answers = said != null && said.seat == seat && said.type.equals("choose");
+        if (seat != viewer && asked && !answers) {
+          ObjectNode no = Json.object().put("number", watcher.frame.path("number").asInt());
+          no.putArray("choices").add("no");
+          say(new Said(seat, "choose", no), "r" + step);
+        }
+      }
+    }
+
     /** The state the table has come to. */
     State state() {
       List<LogRecord> log = room.store.records(table);
@@ -337,6 +352,7 @@ final class LeakTest {
       int to = history.sent.get(i + 1)[viewer];
       second.wait(THOUGHT);
       Said said = history.said.get(i);
+      second.declineReactions(said, viewer, i);
       boolean accepted = said == null || second.say(said, "s" + i);
       List<ObjectNode> expected = one.subList(from, to);
       List<ObjectNode> sent = two.subList(Math.min(from, two.size()), two.size());

@@ -1,0 +1,150 @@
+package nonpareil.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every page and the moments of a game, looked at on desktop and phone, light and dark, in both
+ * languages. So that nothing depends on words, controls are found by their kind here.
+ */
+@Order(2)
+@Execution(ExecutionMode.CONCURRENT)
+class EveryPageTest extends BrowserTest {
+
+  static Stream<Arguments> devices() {
+    return Stream.of(
+        Arguments.of("desktop-light-en", Device.DESKTOP),
+        Arguments.of("phone-light-de", Device.PHONE.german()),
+        Arguments.of("phone-dark-en", Device.PHONE.inTheDark()),
+        Arguments.of("desktop-dark-de", Device.DESKTOP.german().inTheDark()));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("devices")
+  void allPagesAreInOrder(String name, Device device) {
+    var inspection = new Inspection(name + "-");
+    Tab tab = visitor(device).open("#/");
+    inspection.look(tab, "start");
+    tab.longShot(name + "-start-long");
+    for (String page :
+        new String[] {
+          "friend",
+          "here",
+          "open",
+          "games",
+          "replays",
+          "learn",
+          "rules",
+          "settings",
+          "continue/x",
+          "nowhere",
+          "new"
+        }) {
+      tab.go("#/" + page);
+      inspection.look(tab, page.replaceAll("\\W", ""));
+    }
+    tab.press(tab.page().locator("np-hero-details button").first());
+    tab.press(tab.page().locator("details.more summary"));
+    inspection.look(tab, "new-deck");
+    tab.longShot(name + "-new-long");
+    assertThat(inspection.found()).isEmpty();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("devices")
+  void anInvitationIsInOrder(String name, Device device) {
+    var inspection = new Inspection(name + "-");
+    Tab host = visitor(device).open("#/friend");
+    InvitationPage invitation = new ChoosingPage(host).invite();
+    host.page().locator(".qr svg").waitFor();
+    inspection.look(host, "waiting");
+    Tab guest = visitor(device).open(invitation.link());
+    guest.page().locator(".join").waitFor();
+    inspection.look(guest, "invited");
+    assertThat(inspection.found()).isEmpty();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("devices")
+  void allMomentsOfAGameAreInOrder(String name, Device device) {
+    var inspection = new Inspection(name + "-table-");
+    Tab tab = visitor(device).open("#/");
+    tab.press(tab.page().locator("button.huge"));
+    TablePage table = TablePage.arriving(tab).awaitQuestion();
+    Robot robot = table.robot(11);
+    inspection.look(tab, "first");
+    new Duel(robot).playUntil(r -> table.isAction());
+    tab.press(table.option("maneuver"));
+    table.option("confirm").waitFor();
+    inspection.look(tab, "plan");
+    new Duel(robot)
+        .playUntil(r -> !table.isAction() && isAsked(tab, ".hand-card.legal:not(.soft)"));
+    tab.press(tab.page().locator(".hand-card.legal").first());
+    inspection.look(tab, "card");
+    new Duel(robot)
+        .playUntil(r -> table.isAction() && !tab.wire().events("combat-settled").isEmpty());
+    inspection.look(tab, "action");
+    table.openSide(false);
+    inspection.look(tab, "panel");
+    table.closeDrawer();
+    table.openLog();
+    inspection.look(tab, "log");
+    tab.press(tab.page().locator(".log-line.outcome button").last());
+    table.drawer().locator("np-combat .sum-total").first().waitFor();
+    inspection.look(tab, "combat");
+    table.closeDrawer();
+    tab.press(table.tool("more"));
+    inspection.look(tab, "more");
+    tab.page().keyboard().press("?");
+    inspection.look(tab, "keys");
+    tab.page().keyboard().press("o");
+    inspection.look(tab, "options");
+    table.closeDrawer();
+    tab.page().keyboard().press("h");
+    tab.page().keyboard().press("z");
+    inspection.look(tab, "zoom");
+    table.closeDrawer();
+    table.resign();
+    inspection.look(tab, "end");
+    tab.press(table.ending().locator("a[href*=replay]"));
+    tab.page().locator(".replay").waitFor();
+    tab.press(tab.page().locator(".replay-bar button").nth(5));
+    tab.press(tab.page().locator(".replay-bar button").nth(5));
+    new Inspection(name + "-").look(tab, "replay");
+    assertThat(inspection.found()).isEmpty();
+  }
+
+  private static boolean isAsked(Tab tab, String selector) {
+    Locator found = tab.page().locator(".mine ~ .hand-area " + selector);
+    return found.count() > 0 && found.first().isVisible();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("devices")
+  void theHandOverIsInOrder(String name, Device device) {
+    var inspection = new Inspection(name + "-");
+    Tab tab = visitor(device).open("#/here");
+    new ChoosingPage(tab).begin();
+    tab.page().locator("#here").waitFor();
+    inspection.look(tab, "hand-over");
+    assertThat(inspection.found()).isEmpty();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("devices")
+  void aLessonIsInOrder(String name, Device device) {
+    var inspection = new Inspection(name + "-");
+    Tab tab = visitor(device).open("#/learn/attack");
+    TablePage.arriving(tab).awaitQuestion();
+    inspection.look(tab, "lesson");
+    assertThat(inspection.found()).isEmpty();
+  }
+}

@@ -1,0 +1,256 @@
+package nonpareil.e2e;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import nonpareil.e2e.Sight.Button;
+import nonpareil.e2e.Sight.Card;
+import nonpareil.e2e.Sight.Piece;
+import nonpareil.e2e.Sight.Space;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player who knows no rules: looks at what the page offers and takes something of it. Likes to
+ * attack and to walk towards the enemy's hero, so that games end. A question that cannot be
+ * answered is found out by this player.
+ */
+final class Robot {
+
+  /** Nothing happens for so long although this player is asked: the page is stuck. */
+  private static final long PATIENCE = 15_000;
+
+  /** The same thing is not pressed again before that. */
+  private static final long REACTION = 1_500;
+
+  private final Tab tab;
+  private final Hands hands;
+  private final Random random;
+  private final Sums sums;
+
+  private int lastSeen;
+  private long changed = System.currentTimeMillis();
+  private long acted;
+  private int actedOn;
+  private int decisions;
+
+  /** How many picks a plan still gets before it is confirmed. */
+  private int picks = -1;
+
+  private final List<String> done = new ArrayList<>();
+
+  Robot(Tab tab, Hands hands, long seed) {
+    this.tab = tab;
+    this.hands = hands;
+    random = new Random(seed);
+    sums = new Sums(tab);
+  }
+
+  Tab tab() {
+    return tab;
+  }
+
+  /** How often this player has pressed something. */
+  int decisions() {
+    return decisions;
+  }
+
+  /** How many combats were seen and found right. */
+  int combats() {
+    return sums.checked();
+  }
+
+  enum Did {
+    NOTHING,
+    SOMETHING,
+    OVER
+  }
+
+  /** Looks once, and presses one thing if something is asked. */
+  Did step() {
+    Sight sight = Sight.of(tab);
+    if (sight.over() && !sight.here()) {
+      return Did.OVER;
+    }
+    long now = System.currentTimeMillis();
+    int signature = sight.signature();
+    if (signature != lastSeen) {
+      lastSeen = signature;
+      changed = now;
+    }
+    sums.check(sight);
+    if (!sight.there() || !sight.offersSomething()) {
+      if (sight.mine() && now - changed > PATIENCE && !sight.question().contains("…")) {
+        throw stuck("is asked and has nothing to press", sight);
+      }
+      return Did.NOTHING;
+    }
+    if (signature == actedOn && now - acted < REACTION) {
+      return Did.NOTHING;
+    }
+    if (now - changed > PATIENCE) {
+      throw stuck("presses and nothing happens", sight);
+    }
+    actedOn = signature;
+    acted = now;
+    act(sight);
+    decisions++;
+    return Did.SOMETHING;
+  }
+
+  private AssertionError stuck(String how, Sight sight) {
+    tab.shot("failed/stuck-" + System.nanoTime());
+    return new AssertionError(
+        "A player " + how + ": " + sight + "\nDid: " + recent() + "\n" + tab.text());
+  }
+
+  private String recent() {
+    return String.join(", ", done.subList(Math.max(0, done.size() - 12), done.size()));
+  }
+
+  // ---- deciding
+
+  private void act(Sight sight) {
+    if (sight.here()) {
+      did("here");
+      hands.here();
+    } else if (sight.button("skip").isPresent()) {
+      press("skip");
+    } else if (isPlan(sight)) {
+      plan(sight);
+    } else if (sight.button("maneuver").isPresent()) {
+      picks = -1;
+      action(sight);
+    } else {
+      picks = -1;
+      answer(sight);
+    }
+  }
+
+  private void did(String what) {
+    done.add(what);
+  }
+
+  private void press(String id) {
+    did(id);
+    hands.button(id);
+  }
+
+  private void pick(Card card) {
+    did("card " + card.id());
+    hands.card(card.id());
+  }
+
+  private void pick(Piece piece) {
+    did(piece.id());
+    hands.piece(piece.id());
+  }
+
+  private void pick(Space space) {
+    did(space.id());
+    hands.space(space.id());
+  }
+
+  /**
+   * A maneuver or set-up is being planned: it can be corrected and has a confirmation of its own.
+   */
+  private static boolean isPlan(Sight sight) {
+    boolean corrected = sight.button("reset").isPresent();
+    boolean confirmed = sight.button("confirm").isPresent() && sight.button("back").isEmpty();
+    return corrected || confirmed && sight.cards().stream().noneMatch(c -> c.chosen() && !c.soft());
+  }
+
+  private void plan(Sight sight) {
+    if (picks < 0) {
+      picks = 1 + random.nextInt(4);
+    }
+    boolean ready = sight.button("confirm").isPresent();
+    if (ready && picks == 0) {
+      press("confirm");
+      return;
+    }
+    picks = Math.max(0, picks - 1);
+    Card boost = one(sight.cards().stream().filter(c -> !c.chosen()).toList());
+    if (!sight.spaces().isEmpty()) {
+      pick(towardsTheEnemy(sight));
+    } else if (boost != null && likes(0.25)) {
+      pick(boost);
+    } else {
+      Piece piece = one(sight.legalPieces());
+      if (piece != null) {
+        pick(piece);
+      } else {
+        press(ready ? "confirm" : "reset");
+      }
+    }
+  }
+
+  /** A space as close as possible to the enemy's hero, mostly. */
+  private Space towardsTheEnemy(Sight sight) {
+    List<Piece> enemies =
+        sight.pieces().stream().filter(p -> p.seat() != sight.seat() && p.hero()).toList();
+    if (enemies.isEmpty() || likes(0.15)) {
+      return sight.spaces().get(random.nextInt(sight.spaces().size()));
+    }
+    return sight.spaces().stream()
+        .min(
+            Comparator.comparingDouble(
+                s -> enemies.stream().mapToDouble(e -> e.at().to(s.at())).min().orElse(0)))
+        .orElseThrow();
+  }
+
+  private void action(Sight sight) {
+    List<Piece> pieces = sight.legalPieces();
+    Card chosen = sight.cards().stream().filter(Card::chosen).findFirst().orElse(null);
+    if (chosen != null && sight.button("confirm").isPresent()) {
+      press("confirm");
+    } else if (!pieces.isEmpty() && (chosen != null || picked(sight) || likes(0.92))) {
+      Piece hero = one(pieces.stream().filter(p -> p.hero() && p.seat() != sight.seat()).toList());
+      Piece any = pieces.get(random.nextInt(pieces.size()));
+      pick(hero != null ? hero : any);
+    } else if (chosen != null) {
+      press("back");
+    } else if (!sight.cards().isEmpty() && likes(0.4)) {
+      pick(sight.cards().get(random.nextInt(sight.cards().size())));
+    } else {
+      press("maneuver");
+    }
+  }
+
+  private static boolean picked(Sight sight) {
+    return sight.button("back").isPresent();
+  }
+
+  /** Any other question: whatever is offered, cards mostly before words. */
+  private void answer(Sight sight) {
+    if (sight.button("confirm").isPresent()) {
+      press("confirm");
+      return;
+    }
+    var ways = new ArrayList<Runnable>();
+    List<Card> cards = sight.cards();
+    List<Piece> pieces = sight.legalPieces();
+    List<Button> words = sight.buttons().stream().filter(b -> !b.id().equals("back")).toList();
+    if (!cards.isEmpty()) {
+      ways.add(() -> pick(cards.get(random.nextInt(cards.size()))));
+    }
+    if (!pieces.isEmpty()) {
+      ways.add(() -> pick(pieces.get(random.nextInt(pieces.size()))));
+    }
+    if (!sight.spaces().isEmpty()) {
+      ways.add(() -> pick(towardsTheEnemy(sight)));
+    }
+    if (!words.isEmpty()) {
+      ways.add(() -> press(words.get(random.nextInt(words.size())).id()));
+    }
+    ways.get(random.nextInt(ways.size())).run();
+  }
+
+  private boolean likes(double chance) {
+    return random.nextDouble() < chance;
+  }
+
+  private <T> @Nullable T one(List<T> list) {
+    return list.isEmpty() ? null : list.get(random.nextInt(list.size()));
+  }
+}

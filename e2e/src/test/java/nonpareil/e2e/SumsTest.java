@@ -1,0 +1,103 @@
+package nonpareil.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.FileChooser;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.ai.GreedyPlayer;
+import nonpareil.ai.Player;
+import nonpareil.content.Content;
+import nonpareil.content.save.Controller;
+import nonpareil.content.save.SaveFile;
+import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Game;
+import nonpareil.engine.game.GameLog;
+import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.Setup;
+import nonpareil.engine.game.View;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+
+/** The sums that the page shows, line by line, over many combats of all heroes. */
+@Order(3)
+class SumsTest extends BrowserTest {
+
+  private static final int COMBATS = 1000;
+
+  @Test
+  void areThoseOfTheEngine() {
+    Tab tab = visitor(Device.DESKTOP).open("#/games");
+    int seen = 0;
+    for (int number = 0; seen < COMBATS; number++) {
+      seen += compare(tab, load(tab, save(number)));
+    }
+  }
+
+  /** A game of two computers, every pair of heroes in turn. */
+  private static String save(int number) {
+    Content content = Content.bundled();
+    List<String> heroes = content.heroIds();
+    int first = number % heroes.size();
+    int second = (first + 1 + number / heroes.size() % (heroes.size() - 1)) % heroes.size();
+    String board = content.boardIds().get(number % content.boardIds().size());
+    var setup =
+        new Setup(
+            number % 4 == 3 ? Edition.BOOK_2019 : Edition.BOOK_2023,
+            Mode.DUEL,
+            content.board(board).board(),
+            List.of(
+                content.hero(heroes.get(first)).hero(), content.hero(heroes.get(second)).hero()),
+            number);
+    var log = new GameLog(new Game(setup));
+    Player player = new GreedyPlayer();
+    while (!log.isOver()) {
+      log.append(player.choose(View.of(log.state(), log.decider()), number));
+    }
+    return new SaveFile(log, List.of(new Controller.Human(), new Controller.Human())).text(content);
+  }
+
+  /** Loads a save by the page and gives what the page gets for it. */
+  private static JsonNode load(Tab tab, String save) {
+    tab.go("#/games");
+    FileChooser chooser =
+        tab.page().waitForFileChooser(() -> tab.press(tab.page().getByText("Choose a file")));
+    Response replay =
+        tab.page()
+            .waitForResponse(
+                response -> response.url().contains("/replay?"),
+                () ->
+                    chooser.setFiles(
+                        new FilePayload(
+                            "game.yaml", "text/plain", save.getBytes(StandardCharsets.UTF_8))));
+    JsonNode told = Wire.parse(replay.text());
+    tab.page().locator(".replay-range").waitFor();
+    return told;
+  }
+
+  private static int compare(Tab tab, JsonNode replay) {
+    var places = new ArrayList<Integer>();
+    var settled = new ArrayList<JsonNode>();
+    int place = 0;
+    for (JsonNode frame : replay.path("frames")) {
+      for (JsonNode event : frame.path("events")) {
+        if (event.path("type").asText().equals("combat-settled")) {
+          places.add(place);
+          settled.add(event);
+        }
+      }
+      place++;
+    }
+    JsonNode shown = Wire.parse((String) tab.page().evaluate(Tab.script("sums"), places));
+    assertThat(shown).hasSameSizeAs(settled);
+    for (int i = 0; i < settled.size(); i++) {
+      assertThat(shown.get(i).isNull()).as("nothing is shown for %s", settled.get(i)).isFalse();
+      Sums.compare(shown.get(i), settled.get(i));
+    }
+    return settled.size();
+  }
+}

@@ -1,0 +1,119 @@
+package nonpareil.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.regex.Pattern;
+
+/** The table at which a game is played. */
+record TablePage(Tab tab) {
+
+  /** The page is coming: waits until the table is there. */
+  static TablePage arriving(Tab tab) {
+    tab.page().locator(".table-page").waitFor();
+    return new TablePage(tab);
+  }
+
+  /** The table's id. */
+  String id() {
+    return tab.hash().split("/", -1)[2];
+  }
+
+  Robot robot(long seed) {
+    return new Robot(tab, Hands.of(tab), seed);
+  }
+
+  Locator question() {
+    return tab.page().locator("#question");
+  }
+
+  /** A button of the question. */
+  Locator option(String id) {
+    return tab.page().locator(".prompt-buttons [data-option=\"" + id + "\"]");
+  }
+
+  Locator tool(String name) {
+    return tab.page().locator(".tool-" + name);
+  }
+
+  Locator drawer() {
+    return tab.page().locator(".drawer.open");
+  }
+
+  Locator ending() {
+    return tab.page().locator(".ending");
+  }
+
+  Locator logLine(Pattern text) {
+    return tab.page()
+        .locator("np-log .log-line button")
+        .filter(new Locator.FilterOptions().setHasText(text));
+  }
+
+  /** Waits until the game has begun. */
+  TablePage awaitStart() {
+    question().waitFor();
+    return this;
+  }
+
+  /** Waits until this page's player is asked. */
+  TablePage awaitQuestion() {
+    tab.page().locator(".prompt.mine").waitFor(new Locator.WaitForOptions().setTimeout(30_000));
+    return this;
+  }
+
+  /** Plays on until this page's player is to choose an action. */
+  TablePage toAction(Robot... robots) {
+    new Duel(robots).playUntil(robot -> isAction());
+    return this;
+  }
+
+  boolean isAction() {
+    return option("maneuver").isVisible() && !option("back").isVisible();
+  }
+
+  /** Opens a player's panel. */
+  void openSide(boolean own) {
+    tab.press(page().locator(own ? ".own .side" : ".opponents .side"));
+    drawer().waitFor();
+  }
+
+  /** On a desktop the log is there by itself. */
+  void openLog() {
+    if (!page().locator("np-log .log").isVisible()) {
+      tab.press(tool("log"));
+    }
+    page().locator("np-log .log").waitFor();
+  }
+
+  void closeDrawer() {
+    tab.press(page().locator(".drawer-close"));
+    drawer().waitFor(GONE);
+  }
+
+  /** Gives up, for tests that are about what comes after a game. */
+  void resign() {
+    if (!page().locator(".more-list").isVisible()) {
+      tab.press(tool("more"));
+    }
+    tab.press(page().locator(".more-list > li").last().locator("button"));
+    tab.press(page().locator(".resigning .danger"));
+    ending().waitFor();
+  }
+
+  static final Locator.WaitForOptions GONE =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN);
+
+  void language(String name) {
+    tab.press(tab.page().locator(".menu-button").first());
+    tab.press(
+        tab.page()
+            .locator(".menu-list")
+            .getByText(name, new Locator.GetByTextOptions().setExact(true)));
+    tab.page().keyboard().press("Escape");
+  }
+
+  Page page() {
+    return tab.page();
+  }
+}

@@ -1,0 +1,100 @@
+package nonpareil.e2e;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** A person with a browser of their own. Whatever goes wrong in it is kept as a fault. */
+final class Visitor implements AutoCloseable {
+
+  private final String address;
+  private final Device device;
+  private final BrowserContext context;
+  private final List<Tab> tabs = new ArrayList<>();
+  private final List<String> faults = new ArrayList<>();
+  private final List<Pattern> expected = new ArrayList<>();
+
+  Visitor(String address, Device device) {
+    this.address = address;
+    this.device = device;
+    context = House.browser().newContext(device.options());
+    context.setDefaultTimeout(10_000);
+  }
+
+  Device device() {
+    return device;
+  }
+
+  BrowserContext context() {
+    return context;
+  }
+
+  String address() {
+    return address;
+  }
+
+  /** A further tab, at a page of the client such as {@code "#/rules"}, or at a whole address. */
+  Tab open(String where) {
+    Tab tab = tab();
+    tab.go(where);
+    return tab;
+  }
+
+  /** A further tab, still empty. */
+  Tab tab() {
+    Page page = context.newPage();
+    watch(page);
+    var tab = new Tab(this, page);
+    tabs.add(tab);
+    return tab;
+  }
+
+  List<Tab> tabs() {
+    return List.copyOf(tabs);
+  }
+
+  private void watch(Page page) {
+    page.onConsoleMessage(
+        message -> {
+          if (message.type().equals("error") || message.type().equals("warning")) {
+            fault("console: " + message.text() + " (" + message.location() + ")");
+          }
+        });
+    page.onPageError(error -> fault("error: " + error));
+    page.onRequest(
+        request -> {
+          if (!request.url().startsWith(address) && !request.url().matches("(blob|data):.*")) {
+            fault("asks elsewhere: " + request.url());
+          }
+        });
+    page.onResponse(
+        response -> {
+          if (response.status() >= 500) {
+            fault("status " + response.status() + ": " + response.url());
+          }
+        });
+    page.onCrash(p -> fault("crashed: " + p.url()));
+  }
+
+  private void fault(String text) {
+    if (expected.stream().noneMatch(pattern -> pattern.matcher(text).find())) {
+      faults.add(text);
+    }
+  }
+
+  /** Such a fault is no fault from now on: the test brings it about. */
+  void expect(String regex) {
+    expected.add(Pattern.compile(regex));
+  }
+
+  List<String> faults() {
+    return List.copyOf(faults);
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+}

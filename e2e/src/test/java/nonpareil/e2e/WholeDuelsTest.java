@@ -1,0 +1,94 @@
+package nonpareil.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** Whole duels to their end, in every way to sit down. All ten heroes play. */
+@Order(1)
+@Execution(ExecutionMode.CONCURRENT)
+class WholeDuelsTest extends BrowserTest {
+
+  private static final Pattern VERDICT = Pattern.compile("You have won|has won|draw");
+
+  @Test
+  void twoPeopleEachWithABrowser() {
+    InvitationPage invitation =
+        StartPage.open(visitor(Device.DESKTOP))
+            .withAFriend()
+            .me("Houdini")
+            .board("Marmoreal")
+            .invite();
+    Tab guest = visitor(Device.DESKTOP).tab();
+    TablePage theirs = InvitationPage.accept(guest, invitation.link()).hero("The Genie").sit();
+    TablePage mine = TablePage.arriving(invitation.tab());
+    Robot host = mine.robot(2);
+    Robot friend = theirs.robot(3);
+    new Duel(host, friend).play();
+    assertThat(mine.ending().locator("h2")).hasText(VERDICT);
+    assertThat(theirs.ending().locator("h2")).hasText(VERDICT);
+    assertThat(host.combats() + friend.combats()).as("combats").isPositive();
+  }
+
+  @Test
+  void againstTheComputerByKeyboardAlone() {
+    Tab tab = visitor(Device.DESKTOP).open("#/");
+    var keys = (Hands.Keys) Hands.keys(tab);
+    keys.press("button.huge");
+    TablePage table = TablePage.arriving(tab);
+    var robot = new Robot(tab, keys, 1);
+    new Duel(robot).play();
+    assertThat(table.ending().locator("h2")).hasText(VERDICT);
+    assertThat(robot.combats()).as("combats").isPositive();
+  }
+
+  @Test
+  void onAPhoneByTouch() {
+    TablePage table =
+        StartPage.open(visitor(Device.PHONE))
+            .againstTheComputer()
+            .heroes("Dracula", "Sherlock Holmes")
+            .board("Soho")
+            .begin();
+    new Duel(table.robot(4)).play();
+    assertThat(table.ending().locator("h2")).hasText(VERDICT);
+  }
+
+  @Test
+  void twoPeopleAtOneScreen() {
+    TablePage table =
+        StartPage.open(visitor(Device.DESKTOP))
+            .atOneScreen()
+            .heroes("Jekyll", "Invisible Man")
+            .board("Baskerville")
+            .begin();
+    Robot both = table.robot(5);
+    new Duel(both).play();
+    assertThat(table.ending().locator("h2")).hasText(VERDICT);
+    assertThat(both.combats()).as("combats").isPositive();
+  }
+
+  @Test
+  void twoTabsOfOneBrowser() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    TablePage first =
+        StartPage.open(visitor)
+            .againstTheComputer()
+            .heroes("Alice", "Sinbad")
+            .board("King Solomon")
+            .begin();
+    TablePage second = TablePage.arriving(visitor.open("#/table/" + first.id()));
+    Robot one = first.robot(6);
+    Robot other = second.robot(7);
+    new Duel(one, other).play();
+    assertThat(one.decisions()).as("choices in the first tab").isPositive();
+    assertThat(other.decisions()).as("choices in the second tab").isPositive();
+    assertThat(first.ending().locator("h2")).hasText(VERDICT);
+    assertThat(second.ending().locator("h2")).hasText(first.ending().locator("h2").innerText());
+  }
+}

@@ -1,0 +1,20 @@
+// What makes the page wider than the window, and text that is cut off within a control.
+() => {
+  const width = document.documentElement.clientWidth;
+  const name = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].join('.')} “${(e.innerText ?? '').trim().slice(0, 40)}”`;
+  const scrolls = (e) => {
+    for (let p = e.parentElement; p; p = p.parentElement) {
+      const { overflowX } = getComputedStyle(p);
+      if (overflowX !== 'visible') return true;
+    }
+    return false;
+  };
+  const wide = document.scrollingElement.scrollWidth > width
+    ? [...document.body.querySelectorAll('*')].filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > width + 0.5 && !scrolls(e)).map(name)
+    : [];
+  if (document.scrollingElement.scrollWidth > width && wide.length === 0) wide.push(`scrolls to ${document.scrollingElement.scrollWidth} of ${width}`);
+  const cut = [...document.querySelectorAll('button, a.button, .prompt-text, h1, h2')]
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.clientWidth > 4 && getComputedStyle(e).overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1)
+    .map(name);
+  return JSON.stringify({ wide, cut });
+}
