@@ -32,7 +32,7 @@ public final class Visitor {
   private final String address;
   private final String cookie;
   private volatile @Nullable WebSocket socket;
-  private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
+  private CompletableFuture<@Nullable WebSocket> sending = CompletableFuture.completedFuture(null);
 
   /** Asks the server for a cookie. */
   public Visitor(HttpClient http, String address) throws IOException, InterruptedException {
@@ -82,7 +82,7 @@ public final class Visitor {
   public synchronized void send(String text) {
     WebSocket open = socket;
     if (open != null) {
-      sending = sending.handle((_, _) -> open.sendText(text, true)).thenCompose(sent -> sent);
+      sending = sending.exceptionally(_ -> null).thenCompose(_ -> open.sendText(text, true));
     }
   }
 

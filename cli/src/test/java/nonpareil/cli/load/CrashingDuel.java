@@ -5,8 +5,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -37,9 +36,6 @@ final class CrashingDuel {
     }
   }
 
-  private static final ScheduledExecutorService LATER =
-      Executors.newScheduledThreadPool(2, Thread.ofPlatform().daemon().factory());
-
   private final Kind kind;
   private final SplittableRandom random;
   private final Consumer<Ack> acks;
@@ -57,6 +53,10 @@ final class CrashingDuel {
     this.visitors = visitors;
     frames = new JsonNode[visitors.length];
     random = new SplittableRandom(seed);
+  }
+
+  private static void later(int millis, Runnable what) {
+    CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS).execute(what);
   }
 
   void begin() throws IOException, InterruptedException {
@@ -110,7 +110,7 @@ final class CrashingDuel {
             });
       }
     } catch (RuntimeException e) {
-      LATER.schedule(() -> comeBack(seat), 50, TimeUnit.MILLISECONDS);
+      later(50, () -> comeBack(seat));
     }
   }
 
@@ -123,7 +123,7 @@ final class CrashingDuel {
 
       @Override
       public void closed(String why) {
-        LATER.schedule(() -> comeBack(seat), 20, TimeUnit.MILLISECONDS);
+        later(20, () -> comeBack(seat));
       }
     };
   }
@@ -138,7 +138,7 @@ final class CrashingDuel {
       case "refused" -> open.remove(message.path("id").asText());
       case "frame" -> {
         frames[seat] = message;
-        LATER.schedule(() -> act(seat), random.nextInt(30), TimeUnit.MILLISECONDS);
+        later(random.nextInt(30), () -> act(seat));
       }
       default -> {}
     }
@@ -185,7 +185,7 @@ final class CrashingDuel {
     try {
       begin();
     } catch (IOException | InterruptedException | RuntimeException e) {
-      LATER.schedule(this::again, 100, TimeUnit.MILLISECONDS);
+      later(100, this::again);
     }
   }
 }
