@@ -7,6 +7,8 @@ import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
+import nonpareil.engine.game.Options;
+import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.Setup;
 import nonpareil.engine.game.State;
 import nonpareil.server.store.SeatRow;
@@ -50,10 +52,20 @@ final class SaveExport {
       }
       course.apply(s, i - 1, path[i].player(), path[i].option(), null);
     }
-    if (log.hash() != s.hash()) {
-      throw new IllegalStateException("the save would tell another game");
-    }
+    goOn(s, log.hash());
     return log;
+  }
+
+  /** A game may have ended, by resigning for example, at a question that only a table asks. */
+  private static void goOn(State s, long hash) {
+    var rules = new Rules();
+    while (s.hash() != hash) {
+      Options options = rules.options(s);
+      if (options.size() != 1) {
+        throw new IllegalStateException("the save would tell another game");
+      }
+      rules.apply(s, options.get(0));
+    }
   }
 
   private static List<Controller> controllers(TableRow row) {

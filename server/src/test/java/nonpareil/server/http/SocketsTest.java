@@ -90,7 +90,8 @@ final class SocketsTest {
     assertThat(other.closing()).isEqualTo("4400 longer than 16384 bytes");
     PageClient third = ada.socket();
     third.send("x".repeat(1 << 20));
-    assertThat(third.closing()).startsWith("1009");
+    // Who still writes when the server hangs up may see the broken line before the reason.
+    assertThat(third.closing()).matches("1009.*|error .*(Broken pipe|reset).*");
   }
 
   @Test

@@ -141,14 +141,20 @@ final class LeakTest {
           .noneMatch(m -> m.path("type").asText().equals("refused"));
     }
 
-    /** Where the server only pretended to ask, somebody may be asked here: they say no as well. */
-    void declineReactions(@Nullable Said said, int viewer, int step) {
+    /** Where the server answered a pretended question, somebody may be asked here: they say no. */
+    void decline(@Nullable Said said, List<ObjectNode> expected, int step) {
       for (int seat = 1; seat <= 2; seat++) {
+        int asked = seat;
         Watcher watcher = watcher(seat);
-        JsonNode prompt = watcher.frame.path("prompt");
-        boolean asked = prompt.path("reaction").asBoolean() && watcher.options().contains("no");
+        boolean confirms = watcher.frame.path("prompt").path("kind").asText().equals("confirm");
         boolean answers = said != null && said.seat == seat && said.type.equals("choose");
-        if (seat != viewer && asked && !answers) {
+        boolean answered =
+            expected.stream()
+                .anyMatch(
+                    m ->
+                        m.path("kind").asText().equals("choice")
+                            && m.path("seat").asInt() == asked);
+        if (confirms && watcher.options().contains("no") && answered && !answers) {
           ObjectNode no = Json.object().put("number", watcher.frame.path("number").asInt());
           no.putArray("choices").add("no");
           say(new Said(seat, "choose", no), "r" + step);
@@ -172,13 +178,20 @@ final class LeakTest {
     private final Map<Long, State> deals = new HashMap<>();
     private final Tables tables =
         new Tables(store, Content.bundled(), computers, time, time, PACE, this::deal);
+    private final long seed;
     private @Nullable State next;
+
+    /** A room whose deals are always the same for the same seed. */
+    Room(long seed) {
+      this.seed = seed;
+    }
 
     private State deal(Game game) {
       State laid = next;
       return deals
           .computeIfAbsent(
-              game.setup().seed(), _ -> laid == null ? Dealing.SHUFFLED.deal(game) : laid)
+              game.setup().seed(),
+              _ -> laid == null ? Dealing.SHUFFLED.deal(game.withSeed(seed)) : laid)
           .copy();
     }
 
@@ -218,7 +231,10 @@ final class LeakTest {
   /** What somebody says next: a question, an act or a choice. */
   private static @Nullable Said next(Run run, SplittableRandom random) {
     int asked = run.watcher(1).options().isEmpty() ? 2 : 1;
-    if (random.nextInt(8) == 0) {
+    // A confirmation is answered at once: just as long the server pretends to ask for it.
+    boolean atOnce =
+        run.watcher(asked).frame.path("prompt").path("kind").asText().equals("confirm");
+    if (!atOnce && random.nextInt(8) == 0) {
       return question(run, 1 + random.nextInt(2), random);
     }
     Watcher watcher = run.watcher(asked);
@@ -229,13 +245,15 @@ final class LeakTest {
     if (watcher.frame.path("prompt").path("kind").asText().equals("mulligan")) {
       return act(asked, options.get(random.nextInt(2)));
     }
-    if (random.nextInt(12) == 0 && watcher.frame.path("undo").path("allowed").asBoolean()) {
+    if (!atOnce
+        && random.nextInt(12) == 0
+        && watcher.frame.path("undo").path("allowed").asBoolean()) {
       return act(asked, "undo");
     }
-    if (random.nextInt(60) == 0 && watcher.frame.path("undo").path("ask").asBoolean()) {
+    if (!atOnce && random.nextInt(60) == 0 && watcher.frame.path("undo").path("ask").asBoolean()) {
       return act(asked, "ask-undo");
     }
-    if (random.nextInt(60) == 0) {
+    if (!atOnce && random.nextInt(60) == 0) {
       return act(3 - asked, "allow-undo"); // refused unless asked for
     }
     String word = options.get(random.nextInt(options.size())).split(" ", 2)[0];
@@ -352,7 +370,7 @@ final class LeakTest {
       int to = history.sent.get(i + 1)[viewer];
       second.wait(THOUGHT);
       Said said = history.said.get(i);
-      second.declineReactions(said, viewer, i);
+      second.decline(said, one.subList(from, to), i);
       boolean accepted = said == null || second.say(said, "s" + i);
       List<ObjectNode> expected = one.subList(from, to);
       List<ObjectNode> sent = two.subList(Math.min(from, two.size()), two.size());
@@ -411,8 +429,8 @@ final class LeakTest {
     for (int number = 0; number < GAMES; number++) {
       var random = new SplittableRandom(number);
       String wish = wish(number, random);
-      try (var room = new Room();
-          var other = new Room()) {
+      try (var room = new Room(number);
+          var other = new Room(number)) {
         var first = new Run(room, wish);
         int viewer = number % 3;
         int player = viewer == 0 ? number / 3 % 2 : 2 - viewer;
