@@ -26,7 +26,7 @@ final class PlayCommandTest {
 
   @Test
   void withoutArgumentsTheMenuComes() {
-    assertThat(run("")).isZero();
+    assertThat(run("", "play")).isZero();
     assertThat(out.toString()).contains("NONPAREIL").endsWith("\n");
   }
 
