@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import nonpareil.engine.game.View;
 
 /**
@@ -69,6 +70,36 @@ public final class Analysis {
   /** Thinks for so many iterations on as many threads as there are searches: the same result. */
   public void thinkParallel(int iterations) {
     inParallel(i -> part(i, share(iterations, i)));
+  }
+
+  /**
+   * Thinks until the most tried option is sure to stay so with that many iterations: the same
+   * choice in less time.
+   */
+  void thinkUntilSure(int iterations, boolean parallel) {
+    IntConsumer work =
+        i -> {
+          for (int left = share(iterations, i); left > 0 && !isSure(iterations); left -= BATCH) {
+            part(i, Math.min(BATCH, left));
+          }
+        };
+    if (parallel) {
+      inParallel(work);
+    } else {
+      IntStream.range(0, searches.size()).forEach(work);
+    }
+  }
+
+  private boolean isSure(int iterations) {
+    if (mixes) {
+      return false;
+    }
+    List<Ranked> ranked = ranked();
+    int left = iterations;
+    for (Ranked r : ranked) {
+      left -= r.visits();
+    }
+    return ranked.get(0).visits() - ranked.get(1).visits() > left;
   }
 
   /** Thinks for a time on this thread, at least for a moment. */

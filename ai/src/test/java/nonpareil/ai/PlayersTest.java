@@ -90,6 +90,33 @@ final class PlayersTest {
     assertThat(positions[0]).isGreaterThan(50);
   }
 
+  /** Stopping when the lead cannot be caught up is quicker and changes nothing. */
+  @Test
+  void stoppingEarlyDoesNotChangeAChoice() {
+    int[] stopped = new int[1];
+    eachPosition(
+        3,
+        view -> {
+          var whole = new Analysis(view, SearchSettings.DEFAULT, 4, 2);
+          if (whole.options().length == 1) {
+            return;
+          }
+          whole.think(1000);
+          for (boolean parallel : List.of(false, true)) {
+            var sure = new Analysis(view, SearchSettings.DEFAULT, 4, 2);
+            sure.thinkUntilSure(1000, parallel);
+            int visits = sure.ranked().stream().mapToInt(Ranked::visits).sum();
+            stopped[0] += visits < 1000 ? 1 : 0;
+            assertThat(sure.ranked().getFirst().option())
+                .isEqualTo(whole.ranked().getFirst().option());
+            if (Search.isCommitment(view.decision())) {
+              assertThat(sure.ranked()).isEqualTo(whole.ranked());
+            }
+          }
+        });
+    assertThat(stopped[0]).isPositive();
+  }
+
   @Test
   void sharesAreAMixAndChancesAreNamedOfWhatIsPlayed() {
     int[] mixed = new int[1];
