@@ -1,0 +1,69 @@
+package nonpareil.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** Somebody does not answer, and the clock runs out. */
+@Execution(ExecutionMode.CONCURRENT)
+class AwayTest extends BrowserTest {
+
+  /** Half a minute for a decision, and the grace before it, with time to spare. */
+  private static final double CLOCK_OUT = 60_000;
+
+  private record Pair(TablePage mine, TablePage theirs) {}
+
+  /** A duel on the clock in which the guest is asked for an action and does nothing. */
+  private Pair waiting() {
+    InvitationPage invitation =
+        StartPage.open(visitor(Device.DESKTOP))
+            .withAFriend()
+            .me("Sinbad")
+            .board("Sarpedon")
+            .option("Clock", "quick")
+            .option("Who begins", "other")
+            .invite();
+    TablePage theirs =
+        InvitationPage.accept(visitor(Device.PHONE).tab(), invitation.link()).hero("Alice").sit();
+    TablePage mine = TablePage.arriving(invitation.tab());
+    theirs.toAction(mine.robot(41), theirs.robot(42));
+    Locator clock = mine.page().locator(".opponents .clock.runs");
+    assertThat(clock).hasText(Pattern.compile("0:[0-2]\\d"));
+    assertThat(mine.page().locator(".notice"))
+        .containsText("is away", new ContainsTextOptions().setTimeout(CLOCK_OUT));
+    return new Pair(mine, theirs);
+  }
+
+  @Test
+  void theComputerPlaysOnUntilThePersonIsBack() {
+    Pair pair = waiting();
+    Tab mine = pair.mine().tab();
+    mine.shot("away");
+    mine.press(mine.button("Let the computer play on"));
+    pair.mine().awaitQuestion();
+    Tab theirs = pair.theirs().tab();
+    assertThat(theirs.page().locator(".notice")).containsText("The computer plays for you");
+    theirs.shot("away-given");
+    theirs.press(theirs.button("Take your seat back"));
+    assertThat(theirs.page().locator(".notice")).hasCount(0);
+    boolean asked =
+        new Duel(pair.mine().robot(43), pair.theirs().robot(44))
+            .playUntil(robot -> pair.theirs().isAction());
+    assertThat(asked).as("the person is asked again").isTrue();
+  }
+
+  @Test
+  void whoDoesNotComeBackLoses() {
+    Pair pair = waiting();
+    Tab mine = pair.mine().tab();
+    mine.press(mine.button("End the game: you win"));
+    assertThat(pair.mine().ending()).containsText("did not come back");
+    assertThat(pair.theirs().ending()).containsText("did not come back");
+  }
+}
