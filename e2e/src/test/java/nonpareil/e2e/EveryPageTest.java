@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +17,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Order(2)
 @Execution(ExecutionMode.CONCURRENT)
-@Tag("long")
 class EveryPageTest extends BrowserTest {
 
   static Stream<Arguments> devices() {

@@ -163,6 +163,7 @@ interface Hands {
 
     /** Goes to a control of any page and presses it. */
     void press(String goal) {
+      page.locator(goal).waitFor();
       walk("Tab", goal, "Enter");
     }
   }

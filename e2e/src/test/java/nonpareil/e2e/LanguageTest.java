@@ -4,11 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** English and German, at any time. */
-@Tag("long")
 class LanguageTest extends BrowserTest {
 
   /** Words that no German page has. */

@@ -4,11 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Learning: lessons by doing, and the rules to look things up. */
-@Tag("long")
 class LearnTest extends BrowserTest {
 
   private static Pupil begin(Tab tab, int lesson) {

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Dark, patterns, forced colours, large text, full motion: the game can be played in each. */
-@Tag("long")
 class LooksTest extends BrowserTest {
 
   @Test

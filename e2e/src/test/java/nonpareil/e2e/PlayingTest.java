@@ -6,11 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What there is besides the moves: open tables, mulligan, hints, reasons, one's games. */
-@Tag("long")
 class PlayingTest extends BrowserTest {
 
   @Test

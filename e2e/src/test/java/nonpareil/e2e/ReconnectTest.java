@@ -7,14 +7,12 @@ import java.nio.file.Path;
 import java.util.List;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The network goes away in the middle of a combat, and comes back. */
 @Execution(ExecutionMode.CONCURRENT)
-@Tag("long")
 class ReconnectTest extends BrowserTest {
 
   private static final String OFFLINE =

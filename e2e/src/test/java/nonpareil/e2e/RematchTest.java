@@ -3,11 +3,9 @@ package nonpareil.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** After a game: once more, or never again. */
-@Tag("long")
 class RematchTest extends BrowserTest {
 
   @Test

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
@@ -21,7 +20,6 @@ import org.junit.jupiter.api.TestMethodOrder;
 /** A game that is over can be saved, loaded elsewhere, seen again and shared. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-@Tag("long")
 class ReplayTest extends BrowserTest {
 
   /** The table of the game that the first test plays. */

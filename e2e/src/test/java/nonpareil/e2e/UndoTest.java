@@ -4,11 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Taking back: one's own choice at once, further back if the other agrees. */
-@Tag("long")
 class UndoTest extends BrowserTest {
 
   @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -13,7 +12,6 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /** Whole duels to their end, in every way to sit down. All ten heroes play. */
 @Order(1)
 @Execution(ExecutionMode.CONCURRENT)
-@Tag("long")
 class WholeDuelsTest extends BrowserTest {
 
   private static final Pattern VERDICT = Pattern.compile("You have won|has won|draw");
