@@ -26,6 +26,9 @@ public final class Analysis {
   /** Small enough that a time is kept. */
   private static final int SMALL_BATCH = 8;
 
+  /** How often a player looks whether it may stop: it costs time itself. */
+  private static final int LOOKS = 40;
+
   /**
    * An option and what is thought of it.
    *
@@ -77,10 +80,11 @@ public final class Analysis {
    * choice in less time.
    */
   void thinkUntilSure(int iterations, boolean parallel) {
+    int step = Math.ceilDiv(iterations, LOOKS);
     IntConsumer work =
         i -> {
-          for (int left = share(iterations, i); left > 0 && !isSure(iterations); left -= BATCH) {
-            part(i, Math.min(BATCH, left));
+          for (int left = share(iterations, i); left > 0 && !isSure(iterations); left -= step) {
+            part(i, Math.min(step, left));
           }
         };
     if (parallel) {
