@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PATTERNS, TONES, isDark, tone } from '../../../main/resources/nonpareil/web/board/zones.js';
+import { PATTERNS, TONES, isDark, pattern, tone } from '../../../main/resources/nonpareil/web/board/zones.js';
 import { BOARDS } from './boards.js';
 import { closest, contrast, difference, lab, linear } from './colour.js';
 
@@ -36,13 +36,14 @@ test('tones stay apart for every kind of colour vision', (t) => {
 test('a pattern can be seen on its tone', () => {
   for (const board of BOARDS) {
     for (const zone of board.zones) {
-      const hex = tone(board.id, zone.id);
+      const hex = tone(board, zone.id);
       assert.ok(contrast(hex, isDark(hex) ? '#F4EFE6' : '#1E2430') >= 3, `${board.id} ${zone.id}`);
     }
   }
 });
 
-test('unknown boards and zones get something', () => {
-  assert.match(tone('elsewhere', 'green'), /^#/);
-  assert.match(tone('elsewhere', 'octarine'), /^#/);
+test('a home-made board brings its tones, and its zones get patterns that differ', () => {
+  const board = { id: 'elsewhere', zones: [{ id: 'moss', color: '#4f6b3a' }, { id: 'gravel', color: '#9a958a' }] };
+  assert.equal(tone(board, 'gravel'), '#9a958a');
+  assert.notDeepEqual(pattern(board, 'moss'), pattern(board, 'gravel'));
 });

@@ -45,8 +45,10 @@ final class PlayCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // set by picocli
   private CommandSpec spec;
 
-  @Option(names = "--terminal", description = "Play in this terminal (the only table so far).")
-  @SuppressWarnings("UnusedVariable") // until there is another table
+  @Option(
+      names = "--terminal",
+      description = "Play in this terminal (always so; serve is the table in the browser).")
+  @SuppressWarnings("UnusedVariable") // says what is meant
   private boolean terminal;
 
   @Option(
@@ -77,6 +79,12 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--lang", paramLabel = "LANGUAGE", description = "en or de. Default: from LANG.")
   private @Nullable String lang;
 
+  @Option(
+      names = "--add",
+      paramLabel = "FILE",
+      description = "A home-made hero or board to play with; may be given again.")
+  private List<Path> added = new ArrayList<>();
+
   @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game.")
   private @Nullable Path load;
 
@@ -89,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Language language = language();
-    Content content = Content.bundled();
+    Content content = Content.bundled().with(added);
     Terminal screen = screen();
     Optional<SaveFile> game;
     if (load != null) {

@@ -29,11 +29,14 @@ import picocli.CommandLine.Spec;
       "",
       "Each setting can also be given as an environment variable: NONPAREIL_PORT for --port,",
       "NONPAREIL_PUBLIC_URL for --public-url and so on. NONPAREIL_LOG sets how much is logged",
-      "(debug, info, warn, error; default: info). See docs/deploy.md for a public address."
+      "(debug, info, warn, error; default: info, in a terminal warn). See docs/deploy.md for a",
+      "public address."
     },
     defaultValueProvider = EnvironmentDefaults.class,
     mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
+
+  private static final String LOG = "NONPAREIL_LOG";
 
   @Spec
   @SuppressWarnings("NullAway.Init") // set by picocli
@@ -111,6 +114,13 @@ final class ServeCommand implements Callable<Integer> {
   private int computers = Settings.coresForComputers();
 
   @Option(
+      names = "--add",
+      paramLabel = "FILE",
+      split = ",",
+      description = "Home-made heroes and boards to play with; may be given again.")
+  private List<Path> added = List.of();
+
+  @Option(
       names = "--web",
       paramLabel = "FOLDER",
       description = "Serves the pages' files from this folder first, for development.")
@@ -122,6 +132,10 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     PrintWriter out = spec.commandLine().getOut();
+    boolean terminal = isTerminal(System.console());
+    if (terminal && System.getenv(LOG) == null) {
+      System.setProperty(LOG, "warn"); // somebody looks on: the address is what matters
+    }
     Server server = start();
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
@@ -131,7 +145,6 @@ final class ServeCommand implements Callable<Integer> {
                   server.close();
                   stopped.countDown();
                 }));
-    boolean terminal = isTerminal(System.console());
     new Welcome(out, terminal).print(bind, server.port(), publicUrl, server.metricsPort());
     if (!noBrowser && terminal) {
       Desktop.open("http://localhost:" + server.port());
@@ -178,6 +191,7 @@ final class ServeCommand implements Callable<Integer> {
         proxies,
         metricsPort,
         metricsBind,
+        added,
         web,
         factor(),
         computers,

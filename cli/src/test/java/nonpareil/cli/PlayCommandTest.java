@@ -10,6 +10,8 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -56,6 +58,21 @@ final class PlayCommandTest {
         .isZero();
     assertThat(run("", "play", "--load", file, "--lang", "en")).isZero();
     assertThat(out.toString()).contains("The saved game goes on after");
+  }
+
+  @Test
+  void aHomeMadeHeroPlaysOnAHomeMadeBoard() {
+    String hero = "../examples/heroes/moth-queen.yaml";
+    String board = "../examples/boards/courtyard.yaml";
+    String[] game = {"--heroes", "moth-queen,alice", "--board", "courtyard", "--lang", "en"};
+    assertThat(run("", args(game, "play", "--add", hero, "--add", board))).isZero();
+    assertThat(out.toString()).contains("Moth Queen", "Courtyard");
+    assertRefused("a hero", args(game, "play", "--add", board));
+    assertRefused("no such file", args(game, "play", "--add", folder.resolve("none").toString()));
+  }
+
+  private static String[] args(String[] last, String... first) {
+    return Stream.concat(Arrays.stream(first), Arrays.stream(last)).toArray(String[]::new);
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,7 @@ final class ServeCommandTest {
             "--metrics-bind",
             "--limits",
             "--computers",
+            "--add",
             "--web",
             "--no-browser",
             "NONPAREIL_PORT",
@@ -58,6 +60,14 @@ final class ServeCommandTest {
   void badSettingsAreRefusedByName(String option, String value, @TempDir Path data) {
     assertThat(run("serve", "--data", data.toString(), option, value)).isEqualTo(2);
     assertThat(err.toString()).contains(option, value).hasLineCount(1);
+  }
+
+  @Test
+  void aBrokenHeroIsRefusedAtTheStart(@TempDir Path data) throws Exception {
+    Path hero = Files.writeString(data.resolve("hero.yaml"), "id: broken\nname: 7\n");
+    assertThat(run("serve", "--data", data.toString(), "--port", "0", "--add", hero.toString()))
+        .isEqualTo(2);
+    assertThat(err.toString()).contains("hero.yaml", "expected a hero").doesNotContain("\tat ");
   }
 
   @Test
@@ -84,8 +94,10 @@ final class ServeCommandTest {
             "--bind",
             "127.0.0.1",
             "--no-browser",
+            "--add",
+            "../examples/heroes/oracle.yaml",
             "--data",
-            data.toString());
+            data.resolve("store").toString());
     builder.environment().put("NONPAREIL_PORT", "0");
     Process process = builder.redirectError(data.resolve("log").toFile()).start();
     try (BufferedReader lines = process.inputReader()) {
@@ -95,12 +107,20 @@ final class ServeCommandTest {
         assertThat(new String(answer.readAllBytes(), StandardCharsets.UTF_8))
             .contains("\"status\":\"ok\"");
       }
+      URI catalog = health.resolve("/api/catalog");
+      try (InputStream answer = catalog.toURL().openStream()) {
+        assertThat(new String(answer.readAllBytes(), StandardCharsets.UTF_8))
+            .contains("\"id\":\"oracle\"");
+      }
       process.destroy();
       assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
       assertThat(process.exitValue()).isEqualTo(143);
     } finally {
       process.destroyForcibly();
     }
+    assertThat(Files.getPosixFilePermissions(data.resolve("store")))
+        .as("who may look at the store")
+        .isEqualTo(PosixFilePermissions.fromString("rwx------"));
     assertThat(Files.readString(data.resolve("log")))
         .contains("msg=\"started\"", "msg=\"stopped\"")
         .doesNotContain("WARN", "ERROR", "Exception");

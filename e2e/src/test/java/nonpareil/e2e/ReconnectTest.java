@@ -101,6 +101,7 @@ class ReconnectTest extends BrowserTest {
         s.proxies(),
         s.metricsPort(),
         s.metricsBind(),
+        s.added(),
         s.web(),
         s.limits(),
         s.computers(),

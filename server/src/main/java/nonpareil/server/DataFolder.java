@@ -7,6 +7,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 
 /**
  * The folder of the store, held by one server at a time. The lock ends with the process, however
@@ -26,7 +27,7 @@ final class DataFolder implements AutoCloseable {
 
   static DataFolder open(Path folder) {
     try {
-      Files.createDirectories(folder);
+      create(folder);
       FileChannel lock =
           FileChannel.open(
               folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -38,6 +39,24 @@ final class DataFolder implements AutoCloseable {
       return new DataFolder(folder, lock);
     } catch (IOException e) {
       throw new StartException("the data folder %s cannot be used: %s".formatted(folder, e), e);
+    }
+  }
+
+  /** A new one is closed to other accounts: it holds the cards of running games. */
+  private static void create(Path folder) throws IOException {
+    if (Files.isDirectory(folder)) {
+      return;
+    }
+    Path parent = folder.toAbsolutePath().getParent();
+    if (parent != null) {
+      Files.createDirectories(parent);
+    }
+    if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.createDirectory(
+          folder,
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+    } else {
+      Files.createDirectory(folder);
     }
   }
 

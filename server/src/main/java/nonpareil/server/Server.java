@@ -30,7 +30,8 @@ public final class Server implements AutoCloseable {
 
   private Server(Settings settings) {
     // Reading takes a while and needs nothing of the rest.
-    CompletableFuture<Content> reading = CompletableFuture.supplyAsync(Content::bundled);
+    CompletableFuture<Content> reading =
+        CompletableFuture.supplyAsync(() -> Content.bundled().with(settings.added()));
     try {
       DataFolder data = keep(DataFolder.open(settings.data()));
       int port = Ports.free(settings.bind(), settings.port());

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param hosts further names under which the server may be called
  * @param proxies addresses and networks whose {@code X-Forwarded-…} headers are believed
  * @param metricsPort null: no metrics
+ * @param added files of home-made heroes and boards
  * @param web a folder whose files come before the built-in pages, read afresh for each request
  * @param limits a factor on all rate limits; 0: none
  * @param computers threads in which computer players think
@@ -29,6 +30,7 @@ public record Settings(
     List<String> proxies,
     @Nullable Integer metricsPort,
     String metricsBind,
+    List<Path> added,
     @Nullable Path web,
     double limits,
     int computers,
@@ -43,6 +45,7 @@ public record Settings(
   public Settings {
     hosts = List.copyOf(hosts);
     proxies = List.copyOf(proxies);
+    added = List.copyOf(added);
   }
 
   /** A free port of the loopback interface, no rate limits. */
@@ -56,6 +59,7 @@ public record Settings(
         List.of(LOOPBACK),
         null,
         LOOPBACK,
+        List.of(),
         null,
         0,
         coresForComputers(),
@@ -65,6 +69,23 @@ public record Settings(
   /** One core is left to those who serve people. */
   public static int coresForComputers() {
     return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  }
+
+  public Settings withBind(String value) {
+    return new Settings(
+        value,
+        port,
+        data,
+        publicUrl,
+        hosts,
+        proxies,
+        metricsPort,
+        metricsBind,
+        added,
+        web,
+        limits,
+        computers,
+        version);
   }
 
   public Settings withPort(@Nullable Integer value) {
@@ -77,6 +98,7 @@ public record Settings(
         proxies,
         metricsPort,
         metricsBind,
+        added,
         web,
         limits,
         computers,
@@ -93,6 +115,7 @@ public record Settings(
         proxies,
         metricsPort,
         metricsBind,
+        added,
         web,
         limits,
         computers,
@@ -109,6 +132,7 @@ public record Settings(
         proxies,
         value,
         metricsBind,
+        added,
         web,
         limits,
         computers,
@@ -125,6 +149,7 @@ public record Settings(
         proxies,
         metricsPort,
         metricsBind,
+        added,
         value,
         limits,
         computers,
@@ -141,6 +166,7 @@ public record Settings(
         proxies,
         metricsPort,
         metricsBind,
+        added,
         web,
         value,
         computers,

@@ -9,7 +9,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { NpElement } from '../app/element.js';
 import { local, t } from '../app/i18n.js';
 import { reducedMotion, settings } from '../app/settings.js';
-import { basePath, coin } from './figure.js';
+import { basePath, coin, cornerOf } from './figure.js';
 import { arrows, layout, leaps, linePath, nearest, polar, sectorPath, sectors, short, track, visible, wayPath, zoneAt } from './geometry.js';
 import { pieceLabel, spaceLabel, spaceNumber } from './label.js';
 import { easeBoth, easeOut, plan, timeOf } from './motion.js';
@@ -996,8 +996,8 @@ export class NpBoard extends NpElement {
       <radialGradient id="${this.#uid}-glow" cx="50%" cy="46%" r="70%"><stop class="glow-in" offset="0"></stop><stop class="glow-out" offset="1"></stop></radialGradient>
       <clipPath id="${this.#uid}-plate"><rect x=${14 - this.#margin} y=${14 - this.#margin} width=${short(places.width + 2 * this.#margin - 28)} height=${short(places.height + 2 * this.#margin - 28)} rx="10"></rect></clipPath>
       ${board.zones.map((zone) => {
-        const { lines, dots } = pattern(zone.id);
-        const dark = isDark(tone(board.id, zone.id)) ? 'on-dark' : 'on-light';
+        const { lines, dots } = pattern(board, zone.id);
+        const dark = isDark(tone(board, zone.id)) ? 'on-dark' : 'on-light';
         return svg`<pattern id="${this.#uid}-${zone.id}" class="zone-pattern ${dark}" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="scale(${short(size)})">
           ${lines ? svg`<path class="lines" fill="none" d=${lines}></path>` : nothing}${dots ? svg`<path class="dots" d=${dots}></path>` : nothing}
         </pattern>`;
@@ -1052,7 +1052,7 @@ export class NpBoard extends NpElement {
         <circle class="disc-shadow" cx=${short(spot.x)} cy=${short(spot.y + 4)} r=${short(r)}></circle>
         <g class="disc-body">
           <circle class="disc-rim" cx=${short(spot.x)} cy=${short(spot.y)} r=${short(r)}></circle>
-          ${parts.map(({ zone, from, to }) => svg`<path class="sector" fill=${tone(board.id, zone)} d=${sectorPath(spot, r - 2.4, from, to)}></path>`)}
+          ${parts.map(({ zone, from, to }) => svg`<path class="sector" fill=${tone(board, zone)} d=${sectorPath(spot, r - 2.4, from, to)}></path>`)}
           ${this.thumbnail ? nothing : parts.map(({ zone, from, to }) => svg`<path class="sector-pattern" fill="url(#${this.#uid}-${zone})" d=${sectorPath(spot, r - 2.4, from, to)}></path>`)}
           ${parts.length > 1 ? parts.map(({ from }) => { const p = polar(spot, r - 1, from); return svg`<path class="seam" d="M${short(spot.x)} ${short(spot.y)}L${short(p.x)} ${short(p.y)}"></path>`; }) : nothing}
           ${this.labels && !this.thumbnail ? svg`<text class="space-number" x=${short(spot.x)} y=${short(spot.y + r * 0.78)} font-size=${short(Math.max(12, 9 * this.#unit))}>${spaceNumber(spot.id)}</text>` : nothing}
@@ -1082,7 +1082,7 @@ export class NpBoard extends NpElement {
       : [...places.spots.values()].flatMap((spot) =>
           sectors(spot)
             .filter(({ zone }) => lit.has(zone))
-            .map(({ zone, from, to }) => svg`<path class="light" fill=${tone(board.id, zone)} d=${sectorPath(spot, r - 1.5, from, to)}></path>`),
+            .map(({ zone, from, to }) => svg`<path class="light" fill=${tone(board, zone)} d=${sectorPath(spot, r - 1.5, from, to)}></path>`),
         )}</g>`;
   }
 
@@ -1207,11 +1207,22 @@ export class NpBoard extends NpElement {
             trait: piece.trait,
             number: piece.kind === 'sidekick' ? piece.number : null,
             badge,
+            aside: !unusable && this.#covers(piece, all, badge, 1) && !this.#covers(piece, all, badge, -1),
             locked: unusable,
           })}</g>
         </g>`;
       },
     )}</g>`;
+  }
+
+  /** Whether the badge at a lower corner of a piece would lie over another figure. @param {Piece} piece @param {Shown[]} all @param {number} badge @param {1 | -1} way */
+  #covers(piece, all, badge, way) {
+    const corner = cornerOf(this.#radius(piece), badge);
+    const here = this.#rest(piece, piece.space);
+    return all.some(({ piece: other, space }) => {
+      const there = this.#rest(other, space);
+      return other !== piece && other.kind !== 'token' && Math.hypot(there.x - here.x - way * corner, there.y - here.y - corner) < 1.2 * badge + 1.1 * this.#radius(other);
+    });
   }
 
   /** Whose colour threatens a piece; 0 if nobody's. @param {Piece} piece */

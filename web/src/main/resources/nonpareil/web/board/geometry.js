@@ -10,7 +10,7 @@
  * @property {number} aspect
  * @property {number} spaceRadius
  * @property {Record<string, string>} startSpaces
- * @property {{id: string, name: {en: string, de: string}}[]} zones
+ * @property {{id: string, name: {en: string, de: string}, color: string}[]} zones
  * @property {Space[]} spaces
  * @property {Edge[]} edges */
 /** A space in its place.

@@ -11,12 +11,11 @@ export const TONES = {
   sarpedon: { green: '#7bab95', yellow: '#f1cf81', brown: '#6f3821', red: '#be624f', purple: '#452c55', blue: '#4a709c' },
 };
 
-/** For boards that come later, until they get their own. @type {Record<string, string>} */
-const COMMON = { white: '#dceeef', cream: '#f0e5bb', yellow: '#eed17d', gold: '#d0a149', brown: '#64340a', red: '#b45c4c', pink: '#d28593', purple: '#614772', lavender: '#c4b4e8', blue: '#4e82b4', lightblue: '#a8d9f2', navy: '#293456', green: '#44745f', gray: '#a7a29e' };
+/** @typedef {{id: string, zones: {id: string, color: string}[]}} Zoned a board, as far as its zones go */
 
-/** The tone of a zone. @param {string} board @param {string} zone */
+/** The tone of a zone; home-made boards bring their own. @param {Zoned} board @param {string} zone */
 export function tone(board, zone) {
-  return TONES[board]?.[zone] ?? COMMON[zone] ?? '#a7a29e';
+  return TONES[board.id]?.[zone] ?? board.zones.find((z) => z.id === zone)?.color ?? '#a7a29e';
 }
 
 /** A tile of a pattern, 12 by 12: lines that are drawn, dots that are filled.
@@ -40,9 +39,10 @@ export const PATTERNS = {
   cream: { lines: 'M0 9L3 6L6 9L9 6L12 9M0 3L3 0L6 3L9 0L12 3' },
 };
 
-/** The pattern of a zone. @param {string} zone @returns {Tile} */
-export function pattern(zone) {
-  return PATTERNS[zone] ?? { lines: 'M0 0H12M3 0V12' };
+/** The pattern of a zone: by its name, or the next in turn. @param {Zoned} board @param {string} zone @returns {Tile} */
+export function pattern(board, zone) {
+  const all = Object.values(PATTERNS);
+  return PATTERNS[zone] ?? all[board.zones.findIndex((z) => z.id === zone) % all.length];
 }
 
 /** Whether marks on a tone are to be light. @param {string} hex */
