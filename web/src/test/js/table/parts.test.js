@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { marked } from '../../../main/resources/nonpareil/web/card/glossary.js';
 import { decisiveMoments, fallOf } from '../../../main/resources/nonpareil/web/table/moments.js';
 import { length, MOST, Pacing, speedFor } from '../../../main/resources/nonpareil/web/table/pacing.js';
+import { Names } from '../../../main/resources/nonpareil/web/table/names.js';
 import { boardPieces, suggestedSpace } from '../../../main/resources/nonpareil/web/table/position.js';
 import { afterEvent } from '../../../main/resources/nonpareil/web/table/stage.js';
-import { entry, names, value } from './fixtures.js';
+import { CATALOG, entry, names, SEATS, value } from './fixtures.js';
 
 test('the decisive moments are the heaviest blows, in the order of the game, the last one among them', () => {
   const blow = (/** @type {number} */ n, /** @type {string} */ fighter, /** @type {number} */ amount, /** @type {number} */ healthLeft) => entry(n, [{ type: 'cards-revealed', attackSeat: 1, defenseSeat: 2, attackCard: 'dash', defenseCard: null }, { type: 'damaged', fighter, amount, healthLeft, combat: true, cause: null }]);
@@ -86,4 +87,11 @@ test('words of the rules are marked once, the longest first', () => {
   const found = (/** @type {string} */ text, /** @type {'en' | 'de'} */ lang) => marked(text, terms, lang).map((p) => (typeof p === 'string' ? p : `[${p.term.id}:${p.text}]`)).join('');
   assert.equal(found('You may boost this. Its boost value; you may discard it from the discard pile.', 'en'), 'You [may:may] [boost:boost] this. Its [boost-value:boost value]; you may [discard:discard] it from the discard pile.');
   assert.equal(found('Du darfst boosten. Wirf sie ab.', 'de'), 'Du [may:darfst] [boost:boosten]. [discard:Wirf] sie ab.');
+});
+
+test('who plays both sides is not told so twice', () => {
+  const seats = (/** @type {boolean[]} */ you) => SEATS.map((s, i) => ({ ...s, who: /** @type {const} */ ('person'), you: you[i], name: '' }));
+  const persons = (/** @type {boolean[]} */ you) => [1, 2].map((seat) => new Names(CATALOG, seats(you), 'en').person(seat));
+  assert.deepEqual(persons([true, false]), ['you', 'guest']);
+  assert.deepEqual(persons([true, true]), ['', '']);
 });

@@ -230,3 +230,15 @@ test('a dropped socket says nothing more', () => {
   assert.equal(old.onmessage, null);
   assert.deepEqual(frames, []);
 });
+
+test('a socket on which nobody greets is given up', () => {
+  const w = world();
+  watching(w);
+  const [due] = w.timers.splice(w.timers.findIndex((t) => t.ms === 10_000), 1);
+  due.f();
+  assert.equal(w.connection.state, 'offline');
+  w.retry();
+  assert.equal(w.wires.length, 2);
+  w.hello();
+  assert.equal(w.timers.length, 0);
+});

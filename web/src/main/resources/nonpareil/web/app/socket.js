@@ -33,6 +33,8 @@ const LONGEST_PAUSE = 10_000;
 const ASK_PATIENCE = 20_000;
 /** Without any sign of the server for so long after something was sent, the socket counts as lost. */
 const SILENCE = 5_000;
+/** So long a new socket may take until the server greets. */
+const GREETING = 10_000;
 /** Close codes after which coming back cannot help, because the page itself is wrong. */
 const HOPELESS = new Set([4400, 4403]);
 
@@ -143,16 +145,17 @@ export class Connection extends EventTarget {
     how(pending);
   }
 
-  /** Waits for a sign of the server as long as something is unanswered. Sending again is safe, so coming back is too. */
+  /** Waits for a sign of the server as long as it has to greet or to answer. Sending again is safe, so coming back is too. */
   #listen() {
     if (this.silence) this.world.clearTimeout(this.silence);
     this.silence = null;
+    const online = this.state === 'online';
     // A hint takes its time.
-    if (this.state !== 'online' || ![...this.pending.values()].some((p) => p.message.what !== 'hint')) return;
+    if (online ? ![...this.pending.values()].some((p) => p.message.what !== 'hint') : !this.wire) return;
     this.silence = this.world.setTimeout(() => {
       this.silence = null;
       this.drop();
-    }, SILENCE);
+    }, online ? SILENCE : GREETING);
   }
 
   /** The socket is as good as lost: nothing more is expected of it. */
@@ -181,6 +184,7 @@ export class Connection extends EventTarget {
     wire.onmessage = (/** @type {{data: string}} */ event) => this.#received(wire, event.data);
     wire.onerror = () => {};
     wire.onclose = (/** @type {{code: number}} */ event) => this.#closed(wire, event.code);
+    this.#listen();
   }
 
   /** Tries again at once: the network or the page came back. */

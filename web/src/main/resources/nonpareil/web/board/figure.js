@@ -65,8 +65,14 @@ const TRAITS = {
  * @property {string | null} [trait]
  * @property {number | null} [number]
  * @property {number} [badge]     radius of the badges
+ * @property {boolean} [aside]    the health is at the lower left
  * @property {boolean} [locked]
  */
+
+/** How far from the middle its badges are, each way. Large badges on a small figure stand further out, so that they do not hide it. @param {number} radius @param {number} badge */
+export function cornerOf(radius, badge) {
+  return radius * 0.76 + Math.max(0, badge - radius * 0.38) * 0.62;
+}
 
 /** A figure around (0, 0). @param {Look} look */
 export function coin(look) {
@@ -75,8 +81,7 @@ export function coin(look) {
   // Alice is drawn smaller in her coin while she is small.
   const size = (inner / 50) * (trait === 'small' ? 0.74 : 0.97);
   const badge = look.badge ?? radius * 0.4;
-  // Large badges on a small figure stand further out, so that they do not hide it.
-  const corner = radius * 0.76 + Math.max(0, badge - radius * 0.38) * 0.62;
+  const corner = cornerOf(radius, badge);
   const text = badge * 1.12;
   return svg`
     <path class="coin-shadow" d=${basePath(seat, radius)} transform="translate(0 ${short(radius * 0.1)})"></path>
@@ -89,7 +94,7 @@ export function coin(look) {
     ${look.number ? svg`<g class="badge number" transform="translate(${short(corner)} ${short(-corner)})"><circle r=${short(badge * 0.78)}></circle><text font-size=${short(text)} dy="0.35em">${look.number}</text></g>` : nothing}
     ${look.health === null || look.health === undefined
       ? nothing
-      : svg`<g class="badge health ${look.maxHealth && look.health * 3 <= look.maxHealth ? 'low' : ''}" transform="translate(${short(corner)} ${short(corner)})"><path d=${heartPath(badge * 1.22)}></path><text font-size=${short(text)} y=${short(-badge * 0.12)} dy="0.35em">${look.health}</text></g>`}
+      : svg`<g class="badge health ${look.maxHealth && look.health * 3 <= look.maxHealth ? 'low' : ''}" transform="translate(${short(look.aside ? -corner : corner)} ${short(corner)})"><path d=${heartPath(badge * 1.22)}></path><text font-size=${short(text)} y=${short(-badge * 0.12)} dy="0.35em">${look.health}</text></g>`}
     ${look.locked ? svg`<g class="badge lock" transform="translate(${short(-corner)} ${short(corner)})"><circle r=${short(badge * 0.86)}></circle><path transform="scale(${short(badge * 0.085)})" d="M-5 -1H5V6H-5ZM-3 -1V-3.500A3 3 0 0 1 3 -3.500V-1"></path></g>` : nothing}`;
 }
 

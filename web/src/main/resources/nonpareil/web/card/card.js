@@ -7,6 +7,7 @@ import { define, language, t } from '../app/i18n.js';
 import { catalog, ready } from '../app/catalog.js';
 import { ARTS, silhouette } from '../board/silhouettes.js';
 import words from '../words/table.js';
+import { hyphenated, longest } from './hyphens.js';
 import { cardIcon } from './icons.js';
 import { marked } from './glossary.js';
 
@@ -51,6 +52,7 @@ export class NpCard extends NpElement {
     if (this.back || !this.card) return this.#back();
     const { card } = this;
     const lang = language();
+    const name = hyphenated(card.name[lang], lang);
     /** @type {Set<string>} */
     const told = new Set();
     return html`
@@ -63,7 +65,7 @@ export class NpCard extends NpElement {
         <div class="card-face">
           ${this.#emblem()}
           <div class="card-banner small-caps">${card.bannerName[lang]}</div>
-          <div class="card-name ${wide(card.name[lang])}">${card.name[lang]}</div>
+          <div class="card-name ${letters(name)}">${name}</div>
           <div class="card-text">
             ${card.text[lang].map((block) => html`
               <div class="card-block">
@@ -112,10 +114,10 @@ export class NpCard extends NpElement {
 
 customElements.define('np-card', NpCard);
 
-/** Long words need smaller letters on a small card. @param {string} name */
-function wide(name) {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return longest > 12 ? 'longest' : longest > 9 ? 'long' : '';
+/** Long words and many words need smaller letters on a small card, very long words are parted. @param {string} name */
+function letters(name) {
+  const { word, piece } = longest(name);
+  return `word-${Math.min(word, 11)} piece-${Math.min(piece, 9)} ${name.length > 24 ? 'wordy' : ''}`;
 }
 
 /** A card in words, for those who do not see it. @param {Card} card */

@@ -1,4 +1,5 @@
 // Before the first turn: for a guest the table and one button to sit down; for whoever sits already the invitation and a wait.
+// Whoever sits there and opens the invitation may take the other side as well: two tabs, a seat each.
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
@@ -70,7 +71,7 @@ export class NpJoinPage extends NpElement {
     const table = this.table;
     try {
       const info = await api.table(table);
-      if (table !== this.table || !this.isConnected) return;
+      if (table !== this.table || !this.isConnected || this.busy) return;
       this.#use(info);
     } catch (error) {
       if (!this.info) this.trouble = trouble(error);
@@ -83,8 +84,7 @@ export class NpJoinPage extends NpElement {
     this.info = info;
     const seated = info.seats.some((s) => s.you);
     if (seated && info.state !== 'waiting') {
-      remember(`nonpareil.invitation.${info.table}`, undefined);
-      go(to('table', info.table), { replace: true });
+      this.#begin(info, before?.seats.filter((s) => s.you).map((s) => s.seat) ?? []);
       return;
     }
     if (!before && seated && info.creator) {
@@ -92,6 +92,13 @@ export class NpJoinPage extends NpElement {
     }
     const taken = info.seats.filter((s) => s.who !== 'empty').map((s) => s.hero);
     if (taken.includes(this.picked)) this.picked = catalog().heroes.find((h) => !taken.includes(h.id))?.id ?? this.picked;
+  }
+
+  /** To the table; with the seat of this tab if another tab has the other one. @param {TableInfo} info @param {number[]} seats those of this tab */
+  #begin(info, seats) {
+    remember(`nonpareil.invitation.${info.table}`, undefined);
+    const shares = seats.length === 1 && !info.hotSeat && info.seats.filter((s) => s.you).length > 1;
+    go(shares ? to('table', info.table, seats[0]) : to('table', info.table), { replace: true });
   }
 
   async #join() {
@@ -112,7 +119,11 @@ export class NpJoinPage extends NpElement {
       }
       const joined = await api.join(info.table, how);
       this.secret = null;
-      go(joined.state === 'waiting' ? to('join', joined.table) : to('table', joined.table), { replace: true });
+      if (joined.state !== 'waiting') {
+        this.#begin(joined, joined.seats.filter((s, i) => s.you && !info.seats[i].you).map((s) => s.seat));
+        return;
+      }
+      go(to('join', joined.table), { replace: true });
       this.#use(joined);
     } catch (error) {
       this.trouble = trouble(error);
@@ -149,7 +160,8 @@ export class NpJoinPage extends NpElement {
         ${this.trouble ? html`${troubleLine(this.trouble)}<a class="button" href=${to()}>${t('nav.start')}</a>` : html`<p role="status">${t('loading')}</p>`}</div>`;
     }
     const seated = info.seats.some((s) => s.you);
-    return html`<div class="wrap narrow join">${seated ? this.#waiting(info) : this.#guest(info)}</div>`;
+    const bothSides = this.secret !== null && info.seats.some((s) => s.who === 'empty');
+    return html`<div class="wrap narrow join">${seated && !bothSides ? this.#waiting(info) : this.#guest(info, seated)}</div>`;
   }
 
   /** @param {TableInfo} info */
@@ -177,8 +189,8 @@ export class NpJoinPage extends NpElement {
       <button class="button quiet danger" @click=${this.#leave}>${t(info.creator ? 'wait.close' : 'wait.leave')}</button>`;
   }
 
-  /** @param {TableInfo} info */
-  #guest(info) {
+  /** @param {TableInfo} info @param {boolean} seated sits on the other side already */
+  #guest(info, seated) {
     const empty = info.seats.find((s) => s.who === 'empty');
     const host = info.seats.find((s) => s.who === 'person');
     if (info.state !== 'waiting' || !empty) {
@@ -186,17 +198,18 @@ export class NpJoinPage extends NpElement {
         <div class="row"><a class="button" href=${to()}>${t('nav.start')}</a>${info.state === 'over' ? html`<a class="button" href=${to('replay', info.table, 'open')}>${icon('replay')}${t('join.watch-replay')}</a>` : nothing}</div>`;
     }
     const taken = info.seats.filter((s) => s.who !== 'empty').map((s) => s.hero);
-    return html`<h1>${t('join.invited', { who: host?.name || t('who.guest') })}</h1>
-      <p>${t('join.text')}</p>
+    return html`<h1>${seated ? t('join.both') : t('join.invited', { who: host?.name || t('who.guest') })}</h1>
+      <p>${t(seated ? 'join.both-text' : 'join.text')}</p>
       ${this.#table(info)}
       ${empty.hero === 'choice' ? html`<fieldset><legend><h2>${t('join.choose')}</h2></legend>
         <div class="gallery">${catalog().heroes.filter((h) => !taken.includes(h.id)).map((h) => html`<button class="tile" aria-pressed=${this.picked === h.id} @click=${() => (this.picked = h.id)}>
           ${medal(h.id)}<b>${name(h)}</b><span class="grades" role="img" aria-label=${t(`difficulty.${h.difficulty}`)}>${[1, 2, 3].map((i) => html`<i class=${i <= Number(h.difficulty) ? 'on' : ''}></i>`)}</span></button>`)}</div>
         <np-hero-details .hero=${this.picked}></np-hero-details></fieldset>` : nothing}
-      ${nameField()}
+      ${seated ? nothing : nameField()}
       ${troubleLine(this.trouble)}
       <div class="begin"><p class="begin-words">${empty.hero === 'choice' && hero(this.picked) ? html`<b>${heroWord(this.picked)}</b>` : nothing}</p>
-        <button class="button primary large" ?disabled=${this.busy} @click=${this.#join}>${icon('swords')}${t('join.sit')}</button></div>`;
+        <button class="button primary large" ?disabled=${this.busy} @click=${this.#join}>${icon('swords')}${t('join.sit')}</button></div>
+      ${seated ? html`<a class="button quiet" href=${to('join', info.table)}>${t('join.keep-waiting')}</a>` : nothing}`;
   }
 }
 

@@ -60,7 +60,7 @@ export class NpRulesPage extends NpElement {
           ${terms.length ? html`<li><a href="#glossary" @click=${this.#glossary}>${t('rules.glossary')}</a></li>` : nothing}</ul></nav>
         <div class="rules-list">
           ${search === '' ? summary() : nothing}
-          ${shown.map((p) => html`<section class="rules-part" aria-labelledby="rule-${p.id}"><h2 id="rule-${p.id}" tabindex="-1">${local(p.title)}</h2>
+          ${shown.map((p) => html`<section class="rules-part" aria-labelledby="rule-${p.id}"><h2 id="rule-${p.id}" tabindex="-1">${local(p.title)}</h2>${p.text ? html`<p class="muted">${local(p.text)}</p>` : nothing}
             ${found.filter((c) => c.part === p.id).map((c) => this.#clause(c))}</section>`)}
           ${terms.length ? html`<section class="rules-part" aria-labelledby="glossary"><h2 id="glossary" tabindex="-1">${t('rules.glossary')}</h2><dl class="terms">
             ${terms.map((term) => html`<div><dt>${name(term)}</dt><dd>${local(term.text)}</dd></div>`)}</dl></section>` : nothing}

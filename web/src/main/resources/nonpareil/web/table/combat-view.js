@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { NpElement } from '../app/element.js';
 import '../card/card.js';
 import { cardLabel } from '../card/card.js';
+import { hyphenated } from '../card/hyphens.js';
 import { combatOutcome, stepLines, sumLines } from './combats.js';
 import { coin } from './marks.js';
 import { say } from './say.js';
@@ -81,9 +82,9 @@ export class NpCombat extends NpElement {
               </button>`}
           ${side.boostCard ? this.#boost(combat, side, hero) : nothing}
         </div>
-        ${side.cancelled ? html`<p class="combat-cancelled">${say('combat.cancelled', { why: names.cause(side.cancelledBy) })}</p>` : nothing}
+        ${side.cancelled ? html`<p class="combat-cancelled">${hyphenated(say('combat.cancelled', { why: names.cause(side.cancelledBy) }), names.language)}</p>` : nothing}
         ${lines.length ? html`<ol role="list" class="sum">
-          ${repeat(lines, (_, i) => i, (l) => html`<li class="${l.lost ? 'lost' : ''} ${l.replaces ? 'replaces' : ''}"><span class="sum-number">${l.sign}${l.amount}</span><span>${l.text}</span></li>`)}
+          ${repeat(lines, (_, i) => i, (l) => html`<li class="${l.lost ? 'lost' : ''} ${l.replaces ? 'replaces' : ''}"><span class="sum-number">${l.sign}${l.amount}</span><span>${hyphenated(l.text, names.language)}</span></li>`)}
           ${side.settled ? html`<li class="sum-total"><span class="sum-number">= ${side.settled.value}</span><span>${say(`sum.${role}`)}</span></li>` : nothing}
         </ol>` : none && side.settled ? html`<ol role="list" class="sum"><li class="sum-total"><span class="sum-number">= ${side.settled.value}</span><span>${say(`sum.${role}`)}</span></li></ol>` : nothing}
       </div>`;

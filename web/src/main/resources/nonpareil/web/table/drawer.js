@@ -44,7 +44,7 @@ export function largeCard(card, seat, names, note) {
 }
 
 /**
- * @param {{resigning: boolean, canDraw: boolean, over: boolean, hotSeat: boolean, hold: boolean, canHint: boolean, canAgain: boolean, other: 'en' | 'de'}} what
+ * @param {{resigning: boolean, canDraw: boolean, over: boolean, shared: boolean, hold: boolean, canHint: boolean, canAgain: boolean, other: 'en' | 'de'}} what
  * @param {{log: () => void, help: () => void, draw: () => void, resign: () => void, sure: () => void, back: () => void, hold: (on: boolean) => void, hint: () => void, again: () => void, options: () => void}} does
  */
 export function moreList(what, does) {
@@ -56,7 +56,7 @@ export function moreList(what, does) {
     ${item('list', say('do.list'), does.options)}
     ${item('keyboard', say('table.help'), does.help)}
     ${what.canDraw ? item('hands', say('table.draw.offer'), does.draw) : nothing}
-    ${what.hotSeat ? html`<li><label class="check"><input type="checkbox" .checked=${what.hold} @change=${(/** @type {Event} */ e) => does.hold(/** @type {HTMLInputElement} */ (e.target).checked)}>${say('here.hold.on')}</label></li>` : nothing}
+    ${what.shared ? html`<li><label class="check"><input type="checkbox" .checked=${what.hold} @change=${(/** @type {Event} */ e) => does.hold(/** @type {HTMLInputElement} */ (e.target).checked)}>${say('here.hold.on')}</label></li>` : nothing}
     <li class="more-links"><a class="button" href=${to()}>${icon('home')}${say('end.home')}</a><a class="button" href=${to('settings')}>${icon('settings')}${say('more.settings')}</a>
       <button type="button" class="button" lang=${what.other} @click=${() => setSetting('language', what.other)}>${icon('language')}${what.other === 'de' ? 'Deutsch' : 'English'}</button></li>
     ${what.over ? nothing : what.resigning

@@ -45,7 +45,7 @@ export function ending(what, act) {
       <p>${endCause(result, names, entries)}</p>
       <div class="ending-acts">
         ${info.rematch
-          ? html`<a class="button primary" href=${to('table', info.rematch)}>${icon('swords')}${say('end.rematch.there')}</a>`
+          ? html`<a class="button primary" href=${to('table', info.rematch)} @click=${(/** @type {Event} */ e) => mine.length && (e.preventDefault(), act.rematch())}>${icon('swords')}${say('end.rematch.there')}</a>`
           : mine.length && !info.imported && !info.lesson
             ? html`<button type="button" class="button primary" ?disabled=${busy} @click=${act.rematch}>${icon('swords')}${say(busy ? 'end.rematch.waiting' : 'end.rematch')}</button>`
             : nothing}

@@ -173,6 +173,11 @@ export class Game extends EventTarget {
     return seats[0] ?? 0;
   }
 
+  /** Whether several people look at this page, one after the other. */
+  get isShared() {
+    return this.seats.length > 1;
+  }
+
   /** Whether all others are computers. */
   get isAgainstComputers() {
     return Boolean(this.info?.seats.some((s) => s.who === 'computer')) && Boolean(this.info?.seats.every((s) => s.who === 'computer' || this.seats.includes(s.seat)));

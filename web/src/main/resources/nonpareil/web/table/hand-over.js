@@ -1,6 +1,6 @@
 // Hot-seat: the screen goes from hand to hand, and nothing secret is on it in between.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { coin } from './marks.js';
 import { say } from './say.js';
 
@@ -16,7 +16,7 @@ export function handOver(seat, names, act) {
       <div class="hand-over-box">
         ${coin(hero, seat)}
         <h2>${say('here.text', { who: names.title(seat) })}</h2>
-        <p class="muted">${names.person(seat)}</p>
+        ${names.person(seat) ? html`<p class="muted">${names.person(seat)}</p>` : nothing}
         <p>${say('here.others')}</p>
         <button type="button" class="button primary" id="here" @click=${act.here}>${say('here.button')}</button>
         <label class="check"><input type="checkbox" .checked=${act.hold} @change=${(/** @type {Event} */ e) => act.setHold(/** @type {HTMLInputElement} */ (e.target).checked)}>${say('here.hold.on')}</label>

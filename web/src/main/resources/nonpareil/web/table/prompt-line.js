@@ -41,7 +41,7 @@ function line(page, frame) {
     const buttons = [];
     const open = page.drawer?.kind === 'end';
     if (!open && game.seats.length && !game.info?.rematch && !game.info?.imported && !game.info?.lesson) buttons.push({ id: 'rematch', label: say('end.rematch'), primary: true, press: () => void page.rematch() });
-    if (!open && game.info?.rematch) buttons.push({ id: 'rematch', label: say('end.rematch.there'), primary: true, press: () => go(to('table', game.info?.rematch ?? '')) });
+    if (!open && game.info?.rematch) buttons.push({ id: 'rematch', label: say('end.rematch.there'), primary: true, press: () => (game.seats.length ? void page.rematch() : go(to('table', game.info?.rematch ?? ''))) });
     buttons.push({ id: 'end', label: say('end.open'), primary: false, press: () => page.toggle({ kind: 'end' }) });
     return row(page, `${verdict(result, names, game.seats)}. ${endCause(result, names, game.entries)}`, buttons);
   }

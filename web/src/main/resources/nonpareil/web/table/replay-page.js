@@ -108,6 +108,11 @@ export class NpReplayPage extends NpElement {
     else if (changed.has('number') && this.number !== null && this.replay) this.#jump(this.#indexOf(this.number));
   }
 
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('at')) this.querySelector('.replay-told')?.scrollTo(0, 0);
+  }
+
   async #load() {
     const { table, eyes } = this;
     if (!table) return;

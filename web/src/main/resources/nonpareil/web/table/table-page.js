@@ -178,7 +178,7 @@ export class NpTablePage extends NpElement {
         }
         const mine = info.seats.filter((s) => s.you).map((s) => s.seat);
         // Two tabs of one browser may sit at the two sides of one table.
-        game.follow(this.seat !== null && !info.hotSeat && mine.includes(this.seat) ? [this.seat] : mine);
+        game.follow(this.seat !== null && mine.includes(this.seat) ? [this.seat] : mine);
         keepAwake(info.state === 'playing');
         return;
       } catch (error) {
@@ -194,8 +194,14 @@ export class NpTablePage extends NpElement {
 
   #renamed() {
     this.game?.rename();
+    // What was said was said in the other language.
     this.announced = '';
-    if (this.choosing && this.game) this.choosing.names = this.game.names;
+    this.message = '';
+    this.saying = '';
+    if (this.choosing && this.game) {
+      this.choosing.names = this.game.names;
+      this.choosing.note = '';
+    }
     this.#title();
     this.requestUpdate();
   }
@@ -206,7 +212,6 @@ export class NpTablePage extends NpElement {
     this.tell('table', { table: info });
     if (info.state === 'waiting') go(to('join', info.table), { replace: true });
     if (info.state === 'over') keepAwake(false);
-    if (this.rematching && info.rematch) go(to('table', info.rematch));
     if (this.choosing) this.choosing.names = this.game?.names ?? this.choosing.names;
   }
 
@@ -384,7 +389,7 @@ export class NpTablePage extends NpElement {
   }
 
   get isVeiled() {
-    return Boolean(this.hold && this.game?.info?.hotSeat && !this.holding);
+    return Boolean(this.hold && this.game?.isShared && !this.holding);
   }
 
   /** @returns {BoardPiece[]} */
@@ -560,6 +565,7 @@ export class NpTablePage extends NpElement {
     /** @type {HTMLElement | null} */ (this.querySelector('.drawer h2'))?.focus({ preventScroll: true });
   }
 
+  /** To the next game of the same people, whoever asked for it first. */
   async rematch() {
     const { game } = this;
     if (!game) return;
@@ -567,7 +573,10 @@ export class NpTablePage extends NpElement {
     this.requestUpdate();
     try {
       const info = await api.rematch(game.table);
-      go(info.state === 'waiting' ? to('join', info.table) : to('table', info.table));
+      // The loser begins, so a side's seat may be another one there.
+      const hero = this.seat === null ? null : game.names.heroes.get(this.seat)?.id;
+      const seat = info.seats.find((s) => s.you && s.hero === hero)?.seat;
+      go(seat === undefined ? to('table', info.table) : to('table', info.table, seat));
     } catch (error) {
       this.rematching = false;
       this.message = /** @type {Error} */ (error).message;

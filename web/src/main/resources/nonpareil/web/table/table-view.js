@@ -140,7 +140,7 @@ function handArea(page, frame) {
   if (!own?.hand) return html`<p class="hand-empty muted">${own ? say('panel.hand', { n: own.handSize }) : nothing}</p>`;
   const veiled = page.isVeiled;
   return html`
-    ${page.hold && game.info?.hotSeat ? html`<button type="button" class="button hold" aria-pressed=${page.holding} @pointerdown=${() => page.holdNow(true)}
+    ${page.hold && game.isShared ? html`<button type="button" class="button hold" aria-pressed=${page.holding} @pointerdown=${() => page.holdNow(true)}
       @keydown=${(/** @type {KeyboardEvent} */ e) => (e.key === ' ' || e.key === 'Enter') && (e.preventDefault(), page.holdNow(true))} @keyup=${() => page.holdNow(false)} @blur=${() => page.holdNow(false)}>${tool('eye')}${say(page.holding ? 'here.release' : 'here.hold')}</button>` : nothing}
     <np-hand .cards=${own.hand} .seat=${seat} .names=${game.names} .legal=${asked?.legalCards ?? none} .chosen=${asked?.chosenCards ?? none} .pointed=${pointed}
       ?asked=${Boolean(asked) && !asked?.sent} ?soft=${Boolean(asked?.draft)} ?veiled=${veiled}></np-hand>`;
@@ -212,7 +212,7 @@ function moreBody(page) {
       resigning: page.resigning,
       over: over || game.seats.length === 0,
       canDraw: !over && !game.isAgainstComputers && game.seats.length === 1 && !(game.info?.offers?.draw ?? []).includes(game.me),
-      hotSeat: Boolean(game.info?.hotSeat),
+      shared: game.isShared,
       hold: page.hold,
       canHint: game.canHint && Boolean(page.choosing),
       canAgain: Boolean(game.lastOthersTurn()),

@@ -1,7 +1,7 @@
-// The rules by clause, in our words. Edition 2023; what differs in 2019 is said in `old`. The ids are those the scenarios prove.
+// The rules by clause, in our words. Edition 2023; what differs in 2019 is said in `old`. The ids are those the scenarios prove; DEC are decisions of ours.
 
 /** @typedef {{en: string, de: string}} Text */
-/** @typedef {{id: string, title: Text}} Part */
+/** @typedef {{id: string, title: Text, text?: Text}} Part */
 /** @typedef {{id: string, part: string, en: string, de: string, old?: Text}} Clause */
 
 /** @type {Part[]} */
@@ -19,6 +19,10 @@ export const parts = [
   { id: 'SET', title: { en: 'Special rules of the sets', de: 'Sonderregeln der Sets' } },
   { id: 'FFA', title: { en: 'Free for all: three or four', de: 'Offenes Gerangel: zu dritt oder viert' } },
   { id: 'TEAM', title: { en: 'Teams of two', de: 'Teams zu zweit' } },
+  {
+    id: 'DEC', title: { en: 'Where the books are silent', de: 'Wo die Regelhefte schweigen' },
+    text: { en: 'Or where they disagree: this is how it is played here.', de: 'Oder einander widersprechen: So wird hier gespielt.' },
+  },
   { id: 'EX', title: { en: 'Worked examples', de: 'Beispiele' } },
 ];
 
@@ -474,6 +478,180 @@ export const clauses = [
     en: 'A team whose two heroes are defeated loses at the end of the running action. If both teams are down then, the team whose turn it is wins.',
     de: 'Ein Team, dessen beide Helden besiegt sind, verliert am Ende der laufenden Aktion. Sind dann beide Teams am Boden, gewinnt das Team, das am Zug ist.',
     old: { en: 'It loses at once.', de: 'Es verliert sofort.' },
+  },
+
+  // ---- decisions
+  {
+    id: 'DEC-1', part: 'DEC',
+    en: 'A duel is over when the running action ends: a fallen hero leaves the battlefield at once, everything begun is still carried out, then the winner is named. If both heroes are down then, the player whose turn it is wins.',
+    de: 'Ein Duell endet mit der laufenden Aktion: Ein gefallener Held verlässt das Schlachtfeld sofort, alles Begonnene wird noch ausgeführt, dann steht der Sieger fest. Liegen dann beide Helden am Boden, gewinnt, wer am Zug ist.',
+    old: { en: 'It is over at once when a hero falls; only SET-6 puts that off to the end of an effect.', de: 'Es endet sofort, wenn ein Held fällt; nur SET-6 schiebt das bis ans Ende eines Effekts auf.' },
+  },
+  {
+    id: 'DEC-2', part: 'DEC',
+    en: '“Deduce Strategy” and “This Is No Parlor Trick” change the printed value. A card that has another value instead (“Momentous Shift”, “Duality of Man”, “Claws That Catch”, “Emerge From Mist”) keeps it; additions come on top.',
+    de: '„Strategie durchschauen“ und „Das ist kein Taschenspielertrick“ ändern den gedruckten Wert. Eine Karte, die stattdessen einen anderen Wert hat („Folgenschwere Änderung“, „Zwiespalt des Menschen“, „Krallen, die packen“, „Aus dem Nebel treten“), behält ihn; Zuschläge kommen obendrauf.',
+  },
+  {
+    id: 'DEC-3', part: 'DEC',
+    en: '“Excalibur” has no effects, so there is nothing to cancel and King Arthur’s boost stays. On every card with effects the boost is lost together with them.',
+    de: '„Excalibur“ hat keine Effekte, also gibt es nichts zu annullieren, und König Artus’ Boost bleibt. Bei jeder Karte mit Effekten geht der Boost mit ihnen verloren.',
+    old: { en: 'The boost on “Excalibur” is lost too.', de: 'Auch der Boost auf „Excalibur“ geht verloren.' },
+  },
+  {
+    id: 'DEC-4', part: 'DEC',
+    en: '“Place on any space” means any empty space, or the space the fighter already stands on. Where the text says “other” or “empty”, staying is not allowed.',
+    de: '„Auf ein beliebiges Feld setzen“ meint jedes freie Feld oder das, auf dem der Kämpfer schon steht. Sagt der Text „anderes“ oder „freies“, darf er nicht stehen bleiben.',
+  },
+  {
+    id: 'DEC-5', part: 'DEC',
+    en: '“Do My Bidding” changes King Arthur’s attack card, not his face-down boost: it stays and counts for the new card.',
+    de: '„Tu mir meinen Willen“ tauscht König Artus’ Angriffskarte aus, nicht seinen verdeckten Boost: Der bleibt liegen und zählt für die neue Karte.',
+  },
+  {
+    id: 'DEC-6', part: 'DEC',
+    en: '“A Magician Never Reveals His Secrets” cancels the whole effect that would show the hand. It does nothing against effects that cannot be cancelled.',
+    de: '„Ein Magier verrät nie seine Tricks“ annulliert den ganzen Effekt, der die Hand zeigen würde. Gegen Effekte, die sich nicht annullieren lassen, bewirkt die Karte nichts.',
+  },
+  {
+    id: 'DEC-7', part: 'DEC',
+    en: '“Bewilderment” keeps all damage from Merlin until the combat has been cleaned up.',
+    de: '„Verwirrung“ hält jeden Schaden von Merlin ab, bis der Kampf aufgeräumt ist.',
+  },
+  {
+    id: 'DEC-8', part: 'DEC',
+    en: '“Impossible to See” shuts out card effects only. Bonuses that are none still count: Alice’s size, King Arthur’s boost, fog.',
+    de: '„Nicht zu sehen“ sperrt nur Karteneffekte aus. Was keiner ist, zählt weiter: Alices Größe, König Artus’ Boost, Nebel.',
+  },
+  {
+    id: 'DEC-9', part: 'DEC',
+    en: 'If two effects fix the value of one card, the first one counts (“Three Wishes” against another). Ignoring a value does not change it and makes it 0 all the same.',
+    de: 'Legen zwei Effekte den Wert einer Karte fest, gilt der erste („Drei Wünsche“ gegen einen anderen). Einen Wert zu ignorieren ändert ihn nicht und macht trotzdem 0 daraus.',
+  },
+  {
+    id: 'DEC-10', part: 'DEC',
+    en: '“Scientific Method” counts combat damage.',
+    de: '„Wissenschaftliche Methode“ zählt Kampfschaden.',
+  },
+  {
+    id: 'DEC-11', part: 'DEC',
+    en: 'A card without a boost value may be spent for a boost; it counts 0. A VOYAGE card spent that way lies in the discard pile at once and already counts for this maneuver.',
+    de: 'Auch eine Karte ohne Boost-Wert darf als Boost ausgegeben werden; sie zählt 0. Eine so ausgegebene REISE-Karte liegt sofort im Abwurfstapel und zählt schon für dieses Manöver.',
+  },
+  {
+    id: 'DEC-12', part: 'DEC',
+    en: 'Each of the two boosts of “The Big Reveal” is optional, one after the other.',
+    de: 'Beide Boosts von „Die große Enthüllung“ sind freiwillig, einer nach dem anderen.',
+  },
+  {
+    id: 'DEC-13', part: 'DEC',
+    en: '“A Momentary Glance” has to hit somebody, and that may be a friend or Medusa herself.',
+    de: '„Ein flüchtiger Blick“ muss jemanden treffen, und das dürfen auch Befreundete oder Medusa selbst sein.',
+  },
+  {
+    id: 'DEC-14', part: 'DEC',
+    en: '“Looking Glass”: first choose both options, then their order.',
+    de: '„Spiegel“: Wähle zuerst beide Möglichkeiten, dann ihre Reihenfolge.',
+  },
+  {
+    id: 'DEC-15', part: 'DEC',
+    en: '“The Lady of the Lake” takes Excalibur from the discard pile if it lies there. Then the deck is neither searched nor shuffled.',
+    de: '„Die Herrin vom See“ nimmt Excalibur aus dem Abwurfstapel, wenn es dort liegt. Dann wird das Deck weder durchsucht noch gemischt.',
+  },
+  {
+    id: 'DEC-16', part: 'DEC',
+    en: '“Careful What You Wish For” hits one opposing fighter next to the Genie.',
+    de: '„Wünsche mit Bedacht“ trifft einen gegnerischen Kämpfer neben dem Dschinn.',
+  },
+  {
+    id: 'DEC-17', part: 'DEC',
+    en: 'Fog may pass a secret passage as one step. The token of “Slip Away” has to change its space. “Lurking” places without a path. For “Emerge From Mist” the beginning of the turn is looked at after a return from “Vanish”.',
+    de: 'Nebel darf einen Geheimgang als einen Schritt nehmen. Das Plättchen von „Davonschleichen“ muss das Feld wechseln. „Auf der Lauer“ setzt ohne Weg. Für „Aus dem Nebel treten“ zählt der Zugbeginn nach der Rückkehr durch „Verschwinden“.',
+  },
+  {
+    id: 'DEC-18', part: 'DEC',
+    en: 'With three or four players whoever plays “Step Lightly” says which opponent moves the fog.',
+    de: 'Zu dritt oder viert bestimmt, wer „Leise Sohlen“ spielt, welcher Gegner den Nebel bewegt.',
+  },
+  {
+    id: 'DEC-19', part: 'DEC',
+    en: 'Holmes’ protection belongs to the banner of the card and stays when Holmes is defeated.',
+    de: 'Holmes’ Schutz hängt am Banner der Karte und bleibt, wenn Holmes besiegt ist.',
+  },
+  {
+    id: 'DEC-20', part: 'DEC',
+    en: 'No fighter of the ten heroes’ sides can have more health than at the start.',
+    de: 'Kein Kämpfer auf der Seite der zehn Helden kann mehr Lebenspunkte haben als zu Beginn.',
+  },
+  {
+    id: 'DEC-21', part: 'DEC',
+    en: '“Imprisoned Wrath” without a target: the discard is not offered.',
+    de: '„Eingesperrter Zorn“ ohne Ziel: Das Abwerfen wird nicht angeboten.',
+  },
+  {
+    id: 'DEC-22', part: 'DEC',
+    en: 'If several effects of one player happen at the same moment, that player chooses their order.',
+    de: 'Geschehen mehrere Effekte eines Spielers im selben Moment, wählt er ihre Reihenfolge.',
+  },
+  {
+    id: 'DEC-23', part: 'DEC',
+    en: 'With three or four players the fog leaves the battlefield together with an Invisible Man who is out.',
+    de: 'Zu dritt oder viert verlässt mit einem ausgeschiedenen Unsichtbaren auch sein Nebel das Schlachtfeld.',
+  },
+  {
+    id: 'DEC-24', part: 'DEC',
+    en: 'The same hero may be chosen twice; whose fighter is whose goes by the player. (New tables here ask for different heroes.)',
+    de: 'Derselbe Held darf zweimal gewählt werden; die Kämpfer unterscheidet, wem sie gehören. (Neue Tische verlangen hier verschiedene Helden.)',
+  },
+  {
+    id: 'DEC-25', part: 'DEC',
+    en: 'If the damage of “Step Lightly” takes the last fighter of the opponent who would move the fog, no fog is moved.',
+    de: 'Nimmt der Schaden von „Leise Sohlen“ dem Gegner, der den Nebel bewegen würde, den letzten Kämpfer, wird kein Nebel bewegt.',
+  },
+  {
+    id: 'DEC-26', part: 'DEC',
+    en: 'With two Invisible Men “on fog” means on tokens of the card’s owner.',
+    de: 'Bei zwei Unsichtbaren heißt „auf Nebel“: auf Plättchen dessen, dem die Karte gehört.',
+  },
+  {
+    id: 'DEC-27', part: 'DEC',
+    en: 'Where several sidekicks of a kind are defeated, the one with the lowest number returns.',
+    de: 'Sind mehrere Sidekicks einer Art besiegt, kehrt der mit der kleinsten Nummer zurück.',
+  },
+  {
+    id: 'DEC-28', part: 'DEC',
+    en: 'Free for all can be played by the rules of 2019 too; it ends by those of 2023 (FFA-4, FFA-5).',
+    de: 'Offenes Gerangel geht auch nach den Regeln von 2019; es endet nach denen von 2023 (FFA-4, FFA-5).',
+  },
+  {
+    id: 'DEC-29', part: 'DEC',
+    en: 'Effects that count combat damage count all the damage of the attack, also what goes beyond the health that was left.',
+    de: 'Effekte, die Kampfschaden zählen, zählen den ganzen Schaden des Angriffs, auch was über die restlichen Lebenspunkte hinausgeht.',
+  },
+  {
+    id: 'DEC-30', part: 'DEC',
+    en: 'A cancelled boost of King Arthur lies face up without value until the clean-up, then it goes to the discard pile.',
+    de: 'Ein annullierter Boost von König Artus liegt offen und ohne Wert bis zum Aufräumen, dann kommt er auf den Abwurfstapel.',
+  },
+  {
+    id: 'DEC-31', part: 'DEC',
+    en: '“A Magician Never Reveals His Secrets” may also be shown against a boost bonus that looks at the hand (“Set the Stage”) and cancels it.',
+    de: '„Ein Magier verrät nie seine Tricks“ darf auch gegen einen Boost-Bonus gezeigt werden, der die Hand ansieht („Die Bühne bereiten“), und annulliert ihn.',
+  },
+  {
+    id: 'DEC-32', part: 'DEC',
+    en: 'If the draw of a maneuver fells a player’s last fighter, nothing more is asked and the action ends.',
+    de: 'Fällt durch das Ziehen bei einem Manöver der letzte Kämpfer eines Spielers, wird nichts mehr gefragt, und die Aktion endet.',
+  },
+  {
+    id: 'DEC-33', part: 'DEC',
+    en: 'In teams, abilities that need the hero’s body or place end with the hero (Medusa, Dracula, King Arthur, Houdini’s escape, Alice, Hyde, fog). Those about cards or about all fighters of the player go on (Holmes’ protection, Sinbad’s movement).',
+    de: 'In Teams enden Fähigkeiten, die den Helden selbst oder seinen Platz brauchen, mit ihm (Medusa, Dracula, König Artus, Houdinis Flucht, Alice, Hyde, Nebel). Was von Karten oder allen Kämpfern des Spielers handelt, gilt weiter (Holmes’ Schutz, Sindbads Bewegung).',
+  },
+  {
+    id: 'DEC-34', part: 'DEC',
+    en: 'When a computer or a hint imagines hidden cards, every deal that fits what that player knows is equally likely. What others are asked is shown only as far as all can tell it anyway.',
+    de: 'Wenn sich ein Computer oder ein Tipp verdeckte Karten vorstellt, ist jede Verteilung gleich wahrscheinlich, die zu dem passt, was dieser Spieler weiß. Wonach andere gefragt werden, ist nur so weit zu sehen, wie es ohnehin alle wissen können.',
   },
 
   // ---- examples

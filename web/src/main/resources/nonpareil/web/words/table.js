@@ -410,7 +410,7 @@ export default {
     'ask.boost.attack': '{attacker} greift {target:a} an: eine Karte verdeckt als Boost dazulegen?',
     'ask.boost.maneuver': 'Manöver: Bewege deine Kämpfer bis zu {n} {n|Feld|Felder} weit. Eine Handkarte erhöht das um ihren Boost.',
     'ask.move.one': 'Wähle, wohin {who} geht.',
-    'ask.move.one.may': 'Wähle, wohin {who} geht, oder stehen bleiben.',
+    'ask.move.one.may': 'Wähle, wohin {who} geht, oder bleib stehen.',
     'ask.move.many': 'Bewege die Kämpfer, in beliebiger Reihenfolge.',
     'ask.move.maneuver': 'Manöver: Bewege deine Kämpfer bis zu {n} {n|Feld|Felder} weit.',
     'ask.attack-card': 'Wähle eine Karte: {attacker} greift {target:a} an.',
