@@ -51,11 +51,19 @@ function line(page, frame) {
   }
   const { choosing } = page;
   if (!choosing) return row(page, waiting(frame.prompt, names), [], frame.prompt.since, frame.prompt.seat);
-  const buttons = choosing.buttons;
+  const buttons = [...choosing.buttons, ...look(page)];
   const said = choosing.note || page.message || (page.pointed ? choosing.pointedAt(page.pointed) : '');
   const unsent = choosing.sent && connection().state !== 'online';
   return html`${row(page, unsent ? say('ask.unsent') : choosing.question, buttons)}
     ${said ? html`<p class="prompt-note" role="status">${said}</p>` : aid(page)}`;
+}
+
+/** A phone has no room for a combat beside what it asks: then it can be looked at. @param {Page} page @returns {import('./choosing.js').Button[]} */
+function look(page) {
+  const { choosing, narrow } = page;
+  const combat = page.game?.combat;
+  if (!narrow.matches || !combat?.revealed || choosing?.card || choosing?.prompt.kind === 'action') return [];
+  return [{ id: 'combat', label: say('combat.title'), primary: false, press: () => page.toggle({ kind: 'combat', number: combat.number }) }];
 }
 
 /** The text of the picked card, where there is no room for it beside the board; or the text of what asks. @param {Page} page */
