@@ -27,6 +27,13 @@ public final class Addresses {
     return all;
   }
 
+  /** Those a phone in the same network could use if the server listens on one, or on any. */
+  public static List<String> answering(String bind) {
+    return bind.equals(Settings.ANY)
+        ? inLocalNetwork()
+        : inLocalNetwork().stream().filter(bind::equals).toList();
+  }
+
   /** Those a phone in the same network could use, the likeliest first. */
   public static List<String> inLocalNetwork() {
     var found = new ArrayList<String>();

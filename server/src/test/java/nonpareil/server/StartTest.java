@@ -98,5 +98,10 @@ final class StartTest {
     assertThat(Addresses.all()).contains("127.0.0.1").noneMatch(a -> a.contains("%"));
     assertThat(Addresses.all()).containsAll(Addresses.inLocalNetwork());
     assertThat(Addresses.inLocalNetwork()).doesNotContain("127.0.0.1");
+    assertThat(Addresses.answering(Settings.LOOPBACK)).isEmpty();
+    assertThat(Addresses.answering(Settings.ANY)).isEqualTo(Addresses.inLocalNetwork());
+    for (String one : Addresses.inLocalNetwork()) {
+      assertThat(Addresses.answering(one)).containsExactly(one);
+    }
   }
 }

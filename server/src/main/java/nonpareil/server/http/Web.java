@@ -70,7 +70,12 @@ public final class Web implements AutoCloseable {
     sockets = new Sockets(tables, people, guard, limits, callers, metrics, version);
     var document = Once.of(() -> new Document(JsonText.bytes(catalog.get()), "application/json"));
     Supplier<List<String>> addresses =
-        () -> Addresses.inLocalNetwork().stream().map(a -> "http://" + a + ":" + port()).toList();
+        () ->
+            settings.publicUrl() != null
+                ? List.of()
+                : Addresses.answering(settings.bind()).stream()
+                    .map(a -> "http://" + a + ":" + port())
+                    .toList();
     app =
         Javalin.create(
             config -> {

@@ -14,11 +14,11 @@ final class Rows {
           + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
 
   private static final String GAME =
-      "INSERT INTO games (id, state, creator, created, settings, listed, result, rematch)"
-          + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+      "INSERT INTO games (id, state, creator, created, settings, listed, result, rematch,"
+          + " offers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
           + " ON CONFLICT (id) DO UPDATE SET state = excluded.state,"
           + " settings = excluded.settings, listed = excluded.listed, result = excluded.result,"
-          + " rematch = excluded.rematch";
+          + " rematch = excluded.rematch, offers = excluded.offers";
 
   private static final String SEAT =
       "INSERT INTO seats (game, seat, who, person, name, level, hero, invitation)"
@@ -51,7 +51,8 @@ final class Rows {
         t.settings(),
         t.listed() ? 1 : 0,
         t.result(),
-        t.rematch());
+        t.rematch(),
+        t.offers());
     h.execute("DELETE FROM seats WHERE game = ?", t.id());
     for (SeatRow s : t.seats()) {
       h.execute(
@@ -90,6 +91,7 @@ final class Rows {
         row.getInt("listed") != 0,
         row.getString("result"),
         row.getString("rematch"),
+        row.getString("offers"),
         List.of());
   }
 

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param listed whether anybody may join
  * @param result as JSON, if it is over
  * @param rematch the table that follows this one
+ * @param offers what is offered and not answered yet, as JSON
  */
 public record TableRow(
     String id,
@@ -23,6 +24,7 @@ public record TableRow(
     boolean listed,
     @Nullable String result,
     @Nullable String rematch,
+    @Nullable String offers,
     List<SeatRow> seats) {
 
   public static final String WAITING = "waiting";
@@ -40,22 +42,30 @@ public record TableRow(
 
   public TableRow withState(String next) {
     boolean stays = next.equals(WAITING) && listed;
-    return new TableRow(id, next, creator, created, settings, stays, result, rematch, seats);
+    return new TableRow(
+        id, next, creator, created, settings, stays, result, rematch, offers, seats);
   }
 
   public TableRow withSettings(String next) {
-    return new TableRow(id, state, creator, created, next, listed, result, rematch, seats);
+    return new TableRow(id, state, creator, created, next, listed, result, rematch, offers, seats);
   }
 
   public TableRow withSeats(List<SeatRow> next) {
-    return new TableRow(id, state, creator, created, settings, listed, result, rematch, next);
+    return new TableRow(
+        id, state, creator, created, settings, listed, result, rematch, offers, next);
   }
 
   public TableRow withResult(String next) {
-    return new TableRow(id, state, creator, created, settings, listed, next, rematch, seats);
+    return new TableRow(
+        id, state, creator, created, settings, listed, next, rematch, offers, seats);
   }
 
   public TableRow withRematch(String next) {
-    return new TableRow(id, state, creator, created, settings, listed, result, next, seats);
+    return new TableRow(id, state, creator, created, settings, listed, result, next, offers, seats);
+  }
+
+  public TableRow withOffers(@Nullable String next) {
+    return new TableRow(
+        id, state, creator, created, settings, listed, result, rematch, next, seats);
   }
 }

@@ -109,12 +109,12 @@ final class Acts {
     if (!undoing.allowed()) {
       throw Refusal.notNow("no undo: " + undoing.reason());
     }
-    back(seat, undoing.target());
+    back(seat, undoing.target(), Json.object());
     return true;
   }
 
-  private void back(int whose, Position target) {
-    ObjectNode data = Json.object().put("steps", target.depth());
+  private void back(int whose, Position target, ObjectNode data) {
+    data.put("steps", target.depth());
     match.frames().to(data, target);
     match.commit(List.of(new Change(Kind.UNDO, whose, request, data, null, target)), stored);
   }
@@ -128,11 +128,12 @@ final class Acts {
       throw Refusal.notNow("no undo: nothing-chosen");
     }
     if (otherPeople().isEmpty()) {
-      back(seat, target); // computers do not mind
+      back(seat, target, Json.object().put("agreed", true)); // computers do not mind
       return true;
     }
-    offers.askBack(new Offers.Back(seat, target, target.record()));
-    match.table().sendInfo();
+    Offers asked = offers.copy();
+    asked.askBack(new Offers.Back(seat, target));
+    match.offer(asked);
     return false;
   }
 
@@ -141,17 +142,20 @@ final class Acts {
     if (wish == null || wish.seat() == seat) {
       throw Refusal.notNow("nobody else asks for an undo");
     }
+    Offers answered = offers.copy();
     if (!allowed) {
-      offers.refuseBack();
-      match.table().sendInfo();
+      answered.refuseBack();
+      match.offer(answered);
       return false;
     }
-    Set<Integer> agreed = offers.backAllowed();
+    Set<Integer> agreed = answered.backAllowed();
     agreed.add(seat);
     boolean all =
         people().stream().allMatch(other -> other == wish.seat() || agreed.contains(other));
-    if (all) {
-      back(wish.seat(), wish.target());
+    if (!all) {
+      match.offer(answered);
+    } else {
+      back(wish.seat(), wish.target(), Json.object().put("agreed", true));
     }
     return all;
   }
@@ -185,12 +189,13 @@ final class Acts {
     if (people().size() < players) {
       throw Refusal.notNow("a computer plays on");
     }
-    offers.draw().add(seat);
-    if (offers.draw().containsAll(people())) {
+    Offers offered = offers.copy();
+    offered.draw().add(seat);
+    if (offered.draw().containsAll(people())) {
       end(Kind.DRAW, seat, Result.drawn(Result.AGREED));
       return true;
     }
-    match.table().sendInfo();
+    match.offer(offered);
     return false;
   }
 
@@ -198,8 +203,9 @@ final class Acts {
     if (offers.draw().isEmpty()) {
       throw Refusal.notNow("nobody has offered a draw");
     }
-    offers.draw().clear();
-    match.table().sendInfo();
+    Offers refused = offers.copy();
+    refused.draw().clear();
+    match.offer(refused);
     return false;
   }
 

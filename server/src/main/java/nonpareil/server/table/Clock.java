@@ -22,7 +22,7 @@ final class Clock {
   /** Who is asked; -1 if the clock stands. */
   private int running = -1;
 
-  /** What was used up of the decision before {@link #from}. */
+  /** What was used up of the decision before {@link #from}, and before it was taken back. */
   private long used;
 
   /** When time goes on to be used: perhaps later than now. */
@@ -55,9 +55,9 @@ final class Clock {
     return rule instanceof ClockRule.None;
   }
 
-  /** What is left for each player, as it was written by {@link #write}. */
+  /** What is left of the game for each player, as it was written by {@link #write}. */
   void read(JsonNode json) {
-    for (int p = 0; p < left.length; p++) {
+    for (int p = 0; p < left.length && losesAtZero(); p++) {
       JsonNode value = json.get(String.valueOf(p + 1));
       if (value != null) {
         left[p] = value.asLong();
@@ -77,22 +77,33 @@ final class Clock {
   /**
    * A decision is asked.
    *
+   * @param spent what was used up of its time before it was taken back
    * @param goneSince since when the player has not been there; null if that is not so
    */
-  void ask(int player, Instant whenShown, @Nullable Instant goneSince) {
+  void ask(int player, long spent, Instant whenShown, @Nullable Instant goneSince) {
     if (isNone()) {
       return;
     }
     running = player;
-    used = 0;
+    used = losesAtZero() ? 0 : spent;
     shown = whenShown;
     from = goneSince == null ? whenShown : max(whenShown, goneSince.plus(GRACE));
   }
 
   /** Some of the time was used before a restart. */
   void used(Duration before, Instant goesOn) {
-    used = before.toMillis();
+    used += before.toMillis();
     from = goesOn;
+  }
+
+  /** Who is asked; -1 if the clock stands. */
+  int running() {
+    return running;
+  }
+
+  /** What was used up of the time of the pending decision. */
+  long spent(Instant now) {
+    return running < 0 ? 0 : used + passed(now);
   }
 
   /** The decision was answered, or is not asked any more. */

@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,7 +25,8 @@ public final class Computers implements AutoCloseable {
   /** What somebody may have waiting at most. */
   private static final int MOST_WAITING = 200;
 
-  private static final double NEWS = 0.2;
+  /** How many choices of a level are remembered for how long they took. */
+  private static final int LATELY = 32;
 
   private final List<Thread> threads = new ArrayList<>();
   private final int mostRunning;
@@ -35,7 +36,7 @@ public final class Computers implements AutoCloseable {
 
   private final Map<String, Deque<Job>> waiting = new HashMap<>();
   private final Map<String, Integer> running = new HashMap<>();
-  private final Map<String, Double> typicalMillis = new ConcurrentHashMap<>();
+  private final Map<String, Deque<Duration>> lately = new HashMap<>();
   private int waitingJobs;
   private int runningJobs;
   private boolean closed;
@@ -153,12 +154,20 @@ public final class Computers implements AutoCloseable {
 
   // ---- how long thinking takes, so that a choice without a choice takes as long
 
-  void took(String level, Duration time) {
-    typicalMillis.merge(level, (double) time.toMillis(), (old, now) -> old + NEWS * (now - old));
+  /** A choice took so long, the wait for a thread included. */
+  synchronized void took(String level, Duration time) {
+    Deque<Duration> times = lately.computeIfAbsent(level, _ -> new ArrayDeque<>());
+    times.addLast(time.isNegative() ? Duration.ZERO : time);
+    if (times.size() > LATELY) {
+      times.removeFirst();
+    }
   }
 
-  Duration typical(String level) {
-    return Duration.ofMillis(typicalMillis.getOrDefault(level, 0.0).longValue());
+  /** How long one of the last choices took; no time if there was none. */
+  synchronized Duration oneOfTheLast(String level, RandomGenerator chance) {
+    Deque<Duration> times = lately.getOrDefault(level, new ArrayDeque<>());
+    long skipped = times.isEmpty() ? 0 : chance.nextInt(times.size());
+    return times.stream().skip(skipped).findFirst().orElse(Duration.ZERO);
   }
 
   /** What runs is let run out; what waits is dropped. */

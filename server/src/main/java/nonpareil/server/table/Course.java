@@ -51,6 +51,23 @@ final class Course {
         new Told(List.of(new Told.Step(before, question, Position.KEEP, List.copyOf(events))));
   }
 
+  /**
+   * The course of a log; {@link Origin.Changed} if it cannot be followed any more, for whatever
+   * reason.
+   */
+  static Course of(Setting setting, List<LogRecord> log) {
+    if (log.isEmpty()) {
+      throw new Origin.Changed("no record");
+    }
+    try {
+      return of(Origin.of(setting, Json.parse(log.getFirst().data())), log);
+    } catch (Origin.Changed e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw new Origin.Changed(e);
+    }
+  }
+
   /** The course of a log; {@link Origin.Changed} if it leads elsewhere than it did. */
   static Course of(Origin origin, List<LogRecord> log) {
     var course = new Course(origin);
@@ -249,6 +266,22 @@ final class Course {
     }
     Options options = rules.options(state);
     return options.size() == 1 && options.get(0) == Option.of(Option.Word.NO);
+  }
+
+  /**
+   * What a player has used up already of the time of a decision that is asked again after an undo;
+   * where all have agreed to go back the time begins anew.
+   */
+  long spent(int player, int depth) {
+    for (Entry entry : entries.reversed()) {
+      if (entry.isAgreed() && entry.after().depth() <= depth) {
+        return 0;
+      }
+      if (entry.before().depth() == depth && entry.spender() == player) {
+        return entry.spent();
+      }
+    }
+    return 0;
   }
 
   // ---- going back

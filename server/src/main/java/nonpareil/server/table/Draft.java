@@ -100,9 +100,17 @@ final class Draft {
     return blind != null;
   }
 
+  /**
+   * Whether it is known that the viewer is asked next. Whether others are may depend on cards that
+   * are only imagined.
+   */
+  boolean asksViewer() {
+    return !isBlind() && !state.isOver() && state.decider() == viewer;
+  }
+
   /** Whether nothing more belongs to what was begun. */
   boolean isComplete() {
-    if (isBlind() || state.isOver() || state.decider() != viewer) {
+    if (!asksViewer()) {
       return true;
     }
     Question next = Question.of(state);

@@ -18,6 +18,9 @@ final class Entry {
   private final Instant at;
   private final @Nullable String request;
   private final int pause;
+  private final int spender;
+  private final long spent;
+  private final boolean agreed;
   private final @Nullable ObjectNode more;
   private final Position before;
   private final Position after;
@@ -42,6 +45,9 @@ final class Entry {
     this.at = at;
     this.request = request;
     pause = data.path("pause").asInt();
+    spender = data.path("spent").path("seat").asInt() - 1;
+    spent = data.path("spent").path("ms").asLong();
+    agreed = data.path("agreed").asBoolean();
     more = more(data);
     this.before = before;
     this.after = after;
@@ -99,6 +105,21 @@ final class Entry {
 
   int pause() {
     return pause;
+  }
+
+  /** The player whose decision was pending before, by the clock of a decision; -1 for nobody. */
+  int spender() {
+    return spender;
+  }
+
+  /** How much of the time of that decision was used up then, in milliseconds. */
+  long spent() {
+    return spent;
+  }
+
+  /** Whether all others have agreed to go back. */
+  boolean isAgreed() {
+    return agreed;
   }
 
   /** Whether it was undone later. */

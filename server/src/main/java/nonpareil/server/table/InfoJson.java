@@ -53,7 +53,7 @@ final class InfoJson {
         .put("creator", me != null && row.creator().equals(me.id()));
     turn(json, row, last, me, match);
     json.put("number", match != null ? match.course().number() : last != null ? last.number() : -1);
-    json.set("offers", match == null ? new Offers().json() : match.offers().json());
+    json.set("offers", match == null ? Offers.json(row.offers(), last) : match.offers().json());
     String result = row.result();
     json.set("result", result == null ? null : Json.parse(result));
     return json.put("rematch", row.rematch())

@@ -79,6 +79,7 @@ final class Lobby {
         agreed.open(),
         null,
         null,
+        null,
         seats);
   }
 
@@ -96,6 +97,15 @@ final class Lobby {
     Agreement agreed = Agreement.of(Json.parse(row.settings()));
     String lessonId = agreed.lesson();
     Lesson lesson = lessonId == null ? null : setting.lessons().find(lessonId);
+    boolean known = setting.content().boardIds().contains(agreed.board());
+    known |= agreed.board().equals(Agreement.RANDOM);
+    for (SeatRow seat : row.seats()) {
+      known &=
+          seat.hero().equals(Agreement.RANDOM) || setting.content().heroIds().contains(seat.hero());
+    }
+    if (!known || lessonId != null && lesson == null) {
+      throw new TableException("conflict", "its heroes or its board are not there any more", null);
+    }
     if (lesson != null) {
       TableRow playing = row.withState(TableRow.PLAYING);
       Match.begin(table, Origin.lesson(lesson, setting.secrets().seed()), playing, others);

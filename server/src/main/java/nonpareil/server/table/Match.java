@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.IntConsumer;
+import nonpareil.engine.game.Question;
 import nonpareil.engine.game.State;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SeatRow;
@@ -39,7 +39,7 @@ final class Match {
   private Frames frames;
   private Clock clock;
   private final Presence presence;
-  private final Offers offers = new Offers();
+  private Offers offers;
   private final Requests requests = new Requests();
   private final Opponents opponents;
   private @Nullable Auto auto;
@@ -48,15 +48,19 @@ final class Match {
   /** The last write failed in a way that leaves open what is stored. */
   private boolean unsure;
 
-  private Match(Table table, Course course) {
+  /**
+   * @param goneSince since when nobody has been there
+   */
+  private Match(Table table, Course course, Instant goneSince) {
     this.table = table;
     this.setting = table.setting();
     this.course = course;
     agreed = table.agreement();
     int players = course.origin().game().players();
     clock = new Clock(agreed.clock(), players);
-    presence = new Presence(players, !clock.isNone(), setting.now());
+    presence = new Presence(players, !clock.isNone(), goneSince);
     frames = frames(course);
+    offers = Offers.of(table.row().offers(), course);
     opponents = new Opponents(this);
   }
 
@@ -82,11 +86,11 @@ final class Match {
     table.row(playing);
     course.accept(entry, null);
     table.setting().meters().stored(Kind.START);
-    var match = new Match(table, course);
+    var match = new Match(table, course, now);
     table.begin(match);
     match.peopleChanged();
     if (match.asked() >= 0) {
-      match.clock.ask(match.asked(), match.shown(), match.presence.goneSince(match.asked()));
+      match.clock.ask(match.asked(), 0, match.shown(), match.presence.goneSince(match.asked()));
     }
     table.sendInfo();
     match.publish(entry);
@@ -96,14 +100,16 @@ final class Match {
 
   /** A game that goes on after a restart; null if it had to be closed. */
   static @Nullable Match load(Table table, List<LogRecord> log) {
-    Setting setting = table.setting();
     Match match;
     try {
-      Origin origin = Origin.of(setting, Json.parse(log.getFirst().data()));
-      match = new Match(table, Course.of(origin, log));
+      match = new Match(table, Course.of(table.setting(), log), goneSince(table.setting()));
     } catch (Origin.Changed e) {
-      LOG.atWarn().addKeyValue("table", table.id()).log("content changed: closed as a draw");
-      closeChanged(table, log.getLast());
+      LOG.atWarn()
+          .addKeyValue("table", table.id())
+          .addKeyValue("why", e.getMessage())
+          .setCause(e.getCause())
+          .log("content changed: closed as a draw");
+      closeChanged(table, log.size());
       return null;
     }
     match.remember();
@@ -112,14 +118,17 @@ final class Match {
     return match;
   }
 
+  /** All games are loaded when the server begins: one that was not in memory was left alone. */
+  private static Instant goneSince(Setting setting) {
+    Instant alone = setting.now().minus(Presence.AWAY);
+    Instant began = setting.uptime().began();
+    return alone.isBefore(began) ? began : alone;
+  }
+
   /** A finished game; null if its log cannot be followed any more. */
   static @Nullable Match reload(Table table, List<LogRecord> log) {
-    if (log.isEmpty()) {
-      return null;
-    }
     try {
-      Origin origin = Origin.of(table.setting(), Json.parse(log.getFirst().data()));
-      var match = new Match(table, Course.of(origin, log));
+      var match = new Match(table, Course.of(table.setting(), log), table.setting().now());
       match.remember();
       return match;
     } catch (Origin.Changed e) {
@@ -127,14 +136,14 @@ final class Match {
     }
   }
 
-  private static void closeChanged(Table table, LogRecord last) {
+  private static void closeChanged(Table table, int number) {
     var result = Result.drawn(Result.CONTENT_CHANGED);
     ObjectNode data = Json.object().put("hash", "");
     data.set("result", result.json());
     var record =
         new LogRecord(
             table.id(),
-            last.number() + 1,
+            number,
             Kind.ENDED.text(),
             0,
             0,
@@ -157,12 +166,13 @@ final class Match {
     Instant now = setting.now();
     int asked = asked();
     if (asked >= 0) {
-      clock.ask(asked, shown(), now);
+      Instant answerable = shown().plusMillis(free(course.state(), course.pending()));
+      clock.ask(asked, course.spent(asked, course.here().depth()), answerable, now);
       Uptime uptime = setting.uptime();
       Instant grace = uptime.began().plus(Clock.GRACE);
       boolean restarted = last.at().isBefore(uptime.began());
       clock.used(
-          uptime.since(shown(), stored.path("down").asLong(), now),
+          uptime.since(answerable, stored.path("down").asLong(), now),
           restarted && grace.isAfter(now) ? grace : now);
     }
   }
@@ -191,6 +201,13 @@ final class Match {
 
   Offers offers() {
     return offers;
+  }
+
+  /** Takes other offers: stored first and shown then. */
+  void offer(Offers changed) {
+    table.save(table.row().withOffers(changed.text(course.number())), List.of());
+    offers = changed;
+    table.sendInfo();
   }
 
   Presence presence() {
@@ -276,7 +293,10 @@ final class Match {
       data.put("hash", HexFormat.of().toHexDigits(state.hash())).put("pause", pause);
       Pending next = result != null ? Pending.NOBODY : course.pending(state, here.depth());
       if (!clock.isNone()) {
-        tick(after, change, next, now, pause);
+        if (after.running() >= 0 && !after.losesAtZero()) {
+          data.putObject("spent").put("seat", after.running() + 1).put("ms", after.spent(now));
+        }
+        tick(after, change, next, here.depth(), now.plusMillis(pause + free(state, next)), now);
         data.set("left", after.write(now));
         data.put("down", setting.uptime().down());
       }
@@ -300,8 +320,23 @@ final class Match {
     goOn();
   }
 
-  /** What a record does to the clock. */
-  private void tick(Clock after, Change change, Pending next, Instant now, int pause) {
+  /**
+   * How long an answer takes at least that nobody may learn anything from: so long the clock does
+   * not run, whether there is something to decide or not.
+   */
+  private long free(State state, Pending next) {
+    boolean reaction = !next.isNobody() && !next.mulligan() && Question.of(state).reaction();
+    return reaction ? setting.pace().pretendMost().toMillis() : 0;
+  }
+
+  /**
+   * What a record does to the clock.
+   *
+   * @param depth of the moment it leads to
+   * @param answerable when who is asked then can answer
+   */
+  private void tick(
+      Clock after, Change change, Pending next, int depth, Instant answerable, Instant now) {
     boolean asksAnew = change.plan() != null || change.target() != null;
     boolean sitsDown = change.kind() == Kind.SEAT_GIVEN || change.kind() == Kind.SEAT_TAKEN;
     if (next.isNobody()) {
@@ -312,7 +347,9 @@ final class Match {
         after.tookBack(change.seat() - 1);
       }
       if (!isComputerAfter(change, next.seat())) {
-        after.ask(next.player(), now.plusMillis(pause), presence.goneSince(next.player()));
+        boolean anew = change.data().path("agreed").asBoolean();
+        long spent = anew ? 0 : course.spent(next.player(), depth);
+        after.ask(next.player(), spent, answerable, presence.goneSince(next.player()));
       }
     }
   }
@@ -344,10 +381,7 @@ final class Match {
     course.accept(entry, plan);
     requests.add(entry);
     setting.meters().stored(entry.kind());
-    boolean plays = entry.kind() == Kind.CHOICE || entry.kind() == Kind.TIME_OUT;
-    if (offers.lapse(entry.seat(), plays)
-        || entry.kind() == Kind.SEAT_GIVEN
-        || entry.kind() == Kind.SEAT_TAKEN) {
+    if (offers.lapse(entry) || entry.kind() == Kind.SEAT_GIVEN || entry.kind() == Kind.SEAT_TAKEN) {
       table.sendInfo();
     }
     publish(entry);
@@ -361,10 +395,10 @@ final class Match {
     LogRecord last = table.lastStored();
     if (last != null && last.number() > course.number()) {
       int seen = course.number();
-      table.row(Objects.requireNonNull(setting.store().table(table.id())));
-      course = Course.of(course.origin(), setting.store().records(table.id()));
+      course = Course.of(course.origin(), table.reread());
       frames = frames(course);
       remember();
+      offers = Offers.of(table.row().offers(), course);
       restoreClock(Json.parse(last.data()));
       for (Entry entry : course.entries().subList(seen + 1, course.entries().size())) {
         table.follows().forEach(f -> send(f, entry));
@@ -465,10 +499,12 @@ final class Match {
   boolean peopleChanged() {
     Instant now = setting.now();
     boolean changed = false;
+    boolean asked = false;
     for (int p = 0; p < course.origin().game().players(); p++) {
       boolean there = table.isConnected(p + 1);
       if (presence.connected(p, there, now)) {
         changed = true;
+        asked |= p == asked();
         if (there) {
           clock.connected(p, now);
         } else {
@@ -477,7 +513,11 @@ final class Match {
       }
     }
     presence.changed(now);
-    schedule();
+    if (asked && isAnsweredByServer()) {
+      goOn(); // what is pretended to be asked of somebody waits for them
+    } else {
+      schedule();
+    }
     return changed;
   }
 

@@ -1,27 +1,36 @@
 package nonpareil.server.table;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import nonpareil.server.store.LogRecord;
 import org.jspecify.annotations.Nullable;
 
-/** What somebody has proposed and the others have not answered yet. It is not kept for long. */
+/**
+ * What somebody has proposed and the others have not answered yet. It is no part of the log, but
+ * stored with the table, and lapses when the game goes on.
+ */
 final class Offers {
 
   /**
    * A wish to go back.
    *
    * @param target the moment
-   * @param to the number of the record after which that moment stood
    */
-  record Back(int seat, Position target, int to) {}
+  record Back(int seat, Position target) {
+
+    /** The number of the record after which that moment stood. */
+    int to() {
+      return target.record();
+    }
+  }
 
   private final TreeSet<Integer> draw = new TreeSet<>();
   private @Nullable Back back;
-  private final Set<Integer> backAllowed = new HashSet<>();
+  private final TreeSet<Integer> backAllowed = new TreeSet<>();
   private final Map<String, Set<Integer>> votes = new HashMap<>();
 
   Set<Integer> draw() {
@@ -47,21 +56,35 @@ final class Offers {
     backAllowed.clear();
   }
 
-  /** Who wants something to be done about a seat. */
+  /** Who wants something to be done about a seat; that is not stored. */
   Set<Integer> votes(String what, int seat) {
     return votes.computeIfAbsent(what + " " + seat, _ -> new TreeSet<>());
   }
 
   /** A record was accepted: who plays on refuses what others have offered. Whether any was. */
-  boolean lapse(int seat, boolean choice) {
+  boolean lapse(Entry entry) {
     boolean any = back != null;
     refuseBack();
-    if (choice) {
-      any |= draw.removeIf(other -> other != seat);
+    switch (entry.kind()) {
+      case CHOICE, TIME_OUT -> any |= draw.removeIf(other -> other != entry.seat());
+      case ENDED -> draw.clear();
+      default -> {}
     }
     votes.clear();
     return any;
   }
+
+  /** To be changed before it is stored. */
+  Offers copy() {
+    var copy = new Offers();
+    copy.draw.addAll(draw);
+    copy.back = back;
+    copy.backAllowed.addAll(backAllowed);
+    copy.votes.putAll(votes);
+    return copy;
+  }
+
+  // ---- as they are shown, and as they are stored
 
   ObjectNode json() {
     ObjectNode json = Json.object();
@@ -71,8 +94,59 @@ final class Offers {
     if (wish == null) {
       json.putNull("undo");
     } else {
-      json.putObject("undo").put("seat", wish.seat).put("to", wish.to);
+      json.putObject("undo").put("seat", wish.seat).put("to", wish.to());
     }
     return json;
+  }
+
+  /**
+   * @param number the last record
+   */
+  String text(int number) {
+    ObjectNode json = Json.object().put("number", number);
+    var list = json.putArray("draw");
+    draw.forEach(list::add);
+    Back wish = back;
+    if (wish != null) {
+      ObjectNode undo = json.putObject("undo");
+      undo.put("seat", wish.seat).put("to", wish.to()).put("steps", wish.target.depth());
+      var allowed = undo.putArray("allowed");
+      backAllowed.forEach(allowed::add);
+    }
+    return Json.text(json);
+  }
+
+  /** The stored offers of a game that is not in memory, as they are shown. */
+  static ObjectNode json(@Nullable String text, @Nullable LogRecord last) {
+    ObjectNode shown = new Offers().json();
+    if (text != null && last != null) {
+      ObjectNode stored = Json.parse(text);
+      if (stored.path("number").asInt() == last.number()) {
+        shown.set("draw", stored.path("draw"));
+        if (stored.get("undo") instanceof ObjectNode undo) {
+          shown.set("undo", undo.retain("seat", "to"));
+        }
+      }
+    }
+    return shown;
+  }
+
+  /** What is left of stored offers after what has happened since. */
+  static Offers of(@Nullable String text, Course course) {
+    var offers = new Offers();
+    JsonNode json = text == null ? Json.object() : Json.parse(text);
+    int number = json.path("number").asInt(course.number());
+    if (text == null || number > course.number()) {
+      return offers;
+    }
+    json.path("draw").forEach(seat -> offers.draw.add(seat.asInt()));
+    JsonNode undo = json.get("undo");
+    if (undo != null && number == course.number()) {
+      Position target = course.here().at(undo.path("steps").asInt());
+      offers.back = new Back(undo.path("seat").asInt(), target);
+      undo.path("allowed").forEach(seat -> offers.backAllowed.add(seat.asInt()));
+    }
+    course.entries().subList(number + 1, course.entries().size()).forEach(offers::lapse);
+    return offers;
   }
 }

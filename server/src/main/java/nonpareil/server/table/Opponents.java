@@ -2,10 +2,9 @@ package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
-import nonpareil.ai.Player;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Options;
@@ -53,22 +52,28 @@ final class Opponents {
     State s = course.state();
     Options options = course.options(s);
     boolean confirm = s.decision() == DecisionKind.CONFIRM;
-    if (options.size() == 1) {
-      Duration time = setting.pace().think().plus(setting.computers().typical(level));
-      return ready(pending, confirm ? pretence() : time, options.get(0));
+    // As long whether there is something to decide or not.
+    Duration least = confirm ? setting.pace().pretence() : setting.pace().think();
+    if (options.size() > 1) {
+      return think(pending, level, least);
     }
-    return think(pending, level, confirm ? pretence() : setting.pace().think());
+    Auto auto = auto(pending, least);
+    Duration thought = setting.computers().oneOfTheLast(level, setting.pace().chance());
+    auto.ready(options.get(0), setting.now().plus(thought));
+    return auto;
   }
 
-  private Auto pretend(Pending pending) {
-    return ready(pending, pretence(), Option.of(Option.Word.NO));
-  }
-
-  /** A pause that is as long whether there is something to decide or not. */
-  private Duration pretence() {
-    long least = setting.pace().pretendLeast().toMillis();
-    long most = setting.pace().pretendMost().toMillis();
-    return Duration.ofMillis(ThreadLocalRandom.current().nextLong(least, most + 1));
+  /** Nobody answers who is not there: then the pretence lasts, as a question would. */
+  private @Nullable Auto pretend(Pending pending) {
+    if (!match.presence().isConnected(pending.player())) {
+      return null;
+    }
+    Instant now = setting.now();
+    Instant from = match.shown().isAfter(now) ? match.shown() : now;
+    var auto =
+        new Auto(match.course().number(), pending.player(), from.plus(setting.pace().pretence()));
+    auto.ready(Option.of(Option.Word.NO), now);
+    return auto;
   }
 
   private Auto auto(Pending pending, Duration time) {
@@ -105,9 +110,11 @@ final class Opponents {
     int first = course.options(course.state()).get(0);
     String table = match.table().id();
     Doors doors = match.table().doors();
+    Instant began = setting.now();
     Runnable work =
         () -> {
           int option = choose(level, view, seed, first);
+          setting.computers().took(level, Duration.between(began, setting.now()));
           doors.enter(table, t -> tell(t, auto, option));
         };
     if (!setting.computers().submit(match.table().row().creator(), work)) {
@@ -123,13 +130,9 @@ final class Opponents {
     }
   }
 
-  private int choose(String level, View view, long seed, int otherwise) {
-    long began = System.nanoTime();
+  private static int choose(String level, View view, long seed, int otherwise) {
     try {
-      Player player = Levels.player(level);
-      int option = player.choose(view, seed);
-      setting.computers().took(level, Duration.ofNanos(System.nanoTime() - began));
-      return option;
+      return Levels.player(level).choose(view, seed);
     } catch (RuntimeException e) {
       LOG.atError().addKeyValue("level", level).setCause(e).log("a computer player failed");
       return otherwise;

@@ -47,6 +47,10 @@ record Origin(
     Changed(String what) {
       super(what);
     }
+
+    Changed(RuntimeException cause) {
+      super(cause.getClass().getSimpleName(), cause);
+    }
   }
 
   /** A new game. */

@@ -93,7 +93,7 @@ final class Questions {
     Draft draft = tryOut(message.choices());
     View view = draft.view();
     ObjectNode json = Json.object();
-    if (draft.isBlind()) {
+    if (!draft.asksViewer()) {
       json.set("prompt", PromptJson.none(null));
       json.set("why", Frames.nothing(false));
     } else {

@@ -77,6 +77,7 @@ final class SaveImport {
             false,
             Json.text(result.json()),
             null,
+            null,
             seats(save.controllers(), heroes));
     setting.store().save(List.of(row), bringing.rows).join();
     setting.store().archive(id, Archive.parts(setting, row, bringing.course)).join();

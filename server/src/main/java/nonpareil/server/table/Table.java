@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -35,6 +36,10 @@ final class Table {
   private @Nullable TableRow row;
   private @Nullable Match match;
   private boolean dropped;
+
+  /** A write failed in a way that leaves open what is stored. */
+  private boolean unsure;
+
   private Instant touched;
 
   Table(String id, Setting setting, Doors doors) {
@@ -64,21 +69,35 @@ final class Table {
     return dropped;
   }
 
-  /** Reads it from the store if it was not yet; false if there is no such table. */
+  /**
+   * Reads it from the store if it was not yet, or if the store knows best; false if there is no
+   * such table.
+   */
   boolean load() {
-    if (row != null) {
+    if (row != null && !unsure) {
       return true;
     }
-    TableRow stored = setting.store().table(id);
+    TableRow stored;
+    try {
+      stored = setting.store().table(id);
+    } catch (StoreException e) {
+      if (row != null) {
+        return true; // as it was, until the store is back
+      }
+      throw e;
+    }
     if (stored == null) {
-      return false;
+      return row != null;
     }
     row = stored;
-    if (stored.state().equals(TableRow.PLAYING)) {
+    if (match == null && stored.isIn(TableRow.PLAYING)) {
       match = Match.load(this, setting.store().records(id));
-    } else if (stored.state().equals(TableRow.OVER)) {
+      sendInfo();
+      follows.forEach(f -> catchUp(f, null)); // they saw it waiting
+    } else if (match == null && stored.isIn(TableRow.OVER)) {
       match = Match.reload(this, setting.store().records(id));
     }
+    unsure = false;
     return true;
   }
 
@@ -186,6 +205,7 @@ final class Table {
   }
 
   private Refusal notStored() {
+    unsure = true;
     setting.meters().notStored();
     LOG.atWarn().addKeyValue("table", id).log("not stored");
     return new Refusal(Reasons.NOT_STORED, "it could not be stored; nothing happened, try again");
@@ -195,6 +215,17 @@ final class Table {
   @Nullable LogRecord lastStored() {
     try {
       return setting.store().last(id);
+    } catch (StoreException e) {
+      throw notStored();
+    }
+  }
+
+  /** Takes the table as the store has it; its log. Refuses if the store cannot be read. */
+  List<LogRecord> reread() {
+    try {
+      List<LogRecord> log = setting.store().records(id);
+      row = Objects.requireNonNull(setting.store().table(id));
+      return log;
     } catch (StoreException e) {
       throw notStored();
     }
@@ -235,6 +266,10 @@ final class Table {
     if (!peopleChanged()) {
       sendInfo(follow);
     }
+    catchUp(follow, from);
+  }
+
+  private void catchUp(Follow follow, @Nullable Integer from) {
     if (match != null) {
       match.catchUp(follow, from);
     } else {

@@ -161,9 +161,13 @@ public final class Tables implements AutoCloseable {
 
   /** Tables nobody needs leave memory; they come back on demand. */
   private void sweep() {
-    Instant now = setting.now();
-    loaded.values().removeIf(table -> table.dropIfIdle(now, IDLE));
+    forgetIdle(IDLE);
     sweepLater();
+  }
+
+  void forgetIdle(Duration patience) {
+    Instant now = setting.now();
+    loaded.values().removeIf(table -> table.dropIfIdle(now, patience));
   }
 
   /** How many tables are in memory. */
@@ -185,7 +189,7 @@ public final class Tables implements AutoCloseable {
         try {
           there = table.load();
         } finally {
-          if (!there) {
+          if (!there && table.follows().isEmpty()) {
             table.drop();
             loaded.remove(id, table);
           }
@@ -433,6 +437,9 @@ public final class Tables implements AutoCloseable {
         table,
         t -> {
           Match match = t.match();
+          if (t.row().isIn(TableRow.OVER) && match == null) {
+            throw changed();
+          }
           if (match == null || !t.owns(me, viewer + 1)) {
             throw new TableException("forbidden", "only with your own eyes before the end", "eyes");
           }
@@ -465,24 +472,25 @@ public final class Tables implements AutoCloseable {
       frames = Archive.frames(setting, row.id(), eyes);
     }
     if (frames == null) {
-      throw new TableException("unknown", "this game cannot be shown any more", null);
+      throw changed();
     }
     return frames;
+  }
+
+  private static TableException changed() {
+    return new TableException(
+        "conflict", "heroes, board or rules have changed since: it cannot be shown any more", null);
   }
 
   private void archive(TableRow row) {
     inPool(
         row.creator(),
         () -> {
-          var log = setting.store().records(row.id());
-          if (!log.isEmpty()) {
-            try {
-              Origin origin = Origin.of(setting, Json.parse(log.getFirst().data()));
-              Course course = Course.of(origin, log);
-              setting.store().archive(row.id(), Archive.parts(setting, row, course)).join();
-            } catch (Origin.Changed e) {
-              LOG.atWarn().addKeyValue("table", row.id()).log("cannot be archived any more");
-            }
+          try {
+            Course course = Course.of(setting, setting.store().records(row.id()));
+            setting.store().archive(row.id(), Archive.parts(setting, row, course)).join();
+          } catch (Origin.Changed e) {
+            throw changed();
           }
           return true;
         });

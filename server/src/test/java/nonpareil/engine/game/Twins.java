@@ -1,5 +1,8 @@
 package nonpareil.engine.game;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Deals that differ in hidden cards only. */
 public final class Twins {
 
@@ -21,6 +24,33 @@ public final class Twins {
       rest &= rest - 1;
     }
     return s.game.seat(player).deck().lowest(rest);
+  }
+
+  /** The deal in which a player's places are these first, and this last. */
+  public static State laid(State s, int player, List<String> first, String last) {
+    Deck deck = s.game.seat(player).deck();
+    var rest = new ArrayList<Integer>();
+    for (int place = 0; place < places(s, player); place++) {
+      rest.add(card(s, player, place));
+    }
+    var order = new ArrayList<Integer>();
+    for (String id : first) {
+      order.add(rest.remove(rest.indexOf(deck.number(id))));
+    }
+    int end = rest.remove(rest.indexOf(deck.number(last)));
+    order.addAll(rest);
+    order.add(end);
+    State laid = s.copy();
+    int hand = 0;
+    for (int place = 0; place < order.size(); place++) {
+      if (place < s.handSize(player)) {
+        hand = deck.plus(hand, order.get(place));
+      } else {
+        laid.deckCard(player, order.size() - 1 - place, order.get(place));
+      }
+    }
+    laid.hand(player, hand);
+    return laid;
   }
 
   /** The deal in which the cards of two places have changed places. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import nonpareil.server.Server;
@@ -57,11 +58,12 @@ final class ContractTest {
   }
 
   @Test
-  void everyPromiseIsKept() {
+  void everyPromiseIsKept() throws SQLException {
     general();
     people();
     String over = tables();
     finished(over);
+    changed(over);
     limits();
     var unseen = new TreeSet<>(contract.promises());
     unseen.removeAll(contract.seen());
@@ -178,6 +180,16 @@ final class ContractTest {
     String again = post(ada, one + "/rematch", path + "/rematch", "").json().path("table").asText();
     assertThat(post(bea, one + "/rematch", path + "/rematch", "").json().path("table").asText())
         .isEqualTo(again);
+  }
+
+  /** The heroes are not what they were. */
+  private void changed(String table) throws SQLException {
+    server.close();
+    ChangedContentTest.change(folder);
+    server = Server.start(Settings.forTests(folder));
+    String path = "/api/tables/" + table + "/replay?eyes=1";
+    Answer replay = get(new Caller(server.port()), "/api/tables/{table}/replay", path);
+    assertThat(replay.status()).isEqualTo(409);
   }
 
   /** Once more with limits, until each of them is reached. */

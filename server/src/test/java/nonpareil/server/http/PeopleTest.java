@@ -2,11 +2,15 @@ package nonpareil.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import nonpareil.server.Addresses;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
 import nonpareil.server.http.Caller.Answer;
@@ -48,6 +52,35 @@ final class PeopleTest {
     assertThat(second.json().path("person")).isEqualTo(first.json().path("person"));
     assertThat(second.json().path("name").asText()).isEqualTo("Ada");
     assertThat(caller.post("/api/me", "{}").json().path("name").asText()).isEqualTo("Ada");
+  }
+
+  @Test
+  void onlyAddressesThatAnswerAreTold() {
+    assertThat(addresses()).as("nobody else reaches this machine's own address").isEmpty();
+    server.close();
+    server = Server.start(Settings.forTests(folder).withBind(Settings.ANY));
+    assertThat(addresses())
+        .isEqualTo(
+            Addresses.inLocalNetwork().stream()
+                .map(a -> "http://" + a + ":" + server.port())
+                .toList());
+    server.close();
+    server =
+        Server.start(
+            Settings.forTests(folder)
+                .withBind(Settings.ANY)
+                .withPublicUrl(URI.create("https://play.example.org")));
+    assertThat(addresses()).as("people use the public address").isEmpty();
+  }
+
+  private List<String> addresses() {
+    var addresses = new ArrayList<String>();
+    new Caller(server.port())
+        .post("/api/me", "")
+        .json()
+        .path("addresses")
+        .forEach(a -> addresses.add(a.asText()));
+    return addresses;
   }
 
   @Test
@@ -112,6 +145,22 @@ final class PeopleTest {
     Answer again = new Caller(server.port()).post("/api/me/continue", body);
     assertThat(again.status()).isEqualTo(404);
     assertThat(again.header("Set-Cookie")).isEmpty();
+  }
+
+  /** A preview of a link reads pages, it does not post: nobody sits down by that. */
+  @Test
+  void aLookTakesNoSeat() {
+    Caller ada = Caller.person(server.port(), "Ada");
+    Caller bea = Caller.person(server.port(), "Bea");
+    JsonNode made = ada.post("/api/tables", Games.BY_LINK).json();
+    String table = made.path("table").path("table").asText();
+    String secret = made.path("invitations").elements().next().asText();
+    assertThat(bea.get("/").status()).isEqualTo(200);
+    assertThat(bea.get("/api/tables/" + table + "/join?secret=" + secret).status()).isEqualTo(405);
+    assertThat(bea.get("/api/tables/" + table).json().path("state").asText()).isEqualTo("waiting");
+    String body = "{\"secret\": \"%s\"}".formatted(secret);
+    assertThat(bea.post("/api/tables/" + table + "/join", body).status()).isEqualTo(200);
+    assertThat(bea.get("/api/tables/" + table).json().path("state").asText()).isEqualTo("playing");
   }
 
   @Test

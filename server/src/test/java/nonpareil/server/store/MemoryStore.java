@@ -20,10 +20,22 @@ public final class MemoryStore implements Store {
   private final Map<String, String> tokens = new HashMap<>();
   private final Map<String, String> facts = new HashMap<>();
   private boolean broken;
+  private boolean unreadable;
 
   /** From now on, nothing can be written, as on a full disk; or everything again. */
   public synchronized void broken(boolean now) {
     broken = now;
+  }
+
+  /** From now on, tables and logs cannot be read either; or again. */
+  public synchronized void unreadable(boolean now) {
+    unreadable = now;
+  }
+
+  private void needReadable() {
+    if (unreadable) {
+      throw new StoreException("unreadable", null);
+    }
   }
 
   /** Puts another log in the place of one. */
@@ -61,17 +73,20 @@ public final class MemoryStore implements Store {
 
   @Override
   public synchronized List<LogRecord> records(String game) {
+    needReadable();
     return List.copyOf(log(game));
   }
 
   @Override
   public synchronized @Nullable LogRecord last(String game) {
+    needReadable();
     List<LogRecord> log = log(game);
     return log.isEmpty() ? null : log.getLast();
   }
 
   @Override
   public synchronized @Nullable TableRow table(String id) {
+    needReadable();
     return tables.get(id);
   }
 

@@ -8,13 +8,17 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -58,7 +62,16 @@ final class SqliteStoreTest {
 
   private static TableRow table(String id, String state, String creator, Instant at) {
     return new TableRow(
-        id, state, creator, at, "{}", true, null, null, List.of(seat(1, creator), seat(2, null)));
+        id,
+        state,
+        creator,
+        at,
+        "{}",
+        true,
+        null,
+        null,
+        null,
+        List.of(seat(1, creator), seat(2, null)));
   }
 
   @Test
@@ -128,6 +141,7 @@ final class SqliteStoreTest {
             false,
             null,
             null,
+            "{\"draw\":[1]}",
             List.of(seat(1, "p1"), seat(2, "p2")));
     store.save(List.of(playing), List.of(record("t", 0))).join();
     reopen();
@@ -216,14 +230,39 @@ final class SqliteStoreTest {
 
   @Test
   void knowsItsNewestMigration() {
-    String newest = "/nonpareil/server/store/V" + SqliteStore.MIGRATIONS + "__tables.sql";
-    String next = "V" + (SqliteStore.MIGRATIONS + 1) + "__";
-    assertThat(Store.class.getResource(newest)).isNotNull();
     try (var files = Files.list(Path.of("src/main/resources/nonpareil/server/store"))) {
-      assertThat(files.map(f -> f.getFileName().toString()).filter(f -> f.startsWith(next)))
-          .isEmpty();
+      assertThat(
+              files.mapToInt(
+                  f -> Integer.parseInt(f.getFileName().toString().replaceAll("\\D", ""))))
+          .hasSize(SqliteStore.MIGRATIONS)
+          .contains(SqliteStore.MIGRATIONS);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void aStoreOfAnOlderVersionIsBroughtUpToDate() throws SQLException {
+    String url = "jdbc:sqlite:" + folder.resolve("old.db");
+    Flyway.configure()
+        .dataSource(url, null, null)
+        .locations("classpath:nonpareil/server/store")
+        .target("1")
+        .load()
+        .migrate();
+    try (var connection = DriverManager.getConnection(url);
+        var statement = connection.createStatement()) {
+      statement.executeUpdate(
+          "INSERT INTO games (id, state, creator, created, settings, listed)"
+              + " VALUES ('old', 'playing', 'p1', 0, '{}', 0)");
+      statement.execute("PRAGMA user_version = 1");
+    }
+    for (int start = 0; start < 2; start++) {
+      try (var old = SqliteStore.open(folder.resolve("old.db"))) {
+        TableRow row = Objects.requireNonNull(old.table("old"));
+        assertThat(row.offers()).isEqualTo(start == 0 ? null : "{}");
+        old.save(List.of(row.withOffers("{}")), List.of()).join();
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,37 @@ final class ChoosingTest {
     json.putArray("choices").add(duel.ann.options().getFirst());
     hall.tables.choose(guest, json);
     assertThat(order).containsExactly("ack", "frame");
+  }
+
+  /** Whatever is shown or acknowledged is in the store already. */
+  @Test
+  void storedBeforeShown() {
+    var early = new ArrayList<String>();
+    var seen = new AtomicInteger();
+    var witness =
+        new Follower() {
+          @Override
+          public Person person() {
+            return Hall.ANN;
+          }
+
+          @Override
+          public void send(ObjectNode message) {
+            int number = message.path("number").asInt();
+            boolean record = message.has("hash") || message.path("type").asText().equals("ack");
+            if (record && number > hall.stored(duel.table)) {
+              early.add(message.toString());
+            }
+            seen.incrementAndGet();
+          }
+        };
+    hall.tables.watch(witness, duel.table, List.of(1), null);
+    duel.until(d -> d.number() > 50);
+    ObjectNode resign = Json.object().put("id", "r").put("table", duel.table).put("seat", 1);
+    hall.tables.act(witness, resign.put("act", "resign"));
+    assertThat(early).isEmpty();
+    assertThat(seen.get()).isGreaterThan(50);
+    assertThat(duel.state()).isEqualTo("over");
   }
 
   @Test

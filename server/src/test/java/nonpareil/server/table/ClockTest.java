@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Clocks, in a time that moves only when the test says so. */
@@ -101,6 +104,110 @@ final class ClockTest {
       duel.ann = hall.watch(Hall.ANN, duel.table, 1);
       assertThat(left(duel.ann, 1)).isEqualTo(50_000);
     }
+  }
+
+  @Test
+  void whoTakesBackGetsNoTimeBack() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "'clock': {'kind': 'decision', 'seconds': 30}");
+      shown(hall, duel);
+      hall.time.advance(seconds(20));
+      duel.ann.chooses(1, duel.ann.options().getFirst());
+      assertThat(left(duel.ann, 1)).as("the next one has its full time").isEqualTo(30_000);
+      shown(hall, duel);
+      hall.time.advance(seconds(25));
+      duel.ann.acts(1, "undo");
+      assertThat(left(duel.ann, 1)).as("what was left of it").isEqualTo(10_000);
+      hall.time.advance(seconds(4));
+      hall.restart(Duration.ofHours(1));
+      duel.comeBack();
+      assertThat(left(duel.ann, 1)).isEqualTo(6_000);
+      duel.ann.chooses(1, duel.ann.options().getLast());
+      assertThat(left(duel.ann, 1)).as("and of what came after it").isEqualTo(5_000);
+      shown(hall, duel);
+      duel.ann.chooses(1, duel.ann.options().getLast());
+      assertThat(left(duel.ann, 1)).isEqualTo(30_000);
+    }
+  }
+
+  private static void shown(Hall hall, Duel duel) {
+    hall.time.advance(Duration.ofMillis(duel.ann.frame().path("pause").asLong()));
+  }
+
+  @Test
+  void nobodyStallsForEverByTakingBack() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "'clock': {'kind': 'decision', 'seconds': 30}");
+      int moments = 0;
+      while (duel.ann.frames().stream().noneMatch(f -> kind(f).equals("time-out"))) {
+        duel.ann.chooses(1, duel.ann.options().getFirst());
+        shown(hall, duel);
+        hall.time.advance(seconds(10));
+        if (duel.ann.frame().path("undo").path("allowed").asBoolean()) {
+          duel.ann.acts(1, "undo");
+        }
+        assertThat(++moments).isLessThan(12);
+      }
+    }
+  }
+
+  private static String kind(JsonNode frame) {
+    return frame.path("kind").asText();
+  }
+
+  @Test
+  void byConsentTimeBeginsAnew() {
+    try (var hall = new Hall()) {
+      var duel =
+          new Duel(hall, "'undo': 'consent', 'clock': {'kind': 'decision', 'seconds': 30}")
+              .until(1, "action");
+      shown(hall, duel);
+      hall.time.advance(seconds(20));
+      duel.ann.chooses(1, "maneuver");
+      duel.ann.acts(1, "ask-undo");
+      duel.bob.acts(2, "allow-undo");
+      assertThat(left(duel.ann, 1)).isEqualTo(30_000);
+      hall.restart(Duration.ofHours(1));
+      duel.comeBack();
+      assertThat(left(duel.ann, 1)).isEqualTo(30_000);
+    }
+  }
+
+  /** Nobody answers anything: each time the least there is is chosen, with the full time. */
+  @Test
+  void theClockPlaysAWholeGame() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "'clock': {'kind': 'decision', 'seconds': 5}");
+      Set<String> kinds = new TreeSet<>();
+      for (int i = 0; i < 2_000 && !kind(duel.ann.frame()).equals("ended"); i++) {
+        Guest asked = duel.asked();
+        int number = asked.number();
+        if (asked.isAsked()) {
+          kinds.add(asked.kind());
+          assertThat(left(asked, duel.seat())).isEqualTo(5_000);
+        }
+        String expected = asked.isAsked() ? least(asked.kind(), asked.options()) : "";
+        while (asked.number() == number) {
+          hall.time.advance(seconds(1));
+        }
+        if (!expected.isEmpty()) {
+          JsonNode frame = asked.frames().get(number + 1);
+          assertThat(kind(frame)).isEqualTo("time-out");
+          assertThat(Guest.texts(frame.path("choices"))).containsExactly(expected);
+        }
+      }
+      assertThat(duel.ann.frame().path("result").path("cause").asText()).isEqualTo("exhaustion");
+      assertThat(kinds).contains("set-up", "action", "boost", "move");
+    }
+  }
+
+  private static String least(String kind, List<String> options) {
+    for (String word : List.of("none", "done", "no", "stay")) {
+      if (options.contains(word)) {
+        return word;
+      }
+    }
+    return kind.equals("action") ? "maneuver" : options.getFirst();
   }
 
   @Test

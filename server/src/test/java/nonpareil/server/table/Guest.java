@@ -43,6 +43,23 @@ final class Guest implements Follower {
     return messages.stream().filter(m -> m.path("type").asText().equals(type)).toList();
   }
 
+  List<ObjectNode> everything() {
+    return List.copyOf(messages);
+  }
+
+  /** Everything but answers, without the name of the table. */
+  List<ObjectNode> shown() {
+    var shown = new ArrayList<ObjectNode>();
+    for (ObjectNode m : messages) {
+      if (!m.has("id")) {
+        ObjectNode copy = m.deepCopy();
+        copy.remove("table");
+        shown.add(copy);
+      }
+    }
+    return shown;
+  }
+
   List<ObjectNode> frames() {
     return all("frame");
   }
@@ -94,6 +111,12 @@ final class Guest implements Follower {
 
   void forget() {
     messages.clear();
+  }
+
+  /** Forgets all but one message. */
+  void forget(ObjectNode butThis) {
+    messages.clear();
+    messages.add(butThis);
   }
 
   // ---- what is said

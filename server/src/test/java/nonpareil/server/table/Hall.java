@@ -18,6 +18,8 @@ final class Hall implements AutoCloseable {
   static final Person EVE = new Person("peve", "Eve");
 
   private final Supplier<? extends Store> opening;
+  private final Pace pace;
+  private final Dealing dealing;
   final ManualTime time = new ManualTime();
   Store store;
   Tables tables;
@@ -28,7 +30,17 @@ final class Hall implements AutoCloseable {
   }
 
   Hall(Supplier<? extends Store> opening) {
+    this(opening, Pace.NORMAL, Dealing.SHUFFLED);
+  }
+
+  Hall(Pace pace, Dealing dealing) {
+    this(kept(new MemoryStore()), pace, dealing);
+  }
+
+  private Hall(Supplier<? extends Store> opening, Pace pace, Dealing dealing) {
     this.opening = opening;
+    this.pace = pace;
+    this.dealing = dealing;
     store = opening.get();
     computers = new Computers(1);
     tables = open();
@@ -39,7 +51,7 @@ final class Hall implements AutoCloseable {
   }
 
   private Tables open() {
-    var opened = new Tables(store, Content.bundled(), computers, time, time, Pace.NORMAL);
+    var opened = new Tables(store, Content.bundled(), computers, time, time, pace, dealing);
     opened.recoverNow();
     return opened;
   }

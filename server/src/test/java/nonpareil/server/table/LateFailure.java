@@ -29,7 +29,8 @@ final class LateFailure implements Store {
 
   @Override
   public CompletableFuture<Void> save(List<TableRow> tables, List<LogRecord> records) {
-    return inner.save(tables, records);
+    CompletableFuture<Void> done = inner.save(tables, records);
+    return failing ? CompletableFuture.failedFuture(new StoreException("late", null)) : done;
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -109,6 +110,31 @@ final class PeopleTest {
     assertThat(Guest.reason(duel.bob.act(2, "take-seat"))).isEqualTo("not-now");
     duel.until(d -> d.isAsked(2, "action"));
     duel.bob.chooses(2, "maneuver");
+  }
+
+  @Test
+  void aMulliganIsAskedOnceOfEachInTurn() {
+    var fresh = new Duel(hall, "'mulligan': true");
+    List<String> hand = fresh.ann.hand(1);
+    assertThat(fresh.bob.prompt().path("seat").asInt()).isEqualTo(1);
+    assertThat(fresh.bob.kind()).isEqualTo("mulligan");
+    assertThat(Guest.reason(fresh.bob.act(2, "mulligan"))).isEqualTo("not-your-decision");
+    assertThat(Guest.reason(fresh.ann.choose(1, "keep"))).isEqualTo("not-now");
+    fresh.ann.acts(1, "mulligan");
+    assertThat(fresh.ann.hand(1)).hasSize(5);
+    assertThat(fresh.ann.frame().path("undo").path("allowed").asBoolean()).isFalse();
+    JsonNode told = fresh.bob.frame();
+    assertThat(told.path("kind").asText()).isEqualTo("mulligan");
+    assertThat(told.path("kept").asBoolean()).isFalse();
+    assertThat(told.path("events").get(0).path("type").asText()).isEqualTo("mulligan");
+    assertThat(told.path("view").path("players").get(0).path("deckSize").asInt()).isEqualTo(25);
+    assertThat(told.toString()).doesNotContain("\"card\":\"" + hand.getFirst());
+    assertThat(Guest.reason(fresh.ann.act(1, "mulligan"))).isEqualTo("not-your-decision");
+    List<String> kept = fresh.bob.hand(2);
+    fresh.bob.acts(2, "keep");
+    assertThat(fresh.bob.hand(2)).isEqualTo(kept);
+    assertThat(fresh.ann.kind()).isEqualTo("set-up");
+    assertThat(Guest.reason(fresh.bob.act(2, "mulligan"))).isEqualTo("not-your-decision");
   }
 
   @Test

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import nonpareil.content.Content;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +88,73 @@ final class QuestionsTest {
     assertThat(Guest.reason(draft("maneuver", "none"))).isEqualTo("not-offered");
     assertThat(Guest.reason(duel.ann.ask(1, "reach", "{'choices': ['maneuver']}")))
         .isEqualTo("not-now");
+  }
+
+  /** Each draft imagines other hidden cards: what it shows is the same every time. */
+  @Test
+  void aDraftShowsNothingImagined() {
+    int blind = 0;
+    int combats = 0;
+    for (int game = 0; game < 12; game++) {
+      Guest[] guests = strangers(game);
+      var random = new Random(game);
+      for (int i = 0; i < 80 && !guests[1].kind().equals("none"); i++) {
+        int seat = guests[1].isAsked() ? 1 : 2;
+        Guest asked = guests[seat];
+        if (!asked.isAsked()) {
+          hall.pass(Duration.ofSeconds(4));
+          continue;
+        }
+        for (String option : asked.options()) {
+          String wish = "{'number': %d, 'choices': ['%s']}".formatted(asked.number(), option);
+          ObjectNode draft = asked.ask(seat, "draft", wish);
+          draft.remove("id");
+          for (int again = 0; again < 4; again++) {
+            ObjectNode same = asked.ask(seat, "draft", wish);
+            same.remove("id");
+            assertThat(same).as("%s of %s", option, asked.prompt()).isEqualTo(draft);
+          }
+          if (draft.path("prompt").path("kind").asText().equals("none")) {
+            blind++;
+            assertThat(draft.path("why").path("cards")).isEmpty();
+            assertThat(draft.path("why").path("pieces")).isEmpty();
+            if (asked.kind().equals("defense-card")) {
+              combats++;
+              JsonNode view = asked.frame().path("view");
+              assertThat(draft.path("fighters")).isEqualTo(view.path("fighters"));
+              assertThat(draft.path("tokens")).isEqualTo(view.path("tokens"));
+            }
+          }
+        }
+        asked.forget(asked.frame());
+        String word = asked.options().get(random.nextInt(asked.options().size())).split(" ", 2)[0];
+        List<String> some = asked.options().stream().filter(o -> o.startsWith(word)).toList();
+        asked.chooses(seat, some.get(random.nextInt(some.size())));
+      }
+    }
+    assertThat(blind).isGreaterThan(500);
+    assertThat(combats).isGreaterThan(20);
+  }
+
+  /** Ann and Bob with other heroes, by seat. */
+  private Guest[] strangers(int game) {
+    List<String> heroes = Content.bundled().heroIds();
+    ObjectNode made =
+        hall.create(
+            Hall.ANN,
+            ("{'first': 1, 'board': 'sarpedon', 'seats': [{'who': 'me', 'hero': '%s'},"
+                    + " {'who': 'link', 'hero': '%s'}]}")
+                .formatted(
+                    heroes.get(game % heroes.size()),
+                    heroes.get(
+                        (game * 3 + 1) % heroes.size() == game % heroes.size()
+                            ? (game + 1) % heroes.size()
+                            : (game * 3 + 1) % heroes.size())));
+    String table = made.path("table").path("table").asText();
+    hall.tables.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
+    Guest bob = hall.watch(Hall.BOB, table, 2);
+    Guest ann = hall.watch(Hall.ANN, table, 1);
+    return new Guest[] {ann, ann, bob};
   }
 
   @Test

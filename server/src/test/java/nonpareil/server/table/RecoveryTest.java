@@ -11,10 +11,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
+import nonpareil.server.store.SeatRow;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
+import nonpareil.server.store.TableRow;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -88,6 +92,74 @@ final class RecoveryTest {
   }
 
   @Test
+  void offersOutliveTheServer() {
+    try (var hall = new Hall(this::sqlite)) {
+      var duel = new Duel(hall, "'undo': 'consent'").until(1, "action");
+      int before = duel.number();
+      duel.ann.chooses(1, "maneuver");
+      duel.ann.acts(1, "offer-draw");
+      duel.ann.acts(1, "ask-undo");
+      JsonNode offers = duel.bob.info().path("offers");
+      assertThat(offers.path("draw").get(0).asInt()).isEqualTo(1);
+      assertThat(offers.path("undo").path("to").asInt()).isEqualTo(before);
+      hall.restart(DOWN);
+      duel.comeBack();
+      assertThat(duel.bob.info().path("offers")).isEqualTo(offers);
+      leaveAlone(hall, duel);
+      assertThat(hall.tables.inMemory()).isZero();
+      assertThat(hall.tables.info(duel.table, Hall.BOB).path("offers")).isEqualTo(offers);
+      duel.comeBack();
+      duel.bob.acts(2, "allow-undo");
+      assertThat(duel.ann.frame().path("to").asInt()).isEqualTo(before);
+      hall.restart(DOWN);
+      duel.comeBack();
+      assertThat(duel.bob.info().path("offers").path("undo").isNull()).isTrue();
+      assertThat(duel.bob.info().path("offers").path("draw")).hasSize(1);
+      duel.bob.acts(2, "offer-draw");
+      assertThat(duel.ann.info().path("result").path("cause").asText()).isEqualTo("agreed");
+      assertThat(duel.ann.info().path("offers").path("draw")).isEmpty();
+    }
+  }
+
+  @Test
+  void offersThatLapsedStayLapsed() {
+    try (var hall = new Hall(this::sqlite)) {
+      var duel = new Duel(hall, "").until(1, "action");
+      duel.bob.acts(2, "offer-draw");
+      duel.ann.chooses(1, "maneuver");
+      hall.restart(DOWN);
+      assertThat(hall.tables.info(duel.table, null).path("offers").path("draw")).isEmpty();
+      duel.comeBack();
+      duel.bob.acts(2, "offer-draw");
+      duel.ann.acts(1, "refuse-draw");
+      hall.restart(DOWN);
+      duel.comeBack();
+      duel.ann.acts(1, "offer-draw");
+      assertThat(duel.state()).isEqualTo("playing");
+    }
+  }
+
+  @Test
+  void anOfferThatIsNotStoredWasNotMade() {
+    var store = new MemoryStore();
+    try (var hall = new Hall(() -> store)) {
+      var duel = new Duel(hall, "");
+      store.broken(true);
+      assertThat(Guest.reason(duel.ann.act(1, "offer-draw"))).isEqualTo("not-stored");
+      store.broken(false);
+      assertThat(hall.tables.info(duel.table, null).path("offers").path("draw")).isEmpty();
+      duel.bob.acts(2, "offer-draw");
+      assertThat(duel.state()).isEqualTo("playing");
+    }
+  }
+
+  private static void leaveAlone(Hall hall, Duel duel) {
+    duel.ann.leaves();
+    duel.bob.leaves();
+    hall.pass(Duration.ofMinutes(7));
+  }
+
+  @Test
   void aComputersTurnGoesOnAfterARestart() {
     try (var hall = new Hall(this::sqlite)) {
       ObjectNode made =
@@ -138,6 +210,9 @@ final class RecoveryTest {
       String table = made.path("table").path("table").asText();
       store.broken(true);
       hall.pass(Duration.ofSeconds(20));
+      store.unreadable(true);
+      hall.pass(Duration.ofSeconds(20));
+      store.unreadable(false);
       assertThat(hall.stored(table)).isZero();
       store.broken(false);
       hall.pass(Duration.ofSeconds(20));
@@ -160,6 +235,31 @@ final class RecoveryTest {
       assertThat(duel.bob.number()).isEqualTo(1);
       duel.ann.chooses(1, duel.ann.options().getFirst());
       assertThat(duel.bob.number()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void aGameThatBeganWithoutItsAnswerIsFoundAgain() {
+    var store = new LateFailure(new MemoryStore());
+    try (var hall = new Hall(() -> store)) {
+      ObjectNode made =
+          hall.create(
+              Hall.ANN,
+              "{'first': 1, 'seats': [{'who': 'me', 'hero': 'medusa'}, {'who': 'link'}]}");
+      String table = made.path("table").path("table").asText();
+      String secret = made.path("invitations").path("2").asText();
+      Guest ann = hall.watch(Hall.ANN, table, 1);
+      store.failing = true;
+      assertThatThrownBy(() -> hall.tables.join(table, Hall.BOB, secret, null, null))
+          .isInstanceOfSatisfying(
+              TableException.class, e -> assertThat(e.code()).isEqualTo("not-stored"));
+      assertThat(ann.frames()).isEmpty();
+      store.failing = false;
+      assertThat(hall.tables.join(table, Hall.BOB, secret, null, null).path("state").asText())
+          .isEqualTo("playing");
+      assertThat(ann.info().path("state").asText()).isEqualTo("playing");
+      assertThat(ann.number()).isZero();
+      ann.chooses(1, ann.options().getFirst());
     }
   }
 
@@ -242,6 +342,43 @@ final class RecoveryTest {
     }
   }
 
+  @Test
+  void everyKindOfTableLeavesMemory() {
+    try (var hall = new Hall()) {
+      hall.create(Hall.ANN, "{'open': true, 'seats': [{'who': 'me'}, {'who': 'link'}]}");
+      var duel = new Duel(hall, "");
+      duel.ann.acts(1, "resign");
+      hall.tables.rematch(duel.table, Hall.ANN);
+      assertThat(hall.tables.inMemory()).isEqualTo(3);
+      hall.pass(Duration.ofMinutes(7));
+      assertThat(hall.tables.inMemory()).as("somebody looks at the end").isEqualTo(1);
+      leaveAlone(hall, duel);
+      assertThat(hall.tables.inMemory()).isZero();
+      hall.tables.open(Hall.BOB);
+      hall.tables.mine(Hall.ANN);
+      hall.tables.replay(duel.table, null, "open");
+      assertThat(hall.tables.inMemory()).isZero();
+    }
+  }
+
+  @Test
+  void whoLeftAGameAloneIsAwayWhenSomebodyComesBack() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "").until(1, "action");
+      leaveAlone(hall, duel);
+      assertThat(hall.tables.inMemory()).isZero();
+      duel.ann = hall.watch(Hall.ANN, duel.table, 1);
+      assertThat(duel.ann.info().path("seats").get(0).path("away").asBoolean()).isFalse();
+      assertThat(duel.ann.info().path("seats").get(1).path("away").asBoolean()).isTrue();
+      duel.ann.leaves();
+      hall.restart(DOWN);
+      duel.ann = hall.watch(Hall.ANN, duel.table, 1);
+      assertThat(duel.ann.info().path("seats").get(1).path("away").asBoolean())
+          .as("it was the server that was away")
+          .isFalse();
+    }
+  }
+
   // ---- rules that changed
 
   @Test
@@ -259,8 +396,86 @@ final class RecoveryTest {
       Guest ann = hall.watch(Hall.ANN, duel.table, 1);
       assertThat(ann.frames()).isEmpty();
       assertThat(Guest.reason(ann.choose("x", 1, 3, "maneuver"))).isEqualTo("over");
-      assertThatThrownBy(() -> hall.tables.replay(duel.table, Hall.ANN, "1"))
-          .isInstanceOf(TableException.class);
+      changed(() -> hall.tables.replay(duel.table, Hall.ANN, "1"));
+      changed(() -> hall.tables.replay(duel.table, null, "open"));
+      changed(() -> hall.tables.save(duel.table, Hall.ANN));
+      JsonNode listed = hall.tables.mine(Hall.ANN).get(0);
+      assertThat(listed.path("result")).isEqualTo(info.path("result"));
+      assertThat(listed.path("yourTurn").asBoolean()).isFalse();
+    }
+  }
+
+  private static void changed(ThrowingCallable request) {
+    assertThatThrownBy(request)
+        .isInstanceOfSatisfying(
+            TableException.class, e -> assertThat(e.code()).isEqualTo("conflict"))
+        .hasMessageContaining("changed");
+  }
+
+  /** Logs of other versions, and broken ones: none of them keeps the others from going on. */
+  @Test
+  void logsThatCannotBeReadAreClosedAndTheOthersGoOn() {
+    var store = new MemoryStore();
+    try (var hall = new Hall(() -> store)) {
+      List<String> broken =
+          List.of(
+              "\"seed\":\"", "\"seed\":\"x",
+              "\"medusa\"", "\"hamlet\"",
+              "\"sarpedon\"", "\"moon\"",
+              "\"2023\"", "\"2035\"",
+              "\"duel\"", "\"chess\"",
+              "\"rules\":1", "\"rules\":7",
+              "place 1.", "dance 1.",
+              "{", "[");
+      var tables = new ArrayList<String>();
+      for (int i = 0; i <= broken.size() / 2; i++) {
+        tables.add(new Duel(hall, "").until(1, "action").table);
+      }
+      var sound = new Duel(hall, "").until(1, "action");
+      tables.add(sound.table);
+      hall.restart(
+          DOWN,
+          () -> {
+            for (int i = 0; i < broken.size() / 2; i++) {
+              change(store, tables.get(i), broken.get(2 * i), broken.get(2 * i + 1));
+            }
+            store.replace(tables.get(broken.size() / 2), List.of());
+          });
+      assertThat(hall.tables.mine(Hall.ANN)).hasSize(tables.size());
+      for (String table : tables.subList(0, tables.size() - 1)) {
+        ObjectNode info = hall.tables.info(table, Hall.ANN);
+        assertThat(info.path("state").asText()).isEqualTo("over");
+        assertThat(info.path("result").path("cause").asText()).isEqualTo("content-changed");
+        Guest ann = hall.watch(Hall.ANN, table, 1);
+        assertThat(Guest.reason(ann.choose("x", 1, 3, "maneuver"))).isEqualTo("over");
+        changed(() -> hall.tables.replay(table, Hall.ANN, "1"));
+      }
+      sound.comeBack();
+      sound.ann.chooses(1, "maneuver");
+    }
+  }
+
+  @Test
+  void aTableWhoseHeroesAreGoneCannotBegin() {
+    var store = new MemoryStore();
+    try (var hall = new Hall(() -> store)) {
+      ObjectNode made =
+          hall.create(
+              Hall.ANN, "{'first': 1, 'seats': [{'who': 'me', 'hero': 'alice'}, {'who': 'link'}]}");
+      String table = made.path("table").path("table").asText();
+      hall.restart(
+          DOWN,
+          () -> {
+            TableRow row = Objects.requireNonNull(store.table(table));
+            List<SeatRow> seats =
+                row.seats().stream().map(s -> s.seat() == 1 ? s.withHero("hamlet") : s).toList();
+            store.save(List.of(row.withSeats(seats)), List.of()).join();
+          });
+      String secret = made.path("invitations").path("2").asText();
+      assertThatThrownBy(() -> hall.tables.join(table, Hall.BOB, secret, null, null))
+          .isInstanceOfSatisfying(
+              TableException.class, e -> assertThat(e.code()).isEqualTo("conflict"));
+      assertThat(hall.tables.mine(Hall.ANN)).hasSize(1);
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -117,6 +118,50 @@ final class UndoTest {
       assertThat(duel.ann.hand(1)).isEqualTo(hand);
       duel.ann.chooses(1, "maneuver");
       assertThat(duel.ann.hand(1)).as("a draw is never different").isEqualTo(drawn);
+    }
+  }
+
+  @Test
+  void oneAfterTheOtherBackToWhatOthersWereAsked() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "");
+      List<String> first = duel.ann.options();
+      duel.ann.chooses(1, first.getFirst());
+      duel.ann.chooses(1, duel.ann.options().getFirst());
+      duel.ann.acts(1, "undo");
+      duel.ann.acts(1, "undo");
+      assertThat(duel.ann.options()).isEqualTo(first);
+      assertThat(undo(duel.ann).path("reason").asText()).isEqualTo("nothing-chosen");
+      duel.until(2, "set-up").bob.chooses(2, duel.bob.options().getFirst());
+      assertThat(Guest.reason(duel.ann.act(1, "undo"))).isEqualTo("not-now");
+    }
+  }
+
+  @Test
+  void aFaceDownCardThatWasUndoneStaysHiddenUntilTheEnd() throws IOException {
+    try (var hall = new Hall()) {
+      var duel =
+          new Duel(hall, "'undo': 'consent'")
+              .until(d -> d.isAsked(1, "action") && !d.ann.options("attack").isEmpty());
+      duel.ann.chooses(1, duel.ann.options("attack").getFirst());
+      String card = duel.ann.options("card").getFirst();
+      int laid = duel.number() + 1;
+      duel.ann.chooses(1, card);
+      duel.ann.acts(1, "ask-undo");
+      duel.bob.acts(2, "allow-undo");
+      assertThat(duel.ann.options()).contains(card);
+      Guest bob = hall.watch(Hall.BOB, duel.table, 2);
+      Guest eve = hall.watch(Hall.EVE, duel.table);
+      for (Guest other : List.of(bob, eve)) {
+        JsonNode entry = other.last("history").path("entries").get(laid);
+        assertThat(entry.path("taken").asBoolean()).isTrue();
+        assertThat(Guest.texts(entry.path("choices"))).containsExactly("hidden");
+        assertThat(entry.path("events").get(0).path("card").asText()).isEqualTo("hidden");
+      }
+      duel.ann.acts(1, "resign");
+      hall.settle();
+      JsonNode open = Json.MAPPER.readTree(hall.tables.replay(duel.table, null, "open"));
+      assertThat(Guest.texts(open.path("frames").get(laid).path("choices"))).containsExactly(card);
     }
   }
 
