@@ -66,7 +66,8 @@ export class NpReplayPage extends NpElement {
     this.drawer = null;
     /** @type {{card: string, seat: number} | null} */
     this.peek = null;
-    this.failure = false;
+    /** @type {ApiError | null} */
+    this.failure = null;
     this.beat = 0;
     /** @type {Replay | null} */
     this.replay = null;
@@ -116,7 +117,7 @@ export class NpReplayPage extends NpElement {
   async #load() {
     const { table, eyes } = this;
     if (!table) return;
-    this.failure = false;
+    this.failure = null;
     this.runs = false;
     const kept = this.replay?.table.table === table ? this.frame?.number : undefined;
     try {
@@ -127,9 +128,9 @@ export class NpReplayPage extends NpElement {
       const wanted = this.number ?? kept;
       this.#jump(wanted === undefined || wanted === null ? 0 : this.#indexOf(wanted));
     } catch (error) {
-      this.failure = error instanceof ApiError;
       this.replay = null;
-      if (!this.failure) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      this.failure = error;
     }
     this.requestUpdate();
   }
@@ -323,7 +324,7 @@ export class NpReplayPage extends NpElement {
 
   render() {
     const { replay, frame } = this;
-    if (this.failure) return html`<div class="sorry"><h1>${say('replay.eyes')}</h1><p>${say('replay.failed')}</p><a class="button" href=${to()}>${say('table.home')}</a></div>`;
+    if (this.failure) return html`<div class="sorry"><h1>${say('replay.eyes')}</h1><p>${say(this.failure.code === 'conflict' ? 'end.cause.content-changed' : 'replay.failed')}</p><a class="button" href=${to()}>${say('table.home')}</a></div>`;
     if (!replay || !frame) return html`<h1 class="visually-hidden">${say('end.replay')}</h1><p class="table-loading" role="status">${say('replay.loading')}</p>`;
     const { names } = this;
     const [a, b] = replay.table.seats;

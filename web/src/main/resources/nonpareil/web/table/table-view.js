@@ -26,8 +26,9 @@ import { sideDetails } from './side.js';
 /** The whole page. @param {Page} page */
 export function tableView(page) {
   const { game } = page;
-  if (game?.failure) return failed();
+  if (game?.failure) return sorry(say('table.unknown'));
   const frame = page.frame;
+  if (!frame && game?.info?.result?.cause === 'content-changed') return sorry(say('end.cause.content-changed'));
   if (!game?.info || !frame) return html`<h1 class="visually-hidden">${say('table.page')}</h1><p class="table-loading" role="status">${say(connection().state === 'offline' ? 'net.offline' : 'table.loading')}</p>`;
   const handingOver = frame.prompt.kind === 'here' && !page.isPast && !frame.view.over;
   const [a, b] = game.info.seats;
@@ -53,8 +54,9 @@ export function tableView(page) {
     </div>`;
 }
 
-function failed() {
-  return html`<div class="sorry"><h1>${say('table.page')}</h1><p>${say('table.unknown')}</p><a class="button" href=${to()}>${say('table.home')}</a></div>`;
+/** @param {string} text why there is nothing to see */
+function sorry(text) {
+  return html`<div class="sorry"><h1>${say('table.page')}</h1><p>${text}</p><a class="button" href=${to()}>${say('table.home')}</a></div>`;
 }
 
 /** What lies over the hand on a phone, if anything. @param {Page} page @param {Frame} frame */
