@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  along, arrows, between, crossings, layout, leaps, lengthOf, lineBetween, linePath, nearest, polar, rim, sectorPath, sectors, track, visible, wayPath, zoneAt,
+  along, crossings, layout, leaps, lengthOf, lineBetween, linePath, nearest, polar, rim, sectorPath, sectors, track, visible, wayPath, zoneAt,
 } from '../../../main/resources/nonpareil/web/board/geometry.js';
 import { BOARDS, board } from './boards.js';
 
@@ -119,35 +119,4 @@ test('a way follows its lines; a secret passage is a leap', () => {
   close(line.at(1).y, end?.y ?? 0);
   close(Math.hypot(line.at(0.5).x - line.at(0.501).x, line.at(0.5).y - line.at(0.501).y), line.length * 0.001, 0.01);
   assert.deepEqual(track(places, ['k01']).at(0.5), { x: start?.x, y: start?.y });
-});
-
-test('angles differ by at most half a turn', () => {
-  assert.equal(between(350, 10), 20);
-  assert.equal(between(-90, 270), 0);
-  assert.equal(between(0, 180), 180);
-});
-
-test('arrow keys go to neighbours in the pressed direction and reach every space, turned or not', () => {
-  for (const one of BOARDS) {
-    for (const turned of [false, true]) {
-      const places = layout(one, turned);
-      for (const first of one.spaces) {
-        const seen = new Set();
-        const open = [first.id];
-        while (open.length) {
-          const id = /** @type {string} */ (open.pop());
-          if (seen.has(id)) continue;
-          seen.add(id);
-          const given = arrows(places, id);
-          for (const [direction, to] of Object.entries(given)) {
-            assert.ok(places.near.get(id)?.includes(to), `${id} ${direction}`);
-            open.push(to);
-          }
-          const count = Object.values(given).length;
-          assert.equal(new Set(Object.values(given)).size, count);
-        }
-        assert.equal(seen.size, one.spaces.length, `${one.id} ${turned} from ${first.id}: ${one.spaces.filter((space) => !seen.has(space.id)).map((space) => space.id)}`);
-      }
-    }
-  }
 });

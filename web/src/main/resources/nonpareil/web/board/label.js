@@ -7,7 +7,7 @@ define(words);
 
 /** @typedef {import('./geometry.js').Board} Board */
 /** @typedef {import('./geometry.js').Layout} Layout */
-/** @typedef {import('./board.js').Piece} Piece */
+/** @typedef {import('./types.js').Piece} Piece */
 
 /** The number of a space: what its name ends with. @param {string} id */
 export function spaceNumber(id) {

@@ -1,4 +1,4 @@
-// From events to what is to be seen: which figures do what, in which order. Pure; board.js plays it.
+// From events to what is to be seen: which figures do what, in which order. Pure; stage.js plays it.
 
 /** @typedef {{type: string, [field: string]: any}} Event */
 /**
@@ -66,11 +66,6 @@ export function plan(events) {
     else stages.push([act]);
   }
   return stages;
-}
-
-/** How long all of it takes. @param {Event[]} events */
-export function duration(events) {
-  return plan(events).reduce((sum, stage) => sum + Math.max(...stage.map(timeOf)), 0);
 }
 
 /** Slow at the end. @param {number} t */

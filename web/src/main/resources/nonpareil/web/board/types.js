@@ -1,0 +1,49 @@
+/**
+ * What the parts of the board share, as types. Nothing runs here.
+ *
+ * @module
+ */
+
+/** @typedef {import('./geometry.js').Board} Board */
+/** @typedef {import('./geometry.js').Layout} Layout */
+/** A fighter or token as the board shows it.
+ * @typedef {object} Piece
+ * @property {string} id
+ * @property {'hero' | 'sidekick' | 'token'} kind
+ * @property {string} art
+ * @property {number} seat
+ * @property {number | null} [number]
+ * @property {string | null} space
+ * @property {number | null} [health]
+ * @property {number | null} [maxHealth]
+ * @property {string | null} [trait]
+ * @property {string} label */
+/** How a figure is shown at the moment: where, and moved, turned, faded by how much.
+ * @typedef {{piece: Piece, space: string | null, x: number, y: number, scale: number, turn: number, opacity: number, above: boolean}} Shown */
+/** What can be picked, and what is marked.
+ * @typedef {object} Marks
+ * @property {Piece[]} pieces
+ * @property {ReadonlySet<string>} legalSpaces
+ * @property {ReadonlySet<string>} chosenSpaces
+ * @property {ReadonlySet<string>} legalPieces
+ * @property {ReadonlySet<string>} chosenPieces
+ * @property {ReadonlySet<string>} pointedSpaces
+ * @property {ReadonlySet<string>} pointedPieces
+ * @property {ReadonlySet<string> | ReadonlyMap<string, number>} threatened   pieces, with the seat that threatens them if it is a map
+ * @property {ReadonlySet<string>} unusable   pieces
+ * @property {{now: ReadonlySet<string>, boosted: ReadonlySet<string>, range: ReadonlySet<string>} | null} reach
+ * @property {string[][]} paths
+ * @property {{piece?: string, path: string[]} | null} lastMove
+ * @property {number} eyes   the seat whose eyes look, 0: nobody's */
+/** What is drawn on, and how.
+ * @typedef {object} Sheet
+ * @property {string} uid      what ids in the drawing begin with
+ * @property {Board} board
+ * @property {Layout} places
+ * @property {number} margin   room around the board for its frame, in units
+ * @property {number} unit     units for a pixel when the whole board is seen
+ * @property {boolean} strong  strong patterns
+ * @property {boolean} labels  spaces with their numbers
+ * @property {boolean} thumbnail */
+
+export {};
