@@ -133,7 +133,9 @@ final class CrashingDuel {
       case "ack" -> {
         String id = message.get("id").asText();
         open.remove(id);
-        acks.accept(new Ack(table, message.get("number").asInt(), id));
+        // The table may have been left meanwhile: the id says which one it was.
+        String of = id.substring(0, id.lastIndexOf('-'));
+        acks.accept(new Ack(of, message.get("number").asInt(), id));
       }
       case "refused" -> open.remove(message.path("id").asText());
       case "frame" -> {
