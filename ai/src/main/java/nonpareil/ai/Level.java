@@ -7,7 +7,7 @@ public enum Level {
   NOVICE("ismcts:6"),
   EASY("ismcts:30"),
   MEDIUM("ismcts:200"),
-  HARD("ismcts:1500"),
+  HARD("ismcts:1000"),
   EXPERT("ismcts:30000");
 
   private final String player;
