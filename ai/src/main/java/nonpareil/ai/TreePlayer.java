@@ -40,47 +40,33 @@ public final class TreePlayer implements Player {
 
   @Override
   public int choose(View view, long seed) {
-    Analysis analysis = analysis(view, seed);
-    if (analysis.options().length > 1) {
-      switch (budget) {
-        case Budget.Iterations(int count) -> analysis.thinkUntilSure(count, parallel && isShared());
-        case Budget.Time(Duration length) -> think(analysis, length);
-      }
-    }
-    return choose(view, analysis, seed);
+    return choose(view, think(view, seed, true), seed);
   }
 
   /** What this player thinks of a view when it is asked; a single option needs no thought. */
   public Analysis think(View view, long seed) {
-    Analysis analysis = analysis(view, seed);
+    return think(view, seed, false);
+  }
+
+  private Analysis think(View view, long seed, boolean untilSure) {
+    boolean shared =
+        switch (budget) {
+          case Budget.Iterations(int count) -> count >= WORTH_SHARING;
+          case Budget.Time _ -> parallel;
+        };
+    var analysis = new Analysis(view, settings, seed, shared ? Analysis.SEARCHES : 1);
     if (analysis.options().length > 1) {
+      boolean together = parallel && shared;
       switch (budget) {
-        case Budget.Iterations(int count) when parallel && isShared() ->
-            analysis.thinkParallel(count);
+        case Budget.Iterations(int count) when untilSure ->
+            analysis.thinkUntilSure(count, together);
+        case Budget.Iterations(int count) when together -> analysis.thinkParallel(count);
         case Budget.Iterations(int count) -> analysis.think(count);
-        case Budget.Time(Duration length) -> think(analysis, length);
+        case Budget.Time(Duration length) when together -> analysis.thinkParallel(length);
+        case Budget.Time(Duration length) -> analysis.think(length);
       }
     }
     return analysis;
-  }
-
-  private void think(Analysis analysis, Duration length) {
-    if (isShared()) {
-      analysis.thinkParallel(length);
-    } else {
-      analysis.think(length);
-    }
-  }
-
-  private Analysis analysis(View view, long seed) {
-    return new Analysis(view, settings, seed, isShared() ? Analysis.SEARCHES : 1);
-  }
-
-  private boolean isShared() {
-    return switch (budget) {
-      case Budget.Iterations(int count) -> count >= WORTH_SHARING;
-      case Budget.Time _ -> parallel;
-    };
   }
 
   /** What this player does after such thoughts. */

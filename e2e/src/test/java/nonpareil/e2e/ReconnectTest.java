@@ -77,7 +77,7 @@ class ReconnectTest extends BrowserTest {
       assertThat(defender.page().locator(".notice.warn")).isVisible();
       assertThat(combat.attacker().page().locator(".notice.warn")).isVisible();
       assertThat(defender.question()).hasText(question);
-      server = Server.start(newer(Settings.forTests(data).withPort(port)));
+      server = Server.start(Settings.forTests(data).withPort(port).withVersion("newer"));
       assertThat(defender.page().locator(".notice.warn")).isHidden();
       assertThat(defender.question()).hasText(question);
       assertThat(defender.page().locator(".notice")).containsText("a new version");
@@ -88,24 +88,6 @@ class ReconnectTest extends BrowserTest {
       server.close();
       House.delete(data);
     }
-  }
-
-  /** The server was replaced by a newer one meanwhile. */
-  private static Settings newer(Settings s) {
-    return new Settings(
-        s.bind(),
-        s.port(),
-        s.data(),
-        s.publicUrl(),
-        s.hosts(),
-        s.proxies(),
-        s.metricsPort(),
-        s.metricsBind(),
-        s.added(),
-        s.web(),
-        s.limits(),
-        s.computers(),
-        "newer");
   }
 
   /** Both are asked several times more. */

@@ -3,6 +3,7 @@ package nonpareil.server;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,104 +73,86 @@ public record Settings(
   }
 
   public Settings withBind(String value) {
-    return new Settings(
-        value,
-        port,
-        data,
-        publicUrl,
-        hosts,
-        proxies,
-        metricsPort,
-        metricsBind,
-        added,
-        web,
-        limits,
-        computers,
-        version);
+    return with(s -> s.bind = value);
   }
 
   public Settings withPort(@Nullable Integer value) {
-    return new Settings(
-        bind,
-        value,
-        data,
-        publicUrl,
-        hosts,
-        proxies,
-        metricsPort,
-        metricsBind,
-        added,
-        web,
-        limits,
-        computers,
-        version);
+    return with(s -> s.port = value);
   }
 
   public Settings withPublicUrl(@Nullable URI value) {
-    return new Settings(
-        bind,
-        port,
-        data,
-        value,
-        hosts,
-        proxies,
-        metricsPort,
-        metricsBind,
-        added,
-        web,
-        limits,
-        computers,
-        version);
+    return with(s -> s.publicUrl = value);
   }
 
   public Settings withMetricsPort(@Nullable Integer value) {
-    return new Settings(
-        bind,
-        port,
-        data,
-        publicUrl,
-        hosts,
-        proxies,
-        value,
-        metricsBind,
-        added,
-        web,
-        limits,
-        computers,
-        version);
+    return with(s -> s.metricsPort = value);
   }
 
   public Settings withWeb(@Nullable Path value) {
-    return new Settings(
-        bind,
-        port,
-        data,
-        publicUrl,
-        hosts,
-        proxies,
-        metricsPort,
-        metricsBind,
-        added,
-        value,
-        limits,
-        computers,
-        version);
+    return with(s -> s.web = value);
   }
 
   public Settings withLimits(double value) {
-    return new Settings(
-        bind,
-        port,
-        data,
-        publicUrl,
-        hosts,
-        proxies,
-        metricsPort,
-        metricsBind,
-        added,
-        web,
-        value,
-        computers,
-        version);
+    return with(s -> s.limits = value);
+  }
+
+  public Settings withVersion(String value) {
+    return with(s -> s.version = value);
+  }
+
+  private Settings with(Consumer<Draft> change) {
+    var draft = new Draft(this);
+    change.accept(draft);
+    return draft.settings();
+  }
+
+  /** Settings that are being changed. */
+  private static final class Draft {
+    private String bind;
+    private @Nullable Integer port;
+    private final Path data;
+    private @Nullable URI publicUrl;
+    private final List<String> hosts;
+    private final List<String> proxies;
+    private @Nullable Integer metricsPort;
+    private final String metricsBind;
+    private final List<Path> added;
+    private @Nullable Path web;
+    private double limits;
+    private final int computers;
+    private String version;
+
+    private Draft(Settings s) {
+      bind = s.bind;
+      port = s.port;
+      data = s.data;
+      publicUrl = s.publicUrl;
+      hosts = s.hosts;
+      proxies = s.proxies;
+      metricsPort = s.metricsPort;
+      metricsBind = s.metricsBind;
+      added = s.added;
+      web = s.web;
+      limits = s.limits;
+      computers = s.computers;
+      version = s.version;
+    }
+
+    private Settings settings() {
+      return new Settings(
+          bind,
+          port,
+          data,
+          publicUrl,
+          hosts,
+          proxies,
+          metricsPort,
+          metricsBind,
+          added,
+          web,
+          limits,
+          computers,
+          version);
+    }
   }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,18 +43,7 @@ final class ChoosingTest {
   @Test
   void theAnswerComesBeforeTheFrame() {
     var order = new ArrayList<String>();
-    var guest =
-        new Follower() {
-          @Override
-          public Person person() {
-            return Hall.ANN;
-          }
-
-          @Override
-          public void send(ObjectNode message) {
-            order.add(message.path("type").asText());
-          }
-        };
+    Follower guest = ann(message -> order.add(message.path("type").asText()));
     hall.tables.watch(guest, duel.table, List.of(1), null);
     assertThat(order).containsExactly("table", "history", "frame");
     order.clear();
@@ -69,23 +59,16 @@ final class ChoosingTest {
   void storedBeforeShown() {
     var early = new ArrayList<String>();
     var seen = new AtomicInteger();
-    var witness =
-        new Follower() {
-          @Override
-          public Person person() {
-            return Hall.ANN;
-          }
-
-          @Override
-          public void send(ObjectNode message) {
-            int number = message.path("number").asInt();
-            boolean record = message.has("hash") || message.path("type").asText().equals("ack");
-            if (record && number > hall.stored(duel.table)) {
-              early.add(message.toString());
-            }
-            seen.incrementAndGet();
-          }
-        };
+    Follower witness =
+        ann(
+            message -> {
+              int number = message.path("number").asInt();
+              boolean record = message.has("hash") || message.path("type").asText().equals("ack");
+              if (record && number > hall.stored(duel.table)) {
+                early.add(message.toString());
+              }
+              seen.incrementAndGet();
+            });
     hall.tables.watch(witness, duel.table, List.of(1), null);
     duel.until(d -> d.number() > 50);
     ObjectNode resign = Json.object().put("id", "r").put("table", duel.table).put("seat", 1);
@@ -93,6 +76,20 @@ final class ChoosingTest {
     assertThat(early).isEmpty();
     assertThat(seen.get()).isGreaterThan(50);
     assertThat(duel.state()).isEqualTo("over");
+  }
+
+  private static Follower ann(Consumer<ObjectNode> inbox) {
+    return new Follower() {
+      @Override
+      public Person person() {
+        return Hall.ANN;
+      }
+
+      @Override
+      public void send(ObjectNode message) {
+        inbox.accept(message);
+      }
+    };
   }
 
   @Test

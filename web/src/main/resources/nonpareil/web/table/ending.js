@@ -31,6 +31,11 @@ export function endCause(result, names, entries) {
   return names.say(`end.cause.${result.cause}`, { who });
 }
 
+/** Whether a first one may ask for a rematch. @param {TableInfo} info @param {readonly number[]} mine */
+export function mayRematch(info, mine) {
+  return mine.length > 0 && !info.rematch && !info.imported && !info.lesson;
+}
+
 /**
  * @param {{result: Result, info: TableInfo, names: Names, entries: readonly Entry[], mine: readonly number[], busy: boolean, shared: boolean}} what
  * @param {{rematch: () => void, share: () => void, save: () => void, report: () => void, moment: (number: number) => void}} act
@@ -46,7 +51,7 @@ export function ending(what, act) {
       <div class="ending-acts">
         ${info.rematch
           ? html`<a class="button primary" href=${to('table', info.rematch)} @click=${(/** @type {Event} */ e) => mine.length && (e.preventDefault(), act.rematch())}>${icon('swords')}${say('end.rematch.there')}</a>`
-          : mine.length && !info.imported && !info.lesson
+          : mayRematch(info, mine)
             ? html`<button type="button" class="button primary" ?disabled=${busy} @click=${act.rematch}>${icon('swords')}${say(busy ? 'end.rematch.waiting' : 'end.rematch')}</button>`
             : nothing}
         <a class="button" href=${to('replay', info.table, eyes)}>${icon('replay')}${say('end.replay')}</a>

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { go, to } from '../app/routes.js';
 import { connection } from '../app/socket.js';
 import { waiting } from './asking.js';
-import { endCause, verdict } from './ending.js';
+import { endCause, mayRematch, verdict } from './ending.js';
 import { seatMark } from './marks.js';
 import { noticeLines, notices } from './notices.js';
 import { say } from './say.js';
@@ -40,7 +40,7 @@ function line(page, frame) {
   if (result && !page.staged) {
     const buttons = [];
     const open = page.drawer?.kind === 'end';
-    if (!open && game.seats.length && !game.info?.rematch && !game.info?.imported && !game.info?.lesson) buttons.push({ id: 'rematch', label: say('end.rematch'), primary: true, press: () => void page.rematch() });
+    if (!open && game.info && mayRematch(game.info, game.seats)) buttons.push({ id: 'rematch', label: say('end.rematch'), primary: true, press: () => void page.rematch() });
     if (!open && game.info?.rematch) buttons.push({ id: 'rematch', label: say('end.rematch.there'), primary: true, press: () => (game.seats.length ? void page.rematch() : go(to('table', game.info?.rematch ?? ''))) });
     buttons.push({ id: 'end', label: say('end.open'), primary: false, press: () => page.toggle({ kind: 'end' }) });
     return row(page, `${verdict(result, names, game.seats)}. ${endCause(result, names, game.entries)}`, buttons);

@@ -25,6 +25,7 @@ import { Pacing } from './pacing.js';
 import { boardPieces } from './position.js';
 import { say } from './say.js';
 import { sideDetails } from './side.js';
+import { sorry } from './sorry.js';
 import { sound } from './sound.js';
 import { afterEvent } from './stage.js';
 import { sentences } from './story.js';
@@ -324,7 +325,7 @@ export class NpReplayPage extends NpElement {
 
   render() {
     const { replay, frame } = this;
-    if (this.failure) return html`<div class="sorry"><h1>${say('replay.eyes')}</h1><p>${say(this.failure.code === 'conflict' ? 'end.cause.content-changed' : 'replay.failed')}</p><a class="button" href=${to()}>${say('table.home')}</a></div>`;
+    if (this.failure) return sorry(say('replay.eyes'), say(this.failure.code === 'conflict' ? 'end.cause.content-changed' : 'replay.failed'));
     if (!replay || !frame) return html`<h1 class="visually-hidden">${say('end.replay')}</h1><p class="table-loading" role="status">${say('replay.loading')}</p>`;
     const { names } = this;
     const [a, b] = replay.table.seats;

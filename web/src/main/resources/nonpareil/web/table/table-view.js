@@ -3,7 +3,6 @@
 import { html, nothing } from 'lit';
 import { board } from '../app/catalog.js';
 import { language } from '../app/i18n.js';
-import { to } from '../app/routes.js';
 import { settings } from '../app/settings.js';
 import { connection } from '../app/socket.js';
 import '../app/menu.js';
@@ -18,6 +17,7 @@ import { tool } from './marks.js';
 import { promptArea } from './prompt-line.js';
 import { say } from './say.js';
 import { sideDetails } from './side.js';
+import { sorry } from './sorry.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 /** @typedef {import('./game.js').Game} Game */
@@ -26,9 +26,9 @@ import { sideDetails } from './side.js';
 /** The whole page. @param {Page} page */
 export function tableView(page) {
   const { game } = page;
-  if (game?.failure) return sorry(say('table.unknown'));
+  if (game?.failure) return sorry(say('table.page'), say('table.unknown'));
   const frame = page.frame;
-  if (!frame && game?.info?.result?.cause === 'content-changed') return sorry(say('end.cause.content-changed'));
+  if (!frame && game?.info?.result?.cause === 'content-changed') return sorry(say('table.page'), say('end.cause.content-changed'));
   if (!game?.info || !frame) return html`<h1 class="visually-hidden">${say('table.page')}</h1><p class="table-loading" role="status">${say(connection().state === 'offline' ? 'net.offline' : 'table.loading')}</p>`;
   const handingOver = frame.prompt.kind === 'here' && !page.isPast && !frame.view.over;
   const [a, b] = game.info.seats;
@@ -52,11 +52,6 @@ export function tableView(page) {
       ${handingOver ? handOver(frame.prompt.seat ?? 0, game.names, { here: () => page.here(), hold: page.hold, setHold: (on) => page.setHold(on) }) : nothing}
       <div class="visually-hidden" aria-live="polite" role="status">${page.announced}</div>
     </div>`;
-}
-
-/** @param {string} text why there is nothing to see */
-function sorry(text) {
-  return html`<div class="sorry"><h1>${say('table.page')}</h1><p>${text}</p><a class="button" href=${to()}>${say('table.home')}</a></div>`;
 }
 
 /** What lies over the hand on a phone, if anything. @param {Page} page @param {Frame} frame */
