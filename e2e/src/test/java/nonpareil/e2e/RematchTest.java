@@ -26,7 +26,8 @@ class RematchTest extends BrowserTest {
     theirs.tab().press(theirs.ending().getByText("To the rematch"));
     mine.awaitQuestion();
     assertThat(mine.id()).isNotEqualTo(first).isEqualTo(theirs.id());
-    new Duel(mine.robot(41), theirs.robot(42)).playUntil(r -> r.decisions() > 4);
+    new Duel(mine.robot(41), theirs.robot(42))
+        .playUntil(r -> !mine.tab().wire().events("turn-began").isEmpty());
     assertThat(mine.tab().wire().events("turn-began").getFirst().path("seat").asInt()).isEqualTo(1);
     assertThat(mine.page().locator(".own .side.seat-1")).isVisible();
   }
