@@ -2,10 +2,8 @@ package nonpareil.cli.serve;
 
 import java.io.PrintWriter;
 import java.net.URI;
-import java.util.List;
 import nonpareil.server.Addresses;
 import nonpareil.server.QrCode;
-import nonpareil.server.Settings;
 import org.jspecify.annotations.Nullable;
 
 /** Says where the table is: here, in the local network with a QR code, in public. */
@@ -29,9 +27,8 @@ public final class Welcome {
     out.println("  Nonpareil is ready.");
     out.println();
     out.println("  on this machine   http://localhost:" + port);
-    List<String> local = bind.equals(Settings.ANY) ? Addresses.inLocalNetwork() : List.of();
     String best = null;
-    for (String address : local) {
+    for (String address : Addresses.answering(bind)) {
       String url = "http://" + address + ":" + port;
       out.println("  in your network   " + url);
       best = best == null ? url : best;

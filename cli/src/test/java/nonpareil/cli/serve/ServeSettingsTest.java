@@ -7,6 +7,8 @@ import java.io.StringWriter;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Map;
+import nonpareil.server.Addresses;
+import nonpareil.server.Settings;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -60,11 +62,25 @@ final class ServeSettingsTest {
     assertThat(Desktop.command("Linux", Map.of("DISPLAY", ""))).isNull();
   }
 
+  private static String welcome(String bind) {
+    var plain = new StringWriter();
+    new Welcome(new PrintWriter(plain), false).print(bind, 8123, null, 0);
+    return plain.toString();
+  }
+
+  @Test
+  void addressesInTheNetworkAreThoseThatAnswer() {
+    String everywhere = welcome(Settings.ANY);
+    for (String address : Addresses.inLocalNetwork()) {
+      String line = "in your network   http://" + address + ":8123";
+      assertThat(everywhere).contains(line);
+      assertThat(welcome(address)).contains(line).containsOnlyOnce("network");
+    }
+  }
+
   @Test
   void addressesArePrintedWithACodeForPhones() {
-    var plain = new StringWriter();
-    new Welcome(new PrintWriter(plain), false).print("127.0.0.1", 8123, null, 0);
-    assertThat(plain.toString())
+    assertThat(welcome(Settings.LOOPBACK))
         .contains("http://localhost:8123")
         .doesNotContain("▀", "network", "metrics", "\033");
     var terminal = new StringWriter();

@@ -3,46 +3,36 @@ package nonpareil.server.table;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Set;
-import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /** What people do at a table outside the rules. */
 final class Acts {
 
   private static final String DEFAULT_LEVEL = "medium";
 
+  private final Wish wish;
   private final Match match;
   private final Course course;
   private final Offers offers;
   private final int seat;
-  private final String request;
-  private final Message message;
-  private final IntConsumer stored;
 
-  private Acts(Match match, int seat, String request, Message message, IntConsumer stored) {
+  private Acts(Wish wish, Match match, int seat) {
+    this.wish = wish;
     this.match = match;
     course = match.course();
     offers = match.offers();
     this.seat = seat;
-    this.request = request;
-    this.message = message;
-    this.stored = stored;
   }
 
-  /**
-   * Does what a message asks for; acts that need no record are answered with the last number.
-   *
-   * @param stored gets the number to answer with
-   */
-  static void act(
-      Match match,
-      @Nullable Follow follow,
-      int seat,
-      String request,
-      Message message,
-      IntConsumer stored) {
-    String act = message.text("act");
+  /** Does what is wished for; acts that need no record are answered with the last number. */
+  static void act(Wish wish) {
+    int seat = wish.seat();
+    Match match = wish.playing();
+    if (wish.wasAccepted(match)) {
+      return;
+    }
+    match.active(seat);
+    String act = wish.message().text("act");
     Course course = match.course();
     if (!act.equals("here") && !act.equals("hide")) {
       if (course.isOver()) {
@@ -52,11 +42,11 @@ final class Acts {
         throw Refusal.notNow("a computer plays this seat");
       }
     }
-    var acts = new Acts(match, seat, request, message, stored);
+    var acts = new Acts(wish, match, seat);
     boolean recorded =
         switch (act) {
-          case "here" -> acts.look(follow, true);
-          case "hide" -> acts.look(follow, false);
+          case "here" -> acts.look(true);
+          case "hide" -> acts.look(false);
           case "mulligan" -> acts.mulligan(false);
           case "keep" -> acts.mulligan(true);
           case "undo" -> acts.undo();
@@ -72,18 +62,19 @@ final class Acts {
           default -> throw Refusal.badValue("act: found \"%s\"".formatted(act));
         };
     if (!recorded) {
-      match.requests().add(request, course.number());
-      stored.accept(course.number());
+      match.requests().add(wish.request(), course.number());
+      wish.ack(course.number());
     }
   }
 
-  private boolean look(@Nullable Follow follow, boolean here) {
+  private boolean look(boolean here) {
+    Follow follow = wish.table().follow(wish.follower());
     if (follow == null || !follow.seats().contains(seat)) {
       throw Refusal.notNow("watch the table with this seat first");
     }
     if (follow.isShared()) {
       follow.look(here ? (Integer) seat : null);
-      match.sendLast(follow);
+      match.showing().sendLast(follow);
     }
     return false;
   }
@@ -96,7 +87,7 @@ final class Acts {
     var plan = new Plan(course);
     plan.mulligan(kept);
     ObjectNode data = Json.object().put("kept", kept);
-    match.commit(List.of(Change.steps(Kind.MULLIGAN, seat, request, data, plan)), stored);
+    match.commit(List.of(Change.steps(Kind.MULLIGAN, seat, wish.request(), data, plan)), wish::ack);
     return true;
   }
 
@@ -116,7 +107,8 @@ final class Acts {
   private void back(int whose, Position target, ObjectNode data) {
     data.put("steps", target.depth());
     match.frames().to(data, target);
-    match.commit(List.of(new Change(Kind.UNDO, whose, request, data, null, target)), stored);
+    match.commit(
+        List.of(new Change(Kind.UNDO, whose, wish.request(), data, null, target)), wish::ack);
   }
 
   private boolean askUndo() {
@@ -181,7 +173,8 @@ final class Acts {
 
   private void end(Kind kind, int whose, Result result) {
     match.commit(
-        List.of(Change.of(kind, whose, request, Json.object()), Change.ended(result)), stored);
+        List.of(Change.of(kind, whose, wish.request(), Json.object()), Change.ended(result)),
+        wish::ack);
   }
 
   private boolean offerDraw() {
@@ -212,7 +205,7 @@ final class Acts {
   // ---- who is away
 
   private int awaySeat() {
-    int to = message.number("to");
+    int to = wish.message().number("to");
     if (match.table().seat(to) == null || to == seat) {
       throw Refusal.badValue("to: expected another seat");
     }
@@ -232,7 +225,7 @@ final class Acts {
 
   private boolean giveSeat() {
     int to = awaySeat();
-    String wished = message.textOrNull("level");
+    String wished = wish.message().textOrNull("level");
     String level = wished == null ? DEFAULT_LEVEL : wished;
     if (!Levels.ALL.contains(level)) {
       throw Refusal.badValue("level: expected one of " + Levels.ALL);
@@ -241,7 +234,7 @@ final class Acts {
       return false;
     }
     ObjectNode data = Json.object().put("level", level);
-    match.commit(List.of(Change.of(Kind.SEAT_GIVEN, to, request, data)), stored);
+    match.commit(List.of(Change.of(Kind.SEAT_GIVEN, to, wish.request(), data)), wish::ack);
     return true;
   }
 
@@ -251,7 +244,8 @@ final class Acts {
       return false;
     }
     Change ended = Change.ended(Result.lost(course.origin(), to, Result.AWAY));
-    match.commit(List.of(new Change(Kind.ENDED, 0, request, ended.data(), null, null)), stored);
+    match.commit(
+        List.of(new Change(Kind.ENDED, 0, wish.request(), ended.data(), null, null)), wish::ack);
     return true;
   }
 
@@ -259,7 +253,8 @@ final class Acts {
     if (course.given(seat) == null) {
       throw Refusal.notNow("this seat was not given away");
     }
-    match.commit(List.of(Change.of(Kind.SEAT_TAKEN, seat, request, Json.object())), stored);
+    match.commit(
+        List.of(Change.of(Kind.SEAT_TAKEN, seat, wish.request(), Json.object())), wish::ack);
     return true;
   }
 }

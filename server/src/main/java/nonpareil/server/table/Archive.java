@@ -76,7 +76,7 @@ final class Archive {
   /** All frames for a viewer as a JSON array. */
   static byte[] frames(TableRow row, Course course, int viewer) {
     Agreement agreed = Agreement.of(Json.parse(row.settings()));
-    var frames = new Frames(row.id(), course, agreed.undo(), !agreed.hotSeat());
+    var frames = new Frames(row.id(), course, agreed);
     var bytes = new ByteArrayOutputStream();
     try (JsonGenerator out = Json.MAPPER.createGenerator(bytes)) {
       out.writeStartArray();

@@ -20,11 +20,7 @@ final class Finished {
     int viewer = follow.viewer();
     String eyes = viewer == State.SPECTATOR ? Archive.PUBLIC : String.valueOf(viewer + 1);
     ArrayNode frames = Archive.tree(table.setting(), table.id(), eyes);
-    ObjectNode history =
-        Json.object()
-            .put("type", "history")
-            .put("table", table.id())
-            .put("seat", viewer == State.SPECTATOR ? 0 : viewer + 1);
+    ObjectNode history = Showing.history(table, viewer);
     ArrayNode entries = history.putArray("entries");
     if (frames != null) {
       frames.forEach(frame -> entries.add(((ObjectNode) frame.deepCopy()).remove(FRAME_ONLY)));

@@ -22,16 +22,15 @@ final class Frames {
   private final String table;
   private final Course course;
   private final UndoRule undo;
+
+  /** Whether pretended questions are answered by the server. */
   private final boolean pretend;
 
-  /**
-   * @param pretend whether pretended questions are answered by the server
-   */
-  Frames(String table, Course course, UndoRule undo, boolean pretend) {
+  Frames(String table, Course course, Agreement agreed) {
     this.table = table;
     this.course = course;
-    this.undo = undo;
-    this.pretend = pretend;
+    undo = agreed.undo();
+    pretend = !agreed.hotSeat();
   }
 
   /** A record without the position it led to. */

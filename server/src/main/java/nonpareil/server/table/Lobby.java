@@ -62,7 +62,15 @@ final class Lobby {
   }
 
   /** The same people once more, the loser first; the old table is to know of it. */
-  void rematch(TableRow old, int first) {
+  void rematch(TableRow old, Result result) {
+    int first =
+        result.draw()
+            ? 2
+            : old.seats().stream()
+                .mapToInt(SeatRow::seat)
+                .filter(s -> !result.winners().contains(s))
+                .findFirst()
+                .orElse(1);
     Agreement agreed = Agreement.of(Json.parse(old.settings()));
     List<SeatRow> seats =
         agreed.lesson() != null ? old.seats() : NewTable.inTurnOrder(old.seats(), first);

@@ -1,36 +1,22 @@
 package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntConsumer;
-import nonpareil.engine.game.Question;
-import nonpareil.engine.game.State;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SeatRow;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Pause;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * A game that is being played at a table. What is accepted is stored first and shown then: {@link
- * #commit} is the only way anything happens.
+ * #commit} is the only way anything happens. All of it, and of its parts, happens under the lock of
+ * the table.
  */
 final class Match {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Match.class);
-
-  /** Somebody who has missed more gets the last frame only. */
-  private static final int MOST_FRAMES = 50;
-
-  private static final Duration AGAIN = Duration.ofSeconds(1);
 
   private final Table table;
   private final Setting setting;
@@ -41,9 +27,8 @@ final class Match {
   private final Presence presence;
   private Offers offers;
   private final Requests requests = new Requests();
-  private final Opponents opponents;
-  private @Nullable Auto auto;
-  private Timers.@Nullable Appointment appointment;
+  private final Showing showing;
+  private final Agenda agenda;
 
   /** The last write failed in a way that leaves open what is stored. */
   private boolean unsure;
@@ -51,7 +36,7 @@ final class Match {
   /**
    * @param goneSince since when nobody has been there
    */
-  private Match(Table table, Course course, Instant goneSince) {
+  Match(Table table, Course course, Instant goneSince) {
     this.table = table;
     this.setting = table.setting();
     this.course = course;
@@ -59,16 +44,16 @@ final class Match {
     int players = course.origin().game().players();
     clock = new Clock(agreed.clock(), players);
     presence = new Presence(players, !clock.isNone(), goneSince);
-    frames = frames(course);
+    frames = new Frames(table.id(), course, agreed);
     offers = Offers.of(table.row().offers(), course);
-    opponents = new Opponents(this);
+    showing = new Showing(this);
+    agenda = new Agenda(this);
+    remember();
   }
 
-  private Frames frames(Course of) {
-    return new Frames(table.id(), of, agreed.undo(), !agreed.hotSeat());
+  private void remember() {
+    course.entries().forEach(requests::add);
   }
-
-  // ---- beginning, and coming back from the store
 
   /** A new game: its first record is stored together with the table as it then stands. */
   static Match begin(Table table, Origin origin, TableRow playing, List<TableRow> others) {
@@ -93,88 +78,9 @@ final class Match {
       match.clock.ask(match.asked(), 0, match.shown(), match.presence.goneSince(match.asked()));
     }
     table.sendInfo();
-    match.publish(entry);
-    match.goOn();
+    match.showing.publish(entry);
+    match.agenda.goOn();
     return match;
-  }
-
-  /** A game that goes on after a restart; null if it had to be closed. */
-  static @Nullable Match load(Table table, List<LogRecord> log) {
-    Match match;
-    try {
-      match = new Match(table, Course.of(table.setting(), log), goneSince(table.setting()));
-    } catch (Origin.Changed e) {
-      LOG.atWarn()
-          .addKeyValue("table", table.id())
-          .addKeyValue("why", e.getMessage())
-          .setCause(e.getCause())
-          .log("content changed: closed as a draw");
-      closeChanged(table, log.size());
-      return null;
-    }
-    match.remember();
-    match.restoreClock(Json.parse(log.getLast().data()));
-    match.goOn();
-    return match;
-  }
-
-  /** All games are loaded when the server begins: one that was not in memory was left alone. */
-  private static Instant goneSince(Setting setting) {
-    Instant alone = setting.now().minus(Presence.AWAY);
-    Instant began = setting.uptime().began();
-    return alone.isBefore(began) ? began : alone;
-  }
-
-  /** A finished game; null if its log cannot be followed any more. */
-  static @Nullable Match reload(Table table, List<LogRecord> log) {
-    try {
-      var match = new Match(table, Course.of(table.setting(), log), table.setting().now());
-      match.remember();
-      return match;
-    } catch (Origin.Changed e) {
-      return null;
-    }
-  }
-
-  private static void closeChanged(Table table, int number) {
-    var result = Result.drawn(Result.CONTENT_CHANGED);
-    ObjectNode data = Json.object().put("hash", "");
-    data.set("result", result.json());
-    var record =
-        new LogRecord(
-            table.id(),
-            number,
-            Kind.ENDED.text(),
-            0,
-            0,
-            table.setting().now(),
-            null,
-            Json.text(data));
-    table.save(over(table.row(), result), List.of(record));
-  }
-
-  private void remember() {
-    course.entries().forEach(requests::add);
-  }
-
-  private void restoreClock(ObjectNode stored) {
-    if (clock.isNone()) {
-      return;
-    }
-    Entry last = course.last();
-    clock.read(stored.path("left"));
-    Instant now = setting.now();
-    int asked = asked();
-    if (asked >= 0) {
-      Instant answerable = shown().plusMillis(free(course.state(), course.pending()));
-      clock.ask(asked, course.spent(asked, course.here().depth()), answerable, now);
-      Uptime uptime = setting.uptime();
-      Instant grace = uptime.began().plus(Clock.GRACE);
-      boolean restarted = last.at().isBefore(uptime.began());
-      clock.used(
-          uptime.since(answerable, stored.path("down").asLong(), now),
-          restarted && grace.isAfter(now) ? grace : now);
-    }
   }
 
   static TableRow over(TableRow row, Result result) {
@@ -210,8 +116,21 @@ final class Match {
     table.sendInfo();
   }
 
+  /** As it runs; it is another object after every record. */
+  Clock clock() {
+    return clock;
+  }
+
   Presence presence() {
     return presence;
+  }
+
+  Showing showing() {
+    return showing;
+  }
+
+  Agenda agenda() {
+    return agenda;
   }
 
   Requests requests() {
@@ -241,16 +160,16 @@ final class Match {
         || course.isPretence() && !agreed.hotSeat();
   }
 
-  /** Whether something is going on that needs no follower. */
-  boolean isBusy() {
-    return auto != null || clock.expires() != null;
+  /** The player whose clock runs; -1 for nobody's. */
+  int asked() {
+    Pending pending = course.pending();
+    return pending.isNobody() || isComputer(pending.seat()) ? -1 : pending.player();
   }
 
-  void stop() {
-    Timers.Appointment next = appointment;
-    if (next != null) {
-      next.cancel();
-    }
+  /** When everything that happened has been shown. */
+  Instant shown() {
+    Entry last = course.last();
+    return last.at().plusMillis(last.pause());
   }
 
   // ---- the one way anything happens
@@ -267,109 +186,27 @@ final class Match {
    */
   void commit(List<Change> changes, IntConsumer stored) {
     makeSure();
-    Instant now = setting.now();
-    Clock after = clock.copy();
-    var entries = new ArrayList<Entry>();
-    var rows = new ArrayList<LogRecord>();
-    Result result = null;
-    Position here = course.here();
-    State state = course.state();
-    for (Change change : changes) {
-      Position before = here;
-      Plan plan = change.plan();
-      int pause = 0;
-      if (plan != null) {
-        here = plan.here();
-        state = plan.state();
-        pause = Pause.of(plan.told().events());
-      } else if (change.target() != null) {
-        here = change.target();
-        state = course.stateAt(here);
-      }
-      if (change.kind() == Kind.ENDED) {
-        result = Result.of(change.data().path("result"));
-      }
-      ObjectNode data = change.data();
-      data.put("hash", HexFormat.of().toHexDigits(state.hash())).put("pause", pause);
-      Pending next = result != null ? Pending.NOBODY : course.pending(state, here.depth());
-      if (!clock.isNone()) {
-        if (after.running() >= 0 && !after.losesAtZero()) {
-          data.putObject("spent").put("seat", after.running() + 1).put("ms", after.spent(now));
-        }
-        tick(after, change, next, here.depth(), now.plusMillis(pause + free(state, next)), now);
-        data.set("left", after.write(now));
-        data.put("down", setting.uptime().down());
-      }
-      int number = course.number() + 1 + entries.size();
-      var entry =
-          new Entry(
-              number, change.kind(), change.seat(), now, change.request(), data, before, here);
-      entries.add(entry);
-      rows.add(entry.row(table.id(), next.seat(), data));
+    var commit = new Commit(this, changes);
+    store(commit);
+    stored.accept(commit.entries().getFirst().number());
+    clock = commit.clock();
+    for (int i = 0; i < changes.size(); i++) {
+      accepted(commit.entries().get(i), changes.get(i).plan());
     }
-    store(rows, result);
-    stored.accept(entries.getFirst().number());
-    clock = after;
-    for (int i = 0; i < entries.size(); i++) {
-      accepted(entries.get(i), changes.get(i).plan());
-    }
-    if (result != null) {
+    if (commit.result() != null) {
       table.sendInfo();
       Archive.later(table, course);
     }
-    goOn();
+    agenda.goOn();
   }
 
-  /**
-   * How long an answer takes at least that nobody may learn anything from: so long the clock does
-   * not run, whether there is something to decide or not.
-   */
-  private long free(State state, Pending next) {
-    boolean reaction = !next.isNobody() && !next.mulligan() && Question.of(state).reaction();
-    return reaction ? setting.pace().pretendMost().toMillis() : 0;
-  }
-
-  /**
-   * What a record does to the clock.
-   *
-   * @param depth of the moment it leads to
-   * @param answerable when who is asked then can answer
-   */
-  private void tick(
-      Clock after, Change change, Pending next, int depth, Instant answerable, Instant now) {
-    boolean asksAnew = change.plan() != null || change.target() != null;
-    boolean sitsDown = change.kind() == Kind.SEAT_GIVEN || change.kind() == Kind.SEAT_TAKEN;
-    if (next.isNobody()) {
-      after.stop(change.plan() != null, now);
-    } else if (asksAnew || sitsDown) {
-      after.stop(change.plan() != null && change.kind() == Kind.CHOICE, now);
-      if (change.target() != null && change.seat() > 0) {
-        after.tookBack(change.seat() - 1);
-      }
-      if (!isComputerAfter(change, next.seat())) {
-        boolean anew = change.data().path("agreed").asBoolean();
-        long spent = anew ? 0 : course.spent(next.player(), depth);
-        after.ask(next.player(), spent, answerable, presence.goneSince(next.player()));
-      }
-    }
-  }
-
-  private boolean isComputerAfter(Change change, int seat) {
-    if (change.seat() == seat && change.kind() == Kind.SEAT_GIVEN) {
-      return true;
-    }
-    if (change.seat() == seat && change.kind() == Kind.SEAT_TAKEN) {
-      return false;
-    }
-    return isComputer(seat);
-  }
-
-  private void store(List<LogRecord> rows, @Nullable Result result) {
+  private void store(Commit commit) {
+    Result result = commit.result();
     try {
       if (result == null) {
-        table.await(setting.store().append(rows));
+        table.await(setting.store().append(commit.rows()));
       } else {
-        table.save(over(table.row(), result), rows);
+        table.save(over(table.row(), result), commit.rows());
       }
     } catch (Refusal e) {
       unsure = true;
@@ -384,7 +221,7 @@ final class Match {
     if (offers.lapse(entry) || entry.kind() == Kind.SEAT_GIVEN || entry.kind() == Kind.SEAT_TAKEN) {
       table.sendInfo();
     }
-    publish(entry);
+    showing.publish(entry);
   }
 
   /** After a write that may or may not have failed, the store knows best. */
@@ -396,104 +233,28 @@ final class Match {
     if (last != null && last.number() > course.number()) {
       int seen = course.number();
       course = Course.of(course.origin(), table.reread());
-      frames = frames(course);
+      frames = new Frames(table.id(), course, agreed);
       remember();
       offers = Offers.of(table.row().offers(), course);
-      restoreClock(Json.parse(last.data()));
+      Recovery.clock(this, Json.parse(last.data()));
       for (Entry entry : course.entries().subList(seen + 1, course.entries().size())) {
-        table.follows().forEach(f -> send(f, entry));
+        table.follows().forEach(f -> showing.send(f, entry));
       }
       unsure = false;
-      goOn();
+      agenda.goOn();
       throw new Refusal(Reasons.STALE, "the game has gone on");
     }
     unsure = false;
   }
 
-  // ---- showing
+  // ---- people
 
-  /** The player whose clock runs; -1 for nobody's. */
-  private int asked() {
-    Pending pending = course.pending();
-    return pending.isNobody() || isComputer(pending.seat()) ? -1 : pending.player();
-  }
-
-  /** When everything that happened has been shown. */
-  Instant shown() {
-    Entry last = course.last();
-    return last.at().plusMillis(last.pause());
-  }
-
-  /** The seat whose person must come to a shared screen to answer; 0 for none. */
-  private int awaited() {
-    return asked() >= 0 ? asked() + 1 : 0;
-  }
-
-  private void publish(Entry entry) {
-    if (table.follows().isEmpty()) {
-      return;
-    }
-    Told told = course.told(entry);
-    Map<Integer, ObjectNode> same = new HashMap<>();
-    for (Follow follow : table.follows()) {
-      follow.handOver(awaited());
-      int here = follow.awaited(awaited());
-      ObjectNode frame =
-          same.computeIfAbsent(
-              follow.viewer() * 16 + here,
-              _ -> now(frames.frame(entry, told, course.state(), follow.viewer(), here, true)));
-      follow.follower().send(frame);
+  /** Somebody has done something. */
+  void active(int seat) {
+    if (presence.active(seat - 1)) {
+      table.sendInfo();
     }
   }
-
-  /** Adds what holds at this moment only. */
-  private ObjectNode now(ObjectNode frame) {
-    boolean tellWho = !frame.path("prompt").path("seat").isNull();
-    frame.set("clock", clock.json(setting.now(), tellWho));
-    return frame;
-  }
-
-  /** A record as it is shown to a follower now. */
-  ObjectNode frame(Entry entry, int viewer, int awaited) {
-    boolean last = entry == course.last();
-    State state = last ? course.state() : course.stateAt(entry.after());
-    ObjectNode frame =
-        frames.frame(entry, course.told(entry), state, viewer, last ? awaited : 0, last);
-    return last ? now(frame) : frame;
-  }
-
-  private void send(Follow follow, Entry entry) {
-    int here = follow.awaited(awaited());
-    follow.follower().send(frame(entry, follow.viewer(), here));
-  }
-
-  /** Shows the last record again, with other eyes. */
-  void sendLast(Follow follow) {
-    send(follow, course.last());
-  }
-
-  /** The history, and the frames a follower has missed. */
-  void catchUp(Follow follow, @Nullable Integer from) {
-    int viewer = follow.viewer();
-    ObjectNode history =
-        Json.object()
-            .put("type", "history")
-            .put("table", table.id())
-            .put("seat", viewer == State.SPECTATOR ? 0 : viewer + 1);
-    var list = history.putArray("entries");
-    course.walk((entry, told, _) -> list.add(frames.entry(entry, told, viewer)));
-    follow.follower().send(history);
-    int last = course.number();
-    if (from != null && from == last && !follow.isShared()) {
-      return;
-    }
-    boolean few = from != null && from < last && last - from <= MOST_FRAMES;
-    for (Entry entry : course.entries().subList(few && from != null ? from + 1 : last, last + 1)) {
-      send(follow, entry);
-    }
-  }
-
-  // ---- time
 
   /** Somebody came or went; whether this changed who is there. */
   boolean peopleChanged() {
@@ -514,110 +275,10 @@ final class Match {
     }
     presence.changed(now);
     if (asked && isAnsweredByServer()) {
-      goOn(); // what is pretended to be asked of somebody waits for them
+      agenda.goOn(); // what is pretended to be asked of somebody waits for them
     } else {
-      schedule();
+      agenda.schedule();
     }
     return changed;
-  }
-
-  /** After a record: whatever comes by itself is prepared. */
-  private void goOn() {
-    auto = course.isOver() ? null : opponents.prepare();
-    schedule();
-  }
-
-  /** A computer has thought. */
-  void thought(Auto about, int option) {
-    if (auto == about) {
-      about.ready(option, setting.now());
-      schedule();
-    }
-  }
-
-  /** Does what is due. */
-  void tick() {
-    Instant now = setting.now();
-    try {
-      Auto next = auto;
-      Instant due = next == null ? null : next.due();
-      if (next != null && due != null && !due.isAfter(now)) {
-        opponents.perform(next);
-      } else if (clock.expired(now) >= 0) {
-        timeOut(clock.expired(now));
-      }
-    } catch (Refusal e) {
-      // the store is away, or came back knowing more: once again in a while
-      Auto next = auto;
-      if (next != null) {
-        next.later(now.plus(AGAIN));
-      }
-      schedule(now.plus(AGAIN));
-      return;
-    }
-    if (presence.changed(now)) {
-      table.sendInfo();
-    }
-    schedule();
-  }
-
-  private void timeOut(int player) {
-    int seat = player + 1;
-    if (clock.losesAtZero()) {
-      Result result = Result.lost(course.origin(), seat, Result.TIME);
-      commit(List.of(Change.of(Kind.TIME_OUT, seat, null, Json.object()), Change.ended(result)));
-      return;
-    }
-    var plan = new Plan(course);
-    ObjectNode data = Json.object();
-    if (plan.pending().mulligan()) {
-      plan.mulligan(true);
-      presence.silent(player);
-      commit(List.of(Change.steps(Kind.MULLIGAN, seat, null, data.put("kept", true), plan)));
-    } else {
-      int option = DefaultChoice.of(plan.state().decision(), course.options(plan.state()));
-      String text = course.origin().names().option(plan.state(), option);
-      data.putArray("choices").add(text);
-      plan.choose(option);
-      presence.silent(player);
-      commit(Moves.withEnd(this, Change.steps(Kind.TIME_OUT, seat, null, data, plan)));
-    }
-    if (presence.changed(setting.now())) {
-      table.sendInfo();
-    }
-  }
-
-  private void schedule() {
-    schedule(null);
-  }
-
-  private void schedule(@Nullable Instant notBefore) {
-    stop();
-    Instant next = null;
-    if (!course.isOver()) {
-      Auto planned = auto;
-      next = earlier(planned == null ? null : planned.due(), clock.expires());
-      next = earlier(next, presence.nextAway(setting.now()));
-    }
-    if (next == null) {
-      appointment = null;
-      return;
-    }
-    Instant time = notBefore != null && notBefore.isAfter(next) ? notBefore : next;
-    appointment = setting.timers().at(time, () -> table.doors().enter(table.id(), Match::tick));
-  }
-
-  private static void tick(Table table) {
-    Match match = table.match();
-    if (match != null) {
-      match.tick();
-    }
-  }
-
-  private static @Nullable Instant earlier(@Nullable Instant a, @Nullable Instant b) {
-    if (a == null || b == null) {
-      return a == null ? b : a;
-    }
-    return a.isBefore(b) ? a : b;
   }
 }

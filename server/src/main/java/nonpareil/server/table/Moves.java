@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntConsumer;
 
 /** Choices of people: several are one batch, all or nothing. */
 final class Moves {
@@ -12,8 +11,19 @@ final class Moves {
   private Moves() {}
 
   /** Accepts the choices of a seat that answer a record. */
-  static void choose(
-      Match match, int seat, int number, List<String> choices, String request, IntConsumer stored) {
+  static void choose(Wish wish) {
+    int seat = wish.seat();
+    Match match = wish.playing();
+    int number = wish.message().number("number");
+    List<String> choices = wish.message().choices();
+    if (choices.isEmpty()) {
+      throw Refusal.badValue("choices: expected at least one");
+    }
+    if (wish.wasAccepted(match)) {
+      return;
+    }
+    wish.needHere(seat);
+    match.active(seat);
     Course course = match.course();
     if (course.isOver()) {
       throw new Refusal(Reasons.OVER, "the game is over");
@@ -35,7 +45,8 @@ final class Moves {
     ObjectNode data = Json.object();
     ArrayNode list = data.putArray("choices");
     choices.forEach(list::add);
-    match.commit(withEnd(match, Change.steps(Kind.CHOICE, seat, request, data, plan)), stored);
+    Change change = Change.steps(Kind.CHOICE, seat, wish.request(), data, plan);
+    match.commit(withEnd(match, change), wish::ack);
   }
 
   /** Takes choices one after the other, as long as the same seat is asked. */

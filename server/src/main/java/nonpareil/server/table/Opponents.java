@@ -126,7 +126,7 @@ final class Opponents {
   private static void tell(Table table, Auto auto, int option) {
     Match now = table.match();
     if (now != null) {
-      now.thought(auto, option);
+      now.agenda().thought(auto, option);
     }
   }
 

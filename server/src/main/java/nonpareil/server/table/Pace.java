@@ -3,6 +3,8 @@ package nonpareil.server.table;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.random.RandomGenerator;
+import nonpareil.engine.game.Question;
+import nonpareil.engine.game.State;
 
 /**
  * How long things take that nobody decides.
@@ -23,5 +25,14 @@ record Pace(Duration think, Duration pretendLeast, Duration pretendMost, RandomG
   Duration pretence() {
     long least = pretendLeast.toMillis();
     return Duration.ofMillis(chance.nextLong(least, pretendMost.toMillis() + 1));
+  }
+
+  /**
+   * How long an answer takes at least that nobody may learn anything from: so long the clock does
+   * not run, whether there is something to decide or not.
+   */
+  Duration withoutClock(State state, Pending next) {
+    boolean reaction = !next.isNobody() && !next.mulligan() && Question.of(state).reaction();
+    return reaction ? pretendMost : Duration.ZERO;
   }
 }

@@ -1,11 +1,8 @@
 package nonpareil.server.table;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import nonpareil.ai.Analysis;
 import nonpareil.engine.game.Game;
-import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.engine.game.WhyNot;
@@ -19,8 +16,6 @@ import nonpareil.server.wire.WhyJson;
 
 /** Questions about a position. All are answered from the view of who asks. */
 final class Questions {
-
-  private static final int HINT_ITERATIONS = 3000;
 
   private final Match match;
   private final Course course;
@@ -36,7 +31,6 @@ final class Questions {
     this.message = message;
   }
 
-  /** The answer, or null if it will be given later. */
   static ObjectNode answer(Match match, int viewer, Message message) {
     var questions = new Questions(match, viewer, message);
     String what = message.text("what");
@@ -67,12 +61,13 @@ final class Questions {
   }
 
   private Draft tryOut(List<String> choices) {
-    needDecision();
+    needDecision(match, viewer);
     return new Draft(names, view(), match.table().setting().secrets().seed()).take(choices);
   }
 
-  private void needDecision() {
-    Pending pending = course.pending();
+  /** Refused unless the viewer is asked something. */
+  static void needDecision(Match match, int viewer) {
+    Pending pending = match.course().pending();
     if (pending.isNobody() || pending.player() != viewer || pending.mulligan()) {
       throw new Refusal(Reasons.NOT_YOUR_DECISION, "somebody else is asked");
     }
@@ -146,41 +141,7 @@ final class Questions {
       throw Refusal.badValue("number: expected 0 to " + course.number());
     }
     ObjectNode json = Json.object();
-    json.set("frame", match.frame(course.entries().get(number), viewer, 0));
+    json.set("frame", match.showing().frame(course.entries().get(number), viewer, 0));
     return json;
-  }
-
-  // ---- hints
-
-  /** What it takes to give a hint away from people's threads; refused where people play. */
-  static Hint hint(Match match, int viewer, Message message) {
-    var questions = new Questions(match, viewer, message);
-    questions.needDecision();
-    for (int seat = 1; seat <= match.course().origin().game().players(); seat++) {
-      if (seat != viewer + 1 && !match.isComputer(seat)) {
-        throw new Refusal(Reasons.ANOTHER_PERSON_PLAYS, "no hints while other people play");
-      }
-    }
-    return new Hint(questions.names, questions.view(), match.table().setting().secrets().seed());
-  }
-
-  /** A view to be thought about. */
-  record Hint(Names names, View view, long seed) {
-
-    ObjectNode think() {
-      var analysis = new Analysis(view, seed);
-      analysis.think(HINT_ITERATIONS);
-      State alike = new Redeal(seed).deal(view);
-      ObjectNode json = Json.object();
-      ArrayNode options = json.putArray("options");
-      for (Analysis.Ranked ranked : analysis.ranked()) {
-        options
-            .addObject()
-            .put("option", names.option(alike, ranked.option()))
-            .put("chance", Math.round(ranked.chance() * 1000) / 1000.0)
-            .put("visits", ranked.visits());
-      }
-      return json;
-    }
   }
 }

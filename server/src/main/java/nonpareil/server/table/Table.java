@@ -91,11 +91,11 @@ final class Table {
     }
     row = stored;
     if (match == null && stored.isIn(TableRow.PLAYING)) {
-      match = Match.load(this, setting.store().records(id));
+      match = Recovery.running(this, setting.store().records(id));
       sendInfo();
       follows.forEach(f -> catchUp(f, null)); // they saw it waiting
     } else if (match == null && stored.isIn(TableRow.OVER)) {
-      match = Match.reload(this, setting.store().records(id));
+      match = Recovery.finished(this, setting.store().records(id));
     }
     unsure = false;
     return true;
@@ -110,7 +110,7 @@ final class Table {
       boolean idle =
           follows.isEmpty()
               && now.isAfter(touched.plus(patience))
-              && (match == null || !match.isBusy());
+              && (match == null || !match.agenda().isBusy());
       if (idle) {
         drop();
       }
@@ -120,12 +120,12 @@ final class Table {
     }
   }
 
-  /** Another object will take its place. */
+  /** Another object will take its place. Only when the server stops it comes without the lock. */
   void drop() {
     dropped = true;
     Match playing = match;
     if (playing != null) {
-      playing.stop();
+      playing.agenda().stop();
     }
   }
 
@@ -271,7 +271,7 @@ final class Table {
 
   private void catchUp(Follow follow, @Nullable Integer from) {
     if (match != null) {
-      match.catchUp(follow, from);
+      match.showing().catchUp(follow, from);
     } else {
       Finished.catchUp(this, follow);
     }

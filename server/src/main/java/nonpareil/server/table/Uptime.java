@@ -2,7 +2,11 @@ package nonpareil.server.table;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import nonpareil.server.store.Store;
+import nonpareil.server.store.StoreException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * How long the server has been down in all, so that clocks stand meanwhile. It tells the store now
@@ -10,25 +14,33 @@ import nonpareil.server.store.Store;
  */
 final class Uptime {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Uptime.class);
+
   private static final String ALIVE = "alive";
   private static final String DOWN = "down";
+  private static final Duration HEARTBEAT = Duration.ofSeconds(10);
 
   private final Store store;
+  private final InstantSource clock;
+  private final Timers timers;
   private final Instant began;
   private final long down;
+  private volatile boolean ended;
 
-  Uptime(Store store, Instant now) {
+  Uptime(Store store, InstantSource clock, Timers timers) {
     this.store = store;
-    began = now;
+    this.clock = clock;
+    this.timers = timers;
+    began = clock.instant();
     String alive = store.recall(ALIVE);
     String before = store.recall(DOWN);
     long total = before == null ? 0 : Long.parseLong(before);
     if (alive != null) {
-      total += Math.max(0, now.toEpochMilli() - Long.parseLong(alive));
+      total += Math.max(0, began.toEpochMilli() - Long.parseLong(alive));
     }
     down = total;
     store.remember(DOWN, Long.toString(down));
-    store.remember(ALIVE, Long.toString(now.toEpochMilli()));
+    stillUp(began);
   }
 
   /** When this server began. */
@@ -47,7 +59,30 @@ final class Uptime {
     return Duration.ofMillis(Math.max(0, millis));
   }
 
-  void stillUp(Instant now) {
+  private void stillUp(Instant now) {
     store.remember(ALIVE, Long.toString(now.toEpochMilli()));
+  }
+
+  /** Tells the store from now on that the server is up. */
+  void heartbeat() {
+    if (ended) {
+      return;
+    }
+    try {
+      stillUp(clock.instant());
+    } catch (StoreException e) {
+      LOG.warn("the store is away");
+    }
+    timers.at(clock.instant().plus(HEARTBEAT), this::heartbeat);
+  }
+
+  /** Tells it for the last time. */
+  void end() {
+    ended = true;
+    try {
+      stillUp(clock.instant());
+    } catch (StoreException e) {
+      LOG.warn("the store was away at the end");
+    }
   }
 }

@@ -1,0 +1,208 @@
+package nonpareil.server.table;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import nonpareil.server.store.TableRow;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The tables that are in memory: they come from the store when somebody wants something of them,
+ * and leave when nobody does any more. All that is done with a table is done through here, under
+ * its lock.
+ */
+final class TablesInMemory implements Doors {
+
+  private static final Logger LOG = LoggerFactory.getLogger(TablesInMemory.class);
+
+  private static final Duration SWEEP = Duration.ofMinutes(1);
+  private static final Duration IDLE = Duration.ofMinutes(5);
+
+  private final Setting setting;
+
+  /** Read and changed without any lock; what is in a table is guarded by the table's own. */
+  private final Map<String, Table> loaded = new ConcurrentHashMap<>();
+
+  private volatile boolean closed;
+
+  TablesInMemory(Setting setting) {
+    this.setting = setting;
+  }
+
+  /** How many there are. */
+  int size() {
+    return loaded.size();
+  }
+
+  // ---- coming and going
+
+  /** After a restart: running games go on. */
+  void recover() {
+    sweepLater();
+    List<String> playing = setting.store().playing();
+    for (String id : playing) {
+      if (closed) {
+        return;
+      }
+      try {
+        enter(id, _ -> {});
+      } catch (RuntimeException e) {
+        LOG.atError().addKeyValue("table", id).setCause(e).log("not recovered");
+      }
+    }
+    LOG.atInfo().addKeyValue("games", playing.size()).log("recovered");
+  }
+
+  private void sweepLater() {
+    if (!closed) {
+      setting.timers().at(setting.now().plus(SWEEP), this::sweep);
+    }
+  }
+
+  /** Tables nobody needs leave memory; they come back on demand. */
+  private void sweep() {
+    forgetIdle(IDLE);
+    sweepLater();
+  }
+
+  void forgetIdle(Duration patience) {
+    Instant now = setting.now();
+    loaded.values().removeIf(table -> table.dropIfIdle(now, patience));
+  }
+
+  /** Nobody comes in any more but who is on the way; no lock is waited for. */
+  void close() {
+    closed = true;
+    loaded.values().forEach(Table::drop);
+  }
+
+  // ---- doing something with a table
+
+  /** Does something with a table under its lock; null if there is no such table. */
+  <T extends @Nullable Object> @Nullable T tryWith(String id, Function<Table, T> deed) {
+    while (true) {
+      Table table = loaded.computeIfAbsent(id, i -> new Table(i, setting, this));
+      table.lock();
+      try {
+        if (table.isDropped()) { // between the look and the lock
+          loaded.remove(id, table);
+          continue;
+        }
+        boolean there = false;
+        try {
+          there = table.load();
+        } finally {
+          if (!there && table.follows().isEmpty()) {
+            table.drop();
+            loaded.remove(id, table);
+          }
+        }
+        return there ? deed.apply(table) : null;
+      } finally {
+        table.unlock();
+      }
+    }
+  }
+
+  /** The same for a request: refused if there is no such table. */
+  <T> T with(String id, Function<Table, T> deed) {
+    return stored(
+        () -> {
+          T result =
+              tryWith(
+                  id,
+                  table -> {
+                    table.touch();
+                    return deed.apply(table);
+                  });
+          if (result == null) {
+            throw unknown();
+          }
+          return result;
+        });
+  }
+
+  @Override
+  public void enter(String id, Consumer<Table> deed) {
+    if (closed) {
+      return;
+    }
+    tryWith(
+        id,
+        table -> {
+          deed.accept(table);
+          return true;
+        });
+  }
+
+  /**
+   * Makes a table. Its lock may be taken while another table's is held: nobody knows the new one
+   * yet, so nobody holds it and waits for the other.
+   */
+  <T> T make(Function<Table, T> deed) {
+    var table = new Table(setting.secrets().id(), setting, this);
+    table.lock();
+    try {
+      loaded.put(table.id(), table);
+      boolean made = false;
+      try {
+        T result = stored(() -> deed.apply(table));
+        made = true;
+        return result;
+      } finally {
+        if (!made) {
+          table.drop();
+          loaded.remove(table.id(), table);
+        }
+      }
+    } finally {
+      table.unlock();
+    }
+  }
+
+  /** For requests that may fail for want of the store. */
+  private static <T> T stored(Supplier<T> request) {
+    try {
+      return request.get();
+    } catch (Refusal e) {
+      throw new TableException(e.reason(), e.getMessage(), null);
+    }
+  }
+
+  // ---- looking at a table, which need not come into memory for it
+
+  /** A table as it is stored; refused if there is no such table. */
+  TableRow row(String id) {
+    TableRow row = setting.store().table(id);
+    if (row == null) {
+      throw unknown();
+    }
+    return row;
+  }
+
+  private static TableException unknown() {
+    return new TableException("unknown", "there is no such table", null);
+  }
+
+  ObjectNode info(String id, @Nullable Person me) {
+    return loaded.containsKey(id) ? with(id, t -> t.info(me)) : info(row(id), me);
+  }
+
+  ObjectNode info(TableRow row, @Nullable Person me) {
+    if (loaded.containsKey(row.id())) {
+      ObjectNode info = tryWith(row.id(), t -> t.info(me));
+      if (info != null) {
+        return info;
+      }
+    }
+    return InfoJson.of(row, row.isIn(TableRow.WAITING) ? null : setting.store().last(row.id()), me);
+  }
+}
