@@ -12,6 +12,7 @@ import nonpareil.cli.serve.DataPath;
 import nonpareil.cli.serve.Desktop;
 import nonpareil.cli.serve.EnvironmentDefaults;
 import nonpareil.cli.serve.Welcome;
+import nonpareil.server.Addresses;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
 import nonpareil.server.StartException;
@@ -145,9 +146,15 @@ final class ServeCommand implements Callable<Integer> {
                   server.close();
                   stopped.countDown();
                 }));
-    new Welcome(out, terminal).print(bind, server.port(), publicUrl, server.metricsPort());
+    int metrics = server.metricsPort();
+    new Welcome(out, terminal)
+        .print(
+            bind,
+            server.port(),
+            publicUrl,
+            metrics == 0 ? null : Addresses.here(metricsBind, metrics));
     if (!noBrowser && terminal) {
-      Desktop.open("http://localhost:" + server.port());
+      Desktop.open(Addresses.here(bind, server.port()));
     }
     stopped.await();
     return 0;

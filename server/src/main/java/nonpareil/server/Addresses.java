@@ -16,7 +16,17 @@ public final class Addresses {
   private static final List<String> INNER =
       List.of("docker", "br-", "veth", "virbr", "vmnet", "lo");
 
+  /** What a server may listen on so that this machine reaches it by its short name. */
+  private static final Set<String> SHORT =
+      Set.of(Settings.ANY, "::", Settings.LOOPBACK, "::1", "localhost");
+
   private Addresses() {}
+
+  /** Where a browser on this machine finds the server. */
+  public static String here(String bind, int port) {
+    String name = SHORT.contains(bind) ? "localhost" : bind.contains(":") ? "[" + bind + "]" : bind;
+    return "http://" + name + ":" + port;
+  }
 
   /** All, as they stand in the header {@code Host}, IPv6 without brackets. */
   public static Set<String> all() {

@@ -42,7 +42,7 @@ public final class Server implements AutoCloseable {
       Tables tables = keep(new Tables(store, content, computers, clock));
       tables.recover();
       web = keep(new Web(settings, port, tables, store, () -> CatalogJson.of(content), clock));
-      data.announce("http://localhost:" + web.port());
+      data.announce(Addresses.here(settings.bind(), web.port()));
     } catch (CompletionException e) {
       close();
       throw e.getCause() instanceof RuntimeException cause ? cause : e;

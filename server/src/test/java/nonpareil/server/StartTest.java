@@ -104,4 +104,12 @@ final class StartTest {
       assertThat(Addresses.answering(one)).containsExactly(one);
     }
   }
+
+  @Test
+  void theShortNameIsToldOnlyWhereItAnswers() {
+    assertThat(Addresses.here(Settings.ANY, 80)).isEqualTo("http://localhost:80");
+    assertThat(Addresses.here(Settings.LOOPBACK, 80)).isEqualTo("http://localhost:80");
+    assertThat(Addresses.here("192.0.2.7", 80)).isEqualTo("http://192.0.2.7:80");
+    assertThat(Addresses.here("2001:db8::7", 80)).isEqualTo("http://[2001:db8::7]:80");
+  }
 }

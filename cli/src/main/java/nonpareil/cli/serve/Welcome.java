@@ -22,11 +22,16 @@ public final class Welcome {
     this.terminal = terminal;
   }
 
-  public void print(String bind, int port, @Nullable URI publicUrl, int metricsPort) {
+  /**
+   * Says it all.
+   *
+   * @param metrics where they are, if anywhere
+   */
+  public void print(String bind, int port, @Nullable URI publicUrl, @Nullable String metrics) {
     out.println();
     out.println("  Nonpareil is ready.");
     out.println();
-    out.println("  on this machine   http://localhost:" + port);
+    out.println("  on this machine   " + Addresses.here(bind, port));
     String best = null;
     for (String address : Addresses.answering(bind)) {
       String url = "http://" + address + ":" + port;
@@ -37,8 +42,8 @@ public final class Welcome {
       out.println("  for everybody     " + publicUrl);
       best = publicUrl.toString();
     }
-    if (metricsPort != 0) {
-      out.println("  metrics           http://localhost:" + metricsPort + "/metrics");
+    if (metrics != null) {
+      out.println("  metrics           " + metrics + "/metrics");
     }
     out.println();
     if (terminal) {

@@ -64,7 +64,7 @@ final class ServeSettingsTest {
 
   private static String welcome(String bind) {
     var plain = new StringWriter();
-    new Welcome(new PrintWriter(plain), false).print(bind, 8123, null, 0);
+    new Welcome(new PrintWriter(plain), false).print(bind, 8123, null, null);
     return plain.toString();
   }
 
@@ -74,7 +74,10 @@ final class ServeSettingsTest {
     for (String address : Addresses.inLocalNetwork()) {
       String line = "in your network   http://" + address + ":8123";
       assertThat(everywhere).contains(line);
-      assertThat(welcome(address)).contains(line).containsOnlyOnce("network");
+      assertThat(welcome(address))
+          .contains(line)
+          .containsOnlyOnce("network")
+          .doesNotContain("localhost");
     }
   }
 
@@ -85,7 +88,7 @@ final class ServeSettingsTest {
         .doesNotContain("▀", "network", "metrics", "\033");
     var terminal = new StringWriter();
     new Welcome(new PrintWriter(terminal), true)
-        .print("127.0.0.1", 8123, URI.create("https://a.example"), 9000);
+        .print("127.0.0.1", 8123, URI.create("https://a.example"), "http://localhost:9000");
     assertThat(terminal.toString())
         .contains("https://a.example", "http://localhost:9000/metrics", "▀", "Ctrl+C");
   }
