@@ -104,7 +104,7 @@ final class CardWords {
           word("take-discards", "take all cards with a tag from your discard pile into hand")
               .alone(TAG)
               .builds(a -> new Effect.TakeDiscards(a.get(TAG))),
-          word("reveal-top", "turn up the top card of your deck")
+          word("reveal-top", "turn up the top card of your deck; if there is none, the effect ends")
               .leaves(Left.REVEALED_CARD)
               .builds(a -> new Effect.RevealTop()),
           word("take-revealed", "take the revealed card into hand")

@@ -119,7 +119,7 @@ final class ArrangeReader {
     YamlMap about = node.map().only("at", "health", "defeated");
     return new Standing(
         about.find("at").map(names::spaceOrOff).orElse(null),
-        about.find("health").map(n -> n.number(1, MOST_HEALTH)).orElse(null),
+        about.find("health").map(n -> n.number(0, MOST_HEALTH)).orElse(null),
         about.find("defeated").map(YamlNode::flag).orElse(false));
   }
 

@@ -81,21 +81,9 @@ public record ScenarioFile(
         map.find("edition").map(n -> n.oneOf("an edition", EDITIONS)).orElse(Edition.BOOK_2023),
         map.find("mode").map(n -> n.oneOf("a mode", MODES)).orElse(Mode.DUEL),
         map.need("board"),
-        map.find("seed").map(ScenarioFile::seed).orElse(1L),
+        map.find("seed").map(YamlNode::longNumber).orElse(1L),
         map.need("players").list().items(),
         map);
-  }
-
-  /** Any number of 64 bits, with or without a sign. */
-  private static long seed(YamlNode node) {
-    if (node instanceof YamlScalar scalar && scalar.isNumber()) {
-      try {
-        return Long.parseUnsignedLong(scalar.written());
-      } catch (NumberFormatException e) {
-        return node.longNumber(); // a negative one, or a refusal
-      }
-    }
-    return node.longNumber();
   }
 
   private static List<String> words(Optional<YamlNode> node) {

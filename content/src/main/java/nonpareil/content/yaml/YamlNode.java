@@ -52,7 +52,7 @@ public sealed interface YamlNode permits YamlScalar, YamlList, YamlMap {
     throw refuse(range(least, most));
   }
 
-  /** As a whole number of 64 bits. */
+  /** As a whole number of 64 bits, with or without a sign. */
   default long longNumber() {
     throw refuse("a whole number");
   }

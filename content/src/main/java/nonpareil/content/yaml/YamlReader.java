@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.common.Anchor;
 import org.snakeyaml.engine.v2.events.AliasEvent;
 import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.events.MappingEndEvent;
@@ -22,14 +23,18 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 /**
  * Builds our trees straight from the events of the parser.
  *
- * <p>Not from the parser's own nodes: those follow aliases, know no depth limit and let a key occur
- * twice.
+ * <p>Not from the parser's own nodes: those know no depth limit and let a key occur twice.
  */
 final class YamlReader {
 
   private static final int MOST_DEPTH = 50;
 
+  /** How much a file may become by aliases: a few lines could stand for billions. */
+  private static final int MOST_REPEATED = 10_000;
+
   private final String file;
+  private final Map<Anchor, YamlNode> anchored = new HashMap<>();
+  private int repeated;
 
   YamlReader(String file) {
     this.file = file;
@@ -75,12 +80,38 @@ final class YamlReader {
   }
 
   private YamlNode node(NodeEvent event, Iterator<Event> events, int depth) {
-    if (event instanceof AliasEvent || event.getAnchor().isPresent()) {
-      throw refuse(event, "an anchor or alias", "the content itself");
-    }
     if (depth > MOST_DEPTH) {
       throw refuse(event, "more than " + MOST_DEPTH + " levels", "a flatter file");
     }
+    if (event instanceof AliasEvent alias) {
+      return repeated(alias);
+    }
+    YamlNode node = content(event, events, depth);
+    event.getAnchor().ifPresent(anchor -> anchored.put(anchor, node));
+    return node;
+  }
+
+  private YamlNode repeated(AliasEvent alias) {
+    YamlNode node = anchored.get(alias.getAlias());
+    if (node == null) {
+      throw refuse(alias, "the alias *" + alias.getAlias(), "an anchor of that name before it");
+    }
+    repeated += size(node);
+    if (repeated > MOST_REPEATED) {
+      throw refuse(alias, "more than " + MOST_REPEATED + " values by aliases", "a smaller file");
+    }
+    return node;
+  }
+
+  private static int size(YamlNode node) {
+    return switch (node) {
+      case YamlScalar _ -> 1;
+      case YamlList list -> 1 + list.items().stream().mapToInt(YamlReader::size).sum();
+      case YamlMap map -> 1 + map.entries().stream().mapToInt(e -> 1 + size(e.value())).sum();
+    };
+  }
+
+  private YamlNode content(NodeEvent event, Iterator<Event> events, int depth) {
     return switch (event) {
       case ScalarEvent scalar -> {
         noTag(scalar, scalar.getTag());

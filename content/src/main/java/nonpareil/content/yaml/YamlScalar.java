@@ -1,5 +1,6 @@
 package nonpareil.content.yaml;
 
+import java.math.BigInteger;
 import java.util.regex.Pattern;
 
 /**
@@ -9,7 +10,8 @@ import java.util.regex.Pattern;
  */
 public record YamlScalar(String written, boolean quoted, Mark mark) implements YamlNode {
 
-  private static final Pattern WHOLE = Pattern.compile("[-+]?[0-9]+");
+  private static final Pattern WHOLE =
+      Pattern.compile("[-+]?[0-9]{1,30}|0o[0-7]{1,30}|0x[0-9a-fA-F]{1,30}");
   private static final Pattern DECIMAL =
       Pattern.compile("[-+]?(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)([eE][-+]?[0-9]+)?");
   private static final int MOST_SHOWN = 60;
@@ -38,6 +40,16 @@ public record YamlScalar(String written, boolean quoted, Mark mark) implements Y
   /** It is a bare whole number. */
   public boolean isNumber() {
     return !quoted && WHOLE.matcher(written).matches();
+  }
+
+  /** Of a bare whole number: decimal, octal or hexadecimal. */
+  private BigInteger whole() {
+    if (written.startsWith("0o")) {
+      return new BigInteger(written.substring(2), 8);
+    }
+    return written.startsWith("0x")
+        ? new BigInteger(written.substring(2), 16)
+        : new BigInteger(written);
   }
 
   private boolean isDecimal() {
@@ -71,13 +83,10 @@ public record YamlScalar(String written, boolean quoted, Mark mark) implements Y
   @Override
   public int number(int least, int most) {
     if (isNumber()) {
-      try {
-        int number = Integer.parseInt(written);
-        if (number >= least && number <= most) {
-          return number;
-        }
-      } catch (NumberFormatException e) {
-        // Too long for a number of ours: refused with the range, as any other that is too large.
+      BigInteger number = whole();
+      if (number.compareTo(BigInteger.valueOf(least)) >= 0
+          && number.compareTo(BigInteger.valueOf(most)) <= 0) {
+        return number.intValue();
       }
     }
     return YamlNode.super.number(least, most);
@@ -86,11 +95,12 @@ public record YamlScalar(String written, boolean quoted, Mark mark) implements Y
   @Override
   public long longNumber() {
     if (isNumber()) {
-      try {
-        return Long.parseLong(written);
-      } catch (NumberFormatException e) {
-        throw refuse("a whole number of 64 bits");
+      BigInteger number = whole();
+      boolean unsigned = number.signum() > 0 && number.bitLength() == Long.SIZE;
+      if (unsigned || number.bitLength() < Long.SIZE) {
+        return number.longValue();
       }
+      throw refuse("a whole number of 64 bits");
     }
     return YamlNode.super.longNumber();
   }

@@ -74,6 +74,9 @@ class YamlFileTest {
   @Test
   void numbersOf64BitsAndFractions() {
     assertThat(value("-9223372036854775808").longNumber()).isEqualTo(Long.MIN_VALUE);
+    assertThat(value("18446744073709551615").longNumber()).isEqualTo(-1);
+    assertThat(value("0xC0FFEE").longNumber()).isEqualTo(12648430);
+    assertThat(value("0o17").number(0, 20)).isEqualTo(15);
     assertThat(value("1.5439").decimal(0, 5)).isEqualTo(1.5439);
     assertThat(value("2").decimal(0, 5)).isEqualTo(2);
   }
@@ -100,7 +103,8 @@ class YamlFileTest {
         f.yaml:1:1: found the unknown key "nmae", expected a key of this place (name, value or \
         boost); did you mean "name"?
         f.yaml:3:1: found the unknown key "bosot", expected a key of this place (name, value or \
-        boost); did you mean "boost"?""");
+        boost); did you mean "boost"?\
+        """);
   }
 
   @Test
@@ -111,10 +115,28 @@ class YamlFileTest {
   }
 
   @Test
-  void anchorsTagsAndSecondDocuments() {
+  void anAliasStandsForWhatItsAnchorNames() {
+    YamlMap map = root("a: &x [1, &y two]\nb: *x\n*y : 3").map();
+    assertThat(map.need("b").list().items().get(1).text()).isEqualTo("two");
+    assertThat(map.need("two").number(0, 9)).isEqualTo(3);
     refused(
-        () -> root("a: &x 1\nb: *x"),
-        "f.yaml:1:4: found an anchor or alias, expected the content itself");
+        () -> root("a: *x\nb: &x 1"),
+        "f.yaml:1:4: found the alias *x, expected an anchor of that name before it");
+  }
+
+  @Test
+  void aFewAliasesCannotBecomeAnEndlessFile() {
+    var laughs = new StringBuilder("a0: &a0 [ha, ha]\n");
+    for (int i = 1; i < 50; i++) {
+      laughs.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1));
+    }
+    refused(
+        () -> root(laughs.toString()),
+        "f.yaml:12:12: found more than 10000 values by aliases, expected a smaller file");
+  }
+
+  @Test
+  void tagsAndSecondDocuments() {
     refused(
         () -> root("a: !!str 1"),
         "f.yaml:1:4: found the tag tag:yaml.org,2002:str, expected a value without a tag");

@@ -78,7 +78,8 @@ final class Arranger {
   private void named(int f, Standing standing) {
     int most = game.seat(game.owner(f)).kind(f).maxHealth();
     if (standing.defeated()) {
-      if (standing.at() != null || standing.health() != null) {
+      boolean stands = standing.at() != null && standing.at() != State.OFF;
+      if (stands || standing.health() != null && standing.health() > 0) {
         throw wrong(f, "a defeated fighter has neither a space nor health");
       }
       if (game.isDuel() && game.isHero(f)) {

@@ -255,14 +255,16 @@ final class DeckWords {
   private static void revealTop(State s, int fr) {
     int player = owner(s, fr);
     int top = s.deckSize(player) - 1;
-    int card = top < 0 ? State.NOBODY : s.deckCard(player, top);
+    if (top < 0) {
+      Frames.pop(s); // nothing is revealed, so nothing comes of it
+      return;
+    }
+    int card = s.deckCard(player, top);
     s.set(fr + Frames.REVEALED, card);
-    if (top >= 0) {
-      s.deckKnownToOwner(player, s.deckKnownToOwner(player) | 1 << top);
-      s.deckKnownToAll(player, s.deckKnownToAll(player) | 1 << top);
-      if (s.events != null) {
-        s.events.tell(new Event.CardRevealed(player, card, Frames.cause(s, fr)));
-      }
+    s.deckKnownToOwner(player, s.deckKnownToOwner(player) | 1 << top);
+    s.deckKnownToAll(player, s.deckKnownToAll(player) | 1 << top);
+    if (s.events != null) {
+      s.events.tell(new Event.CardRevealed(player, card, Frames.cause(s, fr)));
     }
     Frames.next(s, fr);
   }

@@ -347,7 +347,10 @@ final class Flow {
         : Game.TOKEN + seat.firstToken() + cursor - seat.fighters();
   }
 
-  /** SETUP-2, SETUP-3, SET-7: free spaces in a zone of the hero, or any if there is none. */
+  /**
+   * SETUP-2, SETUP-3, SET-7: free spaces in a zone of the hero, or any if there is none. Where a
+   * position is arranged with the hero off the board, its start space says which zones they are.
+   */
   static long placesFor(State s, Seat seat, int piece) {
     long free = Movement.free(s);
     if (piece >= Game.TOKEN) {
@@ -356,7 +359,8 @@ final class Flow {
       free &= ~startsToCome(s);
     }
     int hero = s.at(seat.heroFighter());
-    long near = hero < 0 ? 0 : free & s.game.board().zoneMates(hero);
+    int space = hero < 0 ? s.game.board().start(seat.player()) : hero;
+    long near = free & s.game.board().zoneMates(space);
     return near != 0 ? near : free;
   }
 
