@@ -6,14 +6,19 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import nonpareil.ai.Analysis.Ranked;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Redeal;
+import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import org.junit.jupiter.api.Test;
@@ -43,28 +48,69 @@ final class PlayersTest {
 
   @Test
   void aChoiceDoesNotChangeWhenHiddenCardsAreDealtAnew() {
-    var random = List.<Player>of(new RandomPlayer(), new RandomPlayer());
     var redeal = new Redeal(5);
+    Map<String, Integer> compared = new TreeMap<>();
     int[] positions = new int[1];
     for (int game = 0; game < 40; game++) {
       long seed = game;
+      Mode mode = game % 4 < 2 ? Mode.DUEL : Mode.values()[game % 4 - 1];
+      int players = mode.mostPlayers();
       Games.play(
-          Games.game(Mode.DUEL, 2, game),
-          random,
+          Games.game(mode, players, game),
+          Collections.nCopies(players, new RandomPlayer()),
           game,
           s -> {
-            if (positions[0]++ % 3 != 0) {
+            View view = View.of(s, s.decider());
+            State deal = redeal.deal(view);
+            String name = ALL.get(positions[0]++ % ALL.size());
+            if (new Rules().options(deal).size() == 1) {
               return;
             }
-            View view = View.of(s, s.decider());
-            View other = View.of(redeal.deal(view), s.decider());
-            for (String name : List.of("greedy", "ismcts:30")) {
-              Player player = PlayerNames.player(name);
-              assertThat(player.choose(other, seed)).isEqualTo(player.choose(view, seed));
-            }
+            View other = View.of(deal, s.decider());
+            Player player = PlayerNames.player(name);
+            assertThat(player.choose(other, seed)).isEqualTo(player.choose(view, seed));
+            compared.merge(name, 1, Integer::sum);
           });
     }
-    assertThat(positions[0]).isGreaterThan(3_000);
+    assertThat(compared.keySet()).containsExactlyInAnyOrderElementsOf(ALL);
+    assertThat(compared.values()).allMatch(n -> n > 750);
+    assertThat(compared.values().stream().mapToInt(n -> n).sum()).isGreaterThan(3_000);
+  }
+
+  /** Somebody looks on while it thinks: the numbers grow, and each look is a whole one. */
+  @Test
+  void anAnalysisCanBeReadWhileItThinks() throws InterruptedException {
+    State[] middle = new State[1];
+    int[] positions = new int[1];
+    Games.play(
+        Games.game(Mode.DUEL, 2, 8),
+        Collections.nCopies(2, new RandomPlayer()),
+        8,
+        s -> {
+          if (positions[0]++ >= 40
+              && middle[0] == null
+              && s.decision() == DecisionKind.ACTION
+              && new Rules().options(s).size() > 2) {
+            middle[0] = s.copy();
+          }
+        });
+    var analysis = new Analysis(View.of(middle[0], middle[0].decider()), 9);
+    Thread thinker = Thread.ofPlatform().daemon().start(() -> analysis.thinkParallel(60_000));
+    var looks = new TreeSet<Integer>();
+    int before = 0;
+    do {
+      List<Ranked> ranked = analysis.ranked();
+      int visits = ranked.stream().mapToInt(Ranked::visits).sum();
+      assertThat(visits).isGreaterThanOrEqualTo(before);
+      assertThat(ranked).hasSize(analysis.options().length);
+      assertThat(ranked).allMatch(r -> r.chance() >= 0 && r.chance() <= 1);
+      before = visits;
+      if (thinker.isAlive()) {
+        looks.add(visits);
+      }
+    } while (!thinker.join(Duration.ofMillis(2)));
+    assertThat(looks).as("different numbers, seen while it thought").hasSizeGreaterThan(3);
+    assertThat(analysis.ranked().stream().mapToInt(Ranked::visits).sum()).isEqualTo(60_000);
   }
 
   @Test

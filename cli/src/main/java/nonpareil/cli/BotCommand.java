@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import nonpareil.content.Content;
-import nonpareil.lab.Contestants;
-import nonpareil.lab.LabException;
 import nonpareil.lab.bot.BotService;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,21 +39,9 @@ final class BotCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    try {
-      Contestants.check(player);
-    } catch (LabException e) {
-      throw new BadInputException(String.valueOf(e.getMessage()));
-    }
-    if (seconds <= 0) {
-      throw new BadInputException("--time-limit %s: expected more than 0".formatted(seconds));
-    }
-    new BotService(
-            Content.bundled().with(added),
-            player,
-            Duration.ofMillis(Math.round(seconds * 1000)),
-            System.in,
-            System.out)
-        .run();
+    LabOptions.checkPlayers("--level", List.of(player));
+    Duration timeLimit = LabOptions.timeLimit(seconds);
+    new BotService(Content.bundled().with(added), player, timeLimit, System.in, System.out).run();
     return 0;
   }
 }

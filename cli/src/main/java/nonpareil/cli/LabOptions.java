@@ -14,6 +14,7 @@ import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import nonpareil.content.Content;
+import nonpareil.content.yaml.ContentException;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.lab.Cluster;
@@ -39,6 +40,8 @@ final class LabOptions {
   private static final Map<String, Edition> EDITIONS =
       Map.of("2019", Edition.BOOK_2019, "2023", Edition.BOOK_2023);
   private static final int MOST_FORFEITS_TOLD = 5;
+  private static final double SHORTEST = 0.001;
+  private static final double LONGEST = 1_000_000;
 
   @Spec(Target.MIXEE)
   @SuppressWarnings("NullAway.Init") // set by picocli
@@ -111,7 +114,7 @@ final class LabOptions {
       description = "A setting of Spark, such as spark.cores.max=8; may be given again.")
   private Map<String, String> sparkSettings = new LinkedHashMap<>();
 
-  @Option(names = "--quiet", description = "No progress line.")
+  @Option(names = "--quiet", description = "Does not tell how far it is.")
   private boolean quiet;
 
   /** Splits names at commas; {@code \,} is a comma within a command. */
@@ -129,12 +132,12 @@ final class LabOptions {
    */
   Integer run(Plan.Kind kind, List<String> players, List<Path> made, @Nullable String focus)
       throws InterruptedException {
-    if (threads < 1 || seconds <= 0) {
-      throw new BadInputException(
-          "--threads %d --time-limit %s: expected more than 0".formatted(threads, seconds));
+    if (threads < 1) {
+      throw new BadInputException("--threads: found %d, expected 1 or more".formatted(threads));
     }
+    Duration timeLimit = timeLimit(seconds);
     try {
-      players.forEach(Contestants::check);
+      checkPlayers(kind == Plan.Kind.LADDER ? "--players" : "--player", players);
       List<Path> files = Stream.concat(made.stream(), added.stream()).toList();
       Content content = Content.bundled().with(files);
       Plan plan = plan(kind, players, content, focus);
@@ -148,7 +151,7 @@ final class LabOptions {
         }
         SparkStart.endWithStarter();
       }
-      try (Crew crew = crew(cluster, content, files)) {
+      try (Crew crew = crew(cluster, content, files, timeLimit)) {
         Results results = run(new Lab(content, crew), plan, folder);
         Path report = folder.resolve("report.html");
         Report.write(results, content, report);
@@ -160,9 +163,28 @@ final class LabOptions {
     }
   }
 
-  private Crew crew(Optional<Cluster> cluster, Content content, List<Path> files) {
+  /** A number of seconds as it is given for {@code --time-limit}. */
+  static Duration timeLimit(double seconds) {
+    if (!(seconds >= SHORTEST && seconds <= LONGEST)) {
+      throw new BadInputException(
+          "--time-limit: found %s, expected seconds from 0.001 to 1000000".formatted(seconds));
+    }
+    return Duration.ofMillis(Math.round(seconds * 1000));
+  }
+
+  /** Refuses names nobody has. */
+  static void checkPlayers(String option, List<String> players) {
+    try {
+      players.forEach(Contestants::check);
+    } catch (LabException e) {
+      throw new BadInputException(option + ": " + e.getMessage());
+    }
+  }
+
+  private Crew crew(
+      Optional<Cluster> cluster, Content content, List<Path> files, Duration timeLimit) {
     return spark == null || cluster.isEmpty()
-        ? new Threads(content, threads, Duration.ofMillis(Math.round(seconds * 1000)))
+        ? new Threads(content, threads, timeLimit)
         : cluster.get().connect(spark, sparkSettings, files);
   }
 
@@ -203,7 +225,7 @@ final class LabOptions {
     if (focus != null && !who.contains(focus)) {
       who.add(focus);
     }
-    who.forEach(content::hero);
+    who.forEach(id -> named("--heroes", () -> content.hero(id)));
     int room = played == Mode.DUEL ? 2 : 4;
     Function<String, Integer> starts = id -> content.board(id).board().starts();
     List<String> where =
@@ -211,6 +233,7 @@ final class LabOptions {
             ? content.boardIds().stream().filter(id -> starts.apply(id) >= room).toList()
             : boards;
     for (String id : where) {
+      named("--boards", () -> content.board(id));
       if (starts.apply(id) < room) {
         throw new BadInputException(
             "--boards: found %s, expected boards with %d start spaces for mode %s"
@@ -224,6 +247,15 @@ final class LabOptions {
     String print =
         String.join(" ", where.stream().map(id -> content.fingerprint(who, id)).toList());
     return new Plan(kind, players, who, focus, where, played, book, games, seed, print);
+  }
+
+  /** Looks something up that an option has named. */
+  private static void named(String option, Runnable lookUp) {
+    try {
+      lookUp.run();
+    } catch (ContentException e) {
+      throw new BadInputException(option + ": " + e.getMessage());
+    }
   }
 
   private Mode mode() {
@@ -240,9 +272,9 @@ final class LabOptions {
   private Lab.Listener progress() {
     Console console = System.console();
     boolean terminal = console != null && console.isTerminal();
-    return terminal && !quiet
-        ? new ProgressLine(spec.commandLine().getErr(), System::nanoTime)
-        : (_, _, _) -> {};
+    return quiet
+        ? (_, _, _) -> {}
+        : new ProgressLine(spec.commandLine().getErr(), System::nanoTime, terminal);
   }
 
   // ---- what came of it

@@ -100,13 +100,20 @@ final class LabCommandTest {
   @Test
   void badInputIsRefused() {
     refused("expected an even number", "--games", "3");
-    refused("expected one of random", "--player", "clever");
+    refused("--player: found player \"clever\", expected one of random", "--player", "clever");
+    refused(
+        "found player \"greedy:3\", expected greedy without a number\n", "--player", "greedy:3");
     refused("expected a command after the colon", "--player", "cmd: ");
+    refused("\"cmd:a⏎b\", expected a command in one line", "--player", "cmd:a\nb");
     refused("expected 2019 or 2023", "--edition", "2020");
     refused("expected duel, teams or free-for-all", "--mode", "solo");
     refused("4 start spaces", "--mode", "teams", "--boards", "king-solomons-mine");
-    refused("alise", "--heroes", "alise,medusa");
-    refused("expected more than 0", "--threads", "0");
+    refused("--heroes: found \"alise\", expected a hero", "--heroes", "alise,medusa");
+    refused("--boards: found \"moon\", expected a board", "--boards", "moon");
+    refused("--boards: found [soho, soho]", "--boards", "soho,soho");
+    refused("--threads: found 0, expected 1 or more", "--threads", "0");
+    refused("--time-limit: found NaN, expected seconds", "--time-limit", "NaN");
+    refused("--time-limit: found 0.0, expected seconds", "--time-limit", "0");
     refused("plays on one machine only", "--spark", "local", "--player", "cmd:python3 bot.py");
   }
 
@@ -130,6 +137,16 @@ final class LabCommandTest {
     assertThat(err.toString()).contains("holds another run: its players is");
     assertThat(run("lab", "report", path("nothing"))).isEqualTo(Failures.BAD_INPUT);
     assertThat(run("bot", "--level", "clever")).isEqualTo(Failures.BAD_INPUT);
+    assertThat(err.toString()).contains("--level: found player \"clever\"");
+    assertThat(run("bot", "--time-limit", "-1")).isEqualTo(Failures.BAD_INPUT);
+  }
+
+  @Test
+  void aFileIsNoFolder() throws IOException {
+    Files.writeString(folder.resolve("file"), "hello");
+    String[] ladder = {"lab", "ladder", "--players", "random,greedy", "--out", path("file")};
+    assertThat(run(ladder)).isEqualTo(Failures.BAD_INPUT);
+    assertThat(err.toString()).contains("--out: found the file ", "expected a folder");
   }
 
   @Test

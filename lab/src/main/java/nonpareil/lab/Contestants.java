@@ -3,6 +3,7 @@ package nonpareil.lab;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import nonpareil.ai.PlayerNames;
 import nonpareil.content.Content;
 import nonpareil.lab.bot.BotProcess;
@@ -14,6 +15,8 @@ public final class Contestants implements AutoCloseable {
 
   /** What the name of a foreign program begins with. */
   public static final String COMMAND = "cmd:";
+
+  private static final Pattern BREAK = Pattern.compile("\\R");
 
   private final Content content;
   private final Duration timeLimit;
@@ -33,12 +36,18 @@ public final class Contestants implements AutoCloseable {
       if (name.substring(COMMAND.length()).isBlank()) {
         throw new LabException("found player \"cmd:\", expected a command after the colon");
       }
+      if (BREAK.matcher(name).find()) {
+        throw new LabException(
+            "found player \"%s\", expected a command in one line"
+                .formatted(BREAK.matcher(name).replaceAll("⏎")));
+      }
       return;
     }
     try {
       var _ = PlayerNames.player(name);
     } catch (IllegalArgumentException e) {
-      throw new LabException(e.getMessage() + ", cmd:COMMAND");
+      boolean listed = String.valueOf(e.getMessage()).endsWith(PlayerNames.understood());
+      throw new LabException(e.getMessage() + (listed ? ", cmd:COMMAND" : ""));
     }
   }
 

@@ -7,8 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nonpareil.ai.Level;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
@@ -50,6 +52,7 @@ public record Plan(
   }
 
   private static final int MOST_GAMES = 1_000_000;
+  private static final String BETWEEN = " | ";
 
   public Plan {
     players = List.copyOf(players);
@@ -69,13 +72,18 @@ public record Plan(
       throw new LabException(
           "--player: found %s, expected one that plays all heroes".formatted(players));
     }
-    if (heroes.stream().distinct().count() < heroes.size()) {
-      throw new LabException("--heroes: found %s, expected different ones".formatted(heroes));
-    }
+    checkDifferent("--heroes", heroes);
+    checkDifferent("--boards", boards);
     if (heroes.size() < (kind == Kind.LADDER ? 1 : 2) || boards.isEmpty()) {
       throw new LabException(
           "found heroes %s on boards %s, expected at least two heroes and a board"
               .formatted(heroes, boards));
+    }
+  }
+
+  private static void checkDifferent(String option, List<String> ids) {
+    if (ids.stream().distinct().count() < ids.size()) {
+      throw new LabException("%s: found %s, expected different ones".formatted(option, ids));
     }
   }
 
@@ -184,7 +192,7 @@ public record Plan(
   Map<String, String> identity() {
     var map = new LinkedHashMap<String, String>();
     map.put("kind", kind.text());
-    map.put("players", String.join(" | ", players));
+    map.put("players", playersLine(players));
     map.put("levels", levels());
     map.put("heroes", String.join(" ", heroes));
     map.put("focus", focus == null ? "" : focus);
@@ -194,6 +202,18 @@ public record Plan(
     map.put("seed", String.valueOf(seed));
     map.put("content", content);
     return map;
+  }
+
+  /** Players in one line; a bar within a command, which may be a pipe, is written {@code \\|}. */
+  private static String playersLine(List<String> players) {
+    return String.join(BETWEEN, players.stream().map(p -> p.replace("|", "\\|")).toList());
+  }
+
+  /** The players of such a line. */
+  static List<String> players(String line) {
+    return Stream.of(line.split(Pattern.quote(BETWEEN), -1))
+        .map(p -> p.replace("\\|", "|"))
+        .toList();
   }
 
   /** What the levels among the players stand for: it may change from one version to the next. */

@@ -4,40 +4,48 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
-/** One line that tells how far a run is, how fast it goes and how long it will take. */
+/**
+ * How far a run is, how fast it goes and how long it will take: one line that changes on a
+ * terminal, a line now and then elsewhere.
+ */
 public final class ProgressLine implements Lab.Listener {
 
   private static final int BAR = 24;
   private static final long NANOS = 1_000_000_000L;
   private static final long EVERY = NANOS / 5;
+  private static final long SELDOM = 30 * NANOS;
 
   private final PrintWriter out;
   private final LongSupplier clock;
+  private final boolean terminal;
   private final long began;
   private long shown;
 
   /**
    * @param clock in nanoseconds
+   * @param terminal whether a line can be written over
    */
-  public ProgressLine(PrintWriter out, LongSupplier clock) {
+  public ProgressLine(PrintWriter out, LongSupplier clock, boolean terminal) {
     this.out = out;
     this.clock = clock;
+    this.terminal = terminal;
     began = clock.getAsLong();
-    shown = began - EVERY;
+    shown = terminal ? began - EVERY : began;
   }
 
   @Override
   public synchronized void played(long done, long total, long before) {
     long now = clock.getAsLong();
-    if (now - shown < EVERY && done < total) {
-      return;
+    String text = text(done, total, before, now - began);
+    if (terminal && (now - shown >= EVERY || done == total)) {
+      shown = now;
+      out.print("\r" + text + "\033[K" + (done == total ? System.lineSeparator() : ""));
+      out.flush();
+    } else if (!terminal && now - shown >= SELDOM) {
+      shown = now;
+      out.println(text);
+      out.flush();
     }
-    shown = now;
-    out.print("\r" + text(done, total, before, now - began) + "\033[K");
-    if (done == total) {
-      out.println();
-    }
-    out.flush();
   }
 
   static String text(long done, long total, long before, long nanos) {

@@ -55,9 +55,9 @@ public final class Referee {
   /** Plays it with these contestants, by seat. */
   public Played play(Match match, List<Contestant> table) {
     Game game = new Game(setup(match, content));
-    State s = rules.start(game);
-    int first = s.activePlayer();
+    State s = rules.deal(game);
     var scorer = new Scorer(s);
+    rules.begin(s, scorer);
     int decisions = 0;
     int atFault = 0;
     try {
@@ -78,10 +78,10 @@ public final class Referee {
         decisions++;
       }
     } catch (BotFailure failure) {
-      return forfeited(match, s, first, decisions, scorer, table, atFault, failure);
+      return forfeited(match, s, decisions, scorer, table, atFault, failure);
     }
     Ended ended = s.isOver() ? scorer.ended(s.winners()) : Ended.STOPPED;
-    return finished(match, s, first, decisions, scorer, table, s.winners(), ended, "");
+    return finished(match, s, decisions, scorer, table, s.winners(), ended, "");
   }
 
   /** One-way: nobody can work out the shuffles from what a player gets. */
@@ -102,7 +102,6 @@ public final class Referee {
   private Played forfeited(
       Match match,
       State s,
-      int first,
       int decisions,
       Scorer scorer,
       List<Contestant> table,
@@ -115,13 +114,12 @@ public final class Referee {
       }
     }
     String note = "seat %d: %s".formatted(atFault + 1, failure.getMessage());
-    return finished(match, s, first, decisions, scorer, table, winners, Ended.FORFEIT, note);
+    return finished(match, s, decisions, scorer, table, winners, Ended.FORFEIT, note);
   }
 
   private static Played finished(
       Match match,
       State s,
-      int first,
       int decisions,
       Scorer scorer,
       List<Contestant> table,
@@ -136,7 +134,7 @@ public final class Referee {
         new Row(
             match,
             winners,
-            first,
+            scorer.first(),
             decisions,
             scorer.turns(),
             ended,

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -41,6 +42,9 @@ public final class ResultFolder implements AutoCloseable {
   public ResultFolder(Path folder, Plan plan) {
     this.folder = folder;
     this.plan = plan;
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new LabException("--out: found the file %s, expected a folder".formatted(folder));
+    }
     try {
       Files.createDirectories(folder);
       lock = locked();
@@ -119,7 +123,7 @@ public final class ResultFolder implements AutoCloseable {
       String focus = map.getOrDefault("focus", "");
       return new Plan(
           Plan.Kind.valueOf(need(map, "kind").toUpperCase(Locale.ROOT)),
-          List.of(need(map, "players").split(" \\| ")),
+          Plan.players(need(map, "players")),
           List.of(need(map, "heroes").split(" ")),
           focus.isEmpty() ? null : focus,
           List.of(need(map, "boards").split(" ")),
@@ -228,10 +232,11 @@ public final class ResultFolder implements AutoCloseable {
   /** The content a folder's run was about must be this one. */
   private static Results results(Path folder, Plan plan, Map<Long, Row> rows, Content content) {
     var table = new CardTable(plan.heroes(), content);
+    var told = new HashSet<Long>(); // a game that was torn away from its cards is in the log twice
     for (String line : Journal.lines(folder.resolve("card-log.csv"))) {
       List<String> fields = Csv.fields(line);
       Row row = rows.get(Long.parseLong(fields.getFirst()));
-      if (row != null) {
+      if (row != null && told.add(row.match().number())) {
         table.add(row, Played.parseCards(fields));
       }
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Event.CardsTaken.From;
@@ -25,31 +24,36 @@ final class Scorer implements EventSink {
   private final int[] health;
   private final List<Fall> falls = new ArrayList<>();
   private int turns;
+  private int first;
   private int attacker = -1;
   private int boostCard = -1;
   private Ended lastDamage = Ended.EFFECT;
 
-  /** The state is the one at the first decision: what came before tells no events. */
-  Scorer(State first) {
-    game = first.game();
+  /** The state has hands dealt and nothing begun; everything after it is told by events. */
+  Scorer(State dealt) {
+    game = dealt.game();
     uses = new CardUse[game.players()][];
     for (int p = 0; p < uses.length; p++) {
       Deck deck = game.seat(p).deck();
       uses[p] = new CardUse[deck.size()];
       for (int c = 0; c < deck.size(); c++) {
         uses[p][c] = new CardUse();
-        uses[p][c].add(What.DRAWN, deck.count(first.hand(p), c));
+        uses[p][c].add(What.DRAWN, deck.count(dealt.hand(p), c));
       }
     }
     health = new int[game.fighters()];
     for (int f = 0; f < health.length; f++) {
-      health[f] = first.health(f);
+      health[f] = dealt.health(f);
     }
-    turns = first.decision() == DecisionKind.SET_UP ? 0 : 1;
   }
 
   int turns() {
     return turns;
+  }
+
+  /** Who had the first turn, whoever was the first to be asked while the pieces were placed. */
+  int first() {
+    return first;
   }
 
   /** What felled the last hero of those who did not win. */
@@ -76,7 +80,7 @@ final class Scorer implements EventSink {
   @Override
   public void tell(Event event) {
     switch (event) {
-      case Event.TurnBegan _ -> turns++;
+      case Event.TurnBegan e -> first = turns++ == 0 ? e.player() : first;
       case Event.SchemePlayed e -> count(e.player(), e.card(), What.SCHEMES, 1);
       case Event.AttackDeclared e -> {
         attacker = game.owner(e.attacker());

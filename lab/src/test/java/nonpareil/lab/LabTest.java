@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -114,6 +117,17 @@ final class LabTest {
             l -> assertThat(l.winsPlayed()).isBetween(0, Math.min(l.gamesPlayed(), l.games())));
   }
 
+  /** The Genie has no sidekicks: the second seat is the first to be asked anything. */
+  @Test
+  void whoBeginsIsWhoHasTheFirstTurn() throws Exception {
+    for (String other : List.of("alice", "jekyll-and-hyde", "medusa")) {
+      Plan plan = Plans.matrix(2, "random", List.of("genie", other), List.of("soho"));
+      assertThat(run(plan, other, 1).rows())
+          .hasSize(2)
+          .allSatisfy(r -> assertThat(r.first()).isZero());
+    }
+  }
+
   // ---- interrupted
 
   @Test
@@ -138,6 +152,27 @@ final class LabTest {
     Collections.shuffle(all, new Random(5));
     String text = heading + "\n" + String.join("\n", all.subList(0, lines)) + "\n" + torn;
     Files.writeString(to.resolve(file), text);
+  }
+
+  /** A game whose row was torn away is played again: its cards stand in the log twice. */
+  @Test
+  void cardsOfAGameThatIsLoggedTwiceCountOnce() throws Exception {
+    Results whole = run(SMALL, "run", 2);
+    Path log = folder.resolve("run/card-log.csv");
+    List<String> lines = Files.readAllLines(log);
+    Files.write(log, lines.subList(1, lines.size()), StandardOpenOption.APPEND);
+    Results again = ResultFolder.read(folder.resolve("run"), Plans.CONTENT);
+    assertThat(again.cards().text()).isEqualTo(whole.cards().text());
+  }
+
+  @Test
+  void commandsWithPipesAreReadBack() throws Exception {
+    Plan plan = Plans.ladder(2, "random", "cmd:false | cat", "cmd:true 'a\\|b' | cat");
+    var _ = run(plan, "run", 2);
+    Results again = ResultFolder.read(folder.resolve("run"), Plans.CONTENT);
+    assertThat(again.plan()).isEqualTo(plan);
+    assertThat(again.rows()).hasSize(6);
+    assertThat(run(plan, "run", 2).rows()).isEqualTo(again.rows());
   }
 
   @Test
@@ -224,6 +259,22 @@ final class LabTest {
                 assertThat(Integer.bitCount(r.winners())).isEqualTo(mode == Mode.TEAMS ? 2 : 1);
               });
     }
+  }
+
+  /** In a file or a pipe: a line now and then, and none in a short run. */
+  @Test
+  void progressIsToldElsewhereThanOnATerminalToo() {
+    var text = new StringWriter();
+    var now = new AtomicLong();
+    var progress = new ProgressLine(new PrintWriter(text), now::get, false);
+    for (int second = 0; second <= 70; second++) {
+      now.set(TimeUnit.SECONDS.toNanos(second));
+      progress.played(second, 140, 0);
+    }
+    assertThat(text.toString().lines())
+        .hasSize(2)
+        .allMatch(l -> l.endsWith(" left") && !l.contains("\r"))
+        .anyMatch(l -> l.endsWith("60 of 140  42 %  1.0 games/s  1:20 left"));
   }
 
   @Test

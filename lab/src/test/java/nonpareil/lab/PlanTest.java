@@ -99,5 +99,8 @@ final class PlanTest {
     assertThatThrownBy(() -> Plans.ladder(2, "random", "random")).hasMessageContaining("different");
     assertThatThrownBy(() -> Plans.matrix(2, "random", List.of("alice"), List.of("soho")))
         .hasMessageContaining("at least two heroes");
+    var boards = List.of("soho", "soho");
+    assertThatThrownBy(() -> Plans.matrix(2, "random", List.of("alice", "genie"), boards))
+        .hasMessage("--boards: found [soho, soho], expected different ones");
   }
 }

@@ -40,7 +40,7 @@ public final class Plans {
         "test");
   }
 
-  static Plan with(Plan p, Mode mode, List<String> boards, int games, long seed) {
+  public static Plan with(Plan p, Mode mode, List<String> boards, int games, long seed) {
     return new Plan(
         p.kind(),
         p.players(),

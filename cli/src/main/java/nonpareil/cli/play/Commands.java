@@ -70,7 +70,7 @@ final class Commands {
   }
 
   private void help() {
-    for (String key : List.of("u", "b", "p", "l", "c", "d", "a", "w", "s", "q", "h")) {
+    for (String key : List.of("t", "u", "b", "p", "l", "c", "d", "a", "w", "s", "q", "h")) {
       terminal.line(
           "  "
               + terminal.style().accent(Style.pad(words.say("help." + key + ".key"), 8))

@@ -21,6 +21,7 @@ final class Prompt {
   private final Sights sights;
   private final List<Item> items;
   private final Asking asking;
+  private final Tip tip;
 
   Prompt(GameLog log, Names names, Terminal terminal, Commands commands) {
     this.words = names.words();
@@ -30,9 +31,11 @@ final class Prompt {
     State state = log.state();
     int[] options = log.options();
     Question question = Question.of(state);
-    sights = Sights.of(View.of(state, question.player()), names, terminal);
+    View view = View.of(state, question.player());
+    sights = Sights.of(view, names, terminal);
     items = new Menu(state, options, question, names, sights).items();
     asking = new Asking(state, options, question, names, sights);
+    tip = new Tip(view, items, first(items), names, terminal);
   }
 
   Answer ask() {
@@ -65,6 +68,10 @@ final class Prompt {
   }
 
   private Optional<Answer> command(String typed, List<? extends Item> shown) {
+    if (Tip.isAskedFor(typed)) {
+      tip.tell(typed);
+      return Optional.empty();
+    }
     Optional<Answer> answer = commands.run(typed, sights);
     if (answer.isEmpty() && !commands.knows(typed)) {
       int first = first(shown);

@@ -6,8 +6,11 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import nonpareil.content.Content;
 import nonpareil.engine.game.View;
@@ -27,6 +30,14 @@ public final class BotProcess implements Contestant {
 
   private static final Duration LAST_WORDS = Duration.ofSeconds(1);
 
+  /** How long a program has to end by itself when its input has ended. */
+  private static final Duration FAREWELL = Duration.ofSeconds(2);
+
+  /** After a program has ended, its last lines may still be on the way. */
+  private static final Duration LAST_LINES = Duration.ofMillis(500);
+
+  private static final int LONGEST_ERROR = 500;
+
   private final String command;
   private final GameJson gameJson;
   private final Duration timeLimit;
@@ -35,6 +46,9 @@ public final class BotProcess implements Contestant {
   private @Nullable Dialogue dialogue;
   private @Nullable Match match;
   private volatile String lastError = "";
+
+  /** Programs it has started: they are not left behind, even if it is gone before them. */
+  private final Set<ProcessHandle> helpers = new HashSet<>();
 
   public BotProcess(String command, Content content, Duration timeLimit) {
     this.command = command;
@@ -48,6 +62,7 @@ public final class BotProcess implements Contestant {
     attempt(
         () -> {
           running().start(match, view);
+          noteHelpers();
           return 0;
         });
   }
@@ -74,10 +89,10 @@ public final class BotProcess implements Contestant {
     try {
       return step.take();
     } catch (IOException e) {
-      close();
+      end(Duration.ZERO);
       throw new BotFailure("%s: could not be started: %s".formatted(name(), e.getMessage()));
     } catch (BotFailure failure) {
-      close();
+      end(Duration.ZERO);
       throw new BotFailure(name() + " " + failure.getMessage());
     }
   }
@@ -98,6 +113,12 @@ public final class BotProcess implements Contestant {
     Thread.ofPlatform().daemon().name("bot-err").start(() -> listen(started));
     var talk = new Link(started.getInputStream(), started.getOutputStream());
     link = talk;
+    var _ =
+        started
+            .onExit()
+            .thenRunAsync(
+                talk::ended,
+                CompletableFuture.delayedExecutor(LAST_LINES.toMillis(), TimeUnit.MILLISECONDS));
     var fresh = new Dialogue(talk, gameJson, timeLimit, () -> lastWords(started));
     fresh.hello(timeLimit.compareTo(START_LIMIT) > 0 ? timeLimit : START_LIMIT);
     dialogue = fresh;
@@ -106,11 +127,20 @@ public final class BotProcess implements Contestant {
 
   /** Keeps the last line of its error output, where programs say why they crash. */
   private void listen(Process of) {
-    try (var lines =
+    try (var text =
         new BufferedReader(new InputStreamReader(of.getErrorStream(), StandardCharsets.UTF_8))) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        lastError = line.isBlank() ? lastError : line.strip();
-      }
+      var line = new StringBuilder();
+      int next;
+      do {
+        next = text.read();
+        if (next < 0 || next == '\n') {
+          String said = line.toString().strip();
+          lastError = said.isEmpty() ? lastError : said;
+          line.setLength(0);
+        } else if (line.length() < LONGEST_ERROR) {
+          line.append((char) next);
+        }
+      } while (next >= 0);
     } catch (IOException e) {
       // It has gone.
     }
@@ -129,24 +159,34 @@ public final class BotProcess implements Contestant {
     return " with status " + of.exitValue() + (error.isEmpty() ? "" : ": " + Link.quote(error));
   }
 
+  private void noteHelpers() {
+    if (process != null) {
+      process.descendants().forEach(helpers::add);
+    }
+  }
+
   @Override
   public void close() {
+    end(FAREWELL);
+  }
+
+  /** Ends it and all it has started, by force if it has not gone by itself in time. */
+  private void end(Duration farewell) {
+    noteHelpers();
     if (link != null) {
       link.close();
     }
     Process ending = process;
     if (ending != null) {
       try {
-        boolean polite = dialogue != null && ending.waitFor(100, TimeUnit.MILLISECONDS);
-        if (!polite) {
-          ending.descendants().forEach(ProcessHandle::destroyForcibly);
-          ending.destroyForcibly();
-        }
+        var _ = ending.waitFor(farewell.toMillis(), TimeUnit.MILLISECONDS);
       } catch (InterruptedException e) {
-        ending.destroyForcibly();
         Thread.currentThread().interrupt();
       }
+      ending.destroyForcibly();
     }
+    helpers.forEach(ProcessHandle::destroyForcibly);
+    helpers.clear();
     process = null;
     link = null;
     dialogue = null;

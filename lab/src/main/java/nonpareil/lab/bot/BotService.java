@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import nonpareil.ai.PlayerNames;
 import nonpareil.content.Content;
@@ -32,8 +31,8 @@ import nonpareil.lab.Referee;
  */
 public final class BotService {
 
-  private static final Set<String> KEYS =
-      Set.of("type", "heroes", "board", "mode", "edition", "seat", "seed");
+  private static final List<String> KEYS =
+      List.of("type", "heroes", "board", "mode", "edition", "seat", "seed");
   private static final Duration FOR_EVER = Duration.ofDays(365);
 
   private final Content content;
@@ -95,7 +94,7 @@ public final class BotService {
       case "choose" -> choose(request);
       case "start", "end" -> {} // around the questions of a game elsewhere
       default -> {
-        play(match(request, number), request.path("seat").asInt(1) - 1);
+        play(match(request, number), seat(request.path("seat")) - 1);
         return 1;
       }
     }
@@ -126,22 +125,15 @@ public final class BotService {
                 throw new LabException("found \"" + key + "\", expected one of " + KEYS);
               }
             });
-    Mode mode = Mode.DUEL;
-    for (Mode m : Mode.values()) {
-      mode = m.text().equals(request.path("mode").asText()) ? m : mode;
-    }
-    var heroes = new ArrayList<String>();
-    request.path("heroes").forEach(h -> heroes.add(h.asText()));
-    if (heroes.isEmpty()) {
-      heroes.addAll(content.heroIds().subList(0, mode.mostPlayers()));
-    }
-    Edition edition =
-        request.path("edition").asText("2023").equals("2019")
-            ? Edition.BOOK_2019
-            : Edition.BOOK_2023;
-    String board = request.path("board").asText(content.boardIds().getFirst());
-    long seed = request.path("seed").asLong(number);
-    int seat = request.path("seat").asInt(1);
+    Mode mode = mode(request.path("mode"));
+    List<String> heroes =
+        request.has("heroes")
+            ? heroes(request.get("heroes"))
+            : content.heroIds().subList(0, mode.mostPlayers());
+    Edition edition = edition(request.path("edition"));
+    String board = request.path("board").asText(roomFor(mode));
+    long seed = request.has("seed") ? seed(request.get("seed")) : number;
+    int seat = seat(request.path("seat"));
     if (seat < 1 || seat > heroes.size()) {
       throw new LabException(
           "seat: found %d, expected one from 1 to %d".formatted(seat, heroes.size()));
@@ -150,6 +142,64 @@ public final class BotService {
     var match = new Match(number, seed, board, mode, edition, heroes, players);
     var _ = Referee.setup(match, content); // refuses what does not fit together
     return match;
+  }
+
+  private static Mode mode(JsonNode named) {
+    for (Mode mode : Mode.values()) {
+      if (named.asText(Mode.DUEL.text()).equals(mode.text())) {
+        return mode;
+      }
+    }
+    throw wrong("mode", named, "duel, teams or free-for-all");
+  }
+
+  private static Edition edition(JsonNode named) {
+    return switch (named.asText("2023")) {
+      case "2019" -> Edition.BOOK_2019;
+      case "2023" -> Edition.BOOK_2023;
+      default -> throw wrong("edition", named, "2019 or 2023");
+    };
+  }
+
+  private static int seat(JsonNode named) {
+    if (named.isMissingNode()) {
+      return 1;
+    }
+    if (!named.isInt()) {
+      throw wrong("seat", named, "a number from 1");
+    }
+    return named.intValue();
+  }
+
+  private static List<String> heroes(JsonNode named) {
+    var heroes = new ArrayList<String>();
+    for (JsonNode hero : named) {
+      if (!hero.isTextual()) {
+        throw wrong("heroes", hero, "the id of a hero");
+      }
+      heroes.add(hero.textValue());
+    }
+    if (!named.isArray() || heroes.isEmpty()) {
+      throw wrong("heroes", named, "a list of ids by seat, such as [\"medusa\",\"alice\"]");
+    }
+    return heroes;
+  }
+
+  /** The first board with a start space for everybody. */
+  private String roomFor(Mode mode) {
+    return content.boardIds().stream()
+        .filter(id -> content.board(id).board().starts() >= mode.mostPlayers())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static LabException wrong(String field, JsonNode found, String expected) {
+    return new LabException(
+        "%s: found %s, expected %s"
+            .formatted(
+                field,
+                Link.quote(found.isTextual() ? found.textValue() : found.toString()),
+                expected));
   }
 
   // ---- a question of a game that is played elsewhere
@@ -184,8 +234,7 @@ public final class BotService {
     try {
       return Long.parseLong(seed.asText());
     } catch (NumberFormatException e) {
-      throw new LabException(
-          "seed: found %s, expected a 64-bit number".formatted(Link.quote(seed.toString())));
+      throw wrong("seed", seed, "a 64-bit number");
     }
   }
 

@@ -1,6 +1,7 @@
 package nonpareil.lab.bot;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedInputStream;
@@ -23,19 +24,24 @@ import org.jspecify.annotations.Nullable;
  */
 final class Link {
 
-  static final ObjectMapper JSON = new ObjectMapper();
+  static final ObjectMapper JSON =
+      new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   /** Longer lines are nonsense. */
   private static final int LONGEST_LINE = 1 << 20;
 
-  private static final int MOST_WAITING = 1000;
+  /** A program that says more than it is asked has to wait, and takes no room. */
+  private static final int MOST_WAITING = 16;
 
   /** A line, or the end if it is null; broken if it was too long. */
   private record Line(@Nullable String text, boolean broken) {}
 
+  private static final Line END = new Line(null, false);
+
   private final BlockingQueue<Line> incoming = new LinkedBlockingQueue<>(MOST_WAITING);
   private final BlockingQueue<String> outgoing = new LinkedBlockingQueue<>();
   private final Thread writer;
+  private volatile boolean closed;
 
   Link(InputStream in, OutputStream out) {
     Thread.ofPlatform().daemon().name("bot-in").start(() -> read(new BufferedInputStream(in)));
@@ -52,29 +58,33 @@ final class Link {
       int next;
       while ((next = in.read()) >= 0) {
         if (next == '\n') {
-          incoming.put(new Line(line.toString(StandardCharsets.UTF_8), false));
+          deliver(new Line(line.toString(StandardCharsets.UTF_8), false));
           line.reset();
         } else if (line.size() == LONGEST_LINE) {
-          incoming.put(new Line("", true));
+          deliver(new Line("", true));
           return;
         } else {
           line.write(next);
         }
       }
-      incoming.put(new Line(null, false));
+      deliver(END);
     } catch (IOException e) {
-      end();
+      ended();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void end() {
-    try {
-      incoming.put(new Line(null, false));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+  /** After the end of a talk nobody waits for anything: what still comes is let go. */
+  private void deliver(Line line) throws InterruptedException {
+    if (!closed) {
+      incoming.put(line);
     }
+  }
+
+  /** Tells that the other side has ended; lines that wait come first. */
+  void ended() {
+    var _ = incoming.offer(END); // no room: then it has said too much, which is a fault as well
   }
 
   private void write(OutputStream out) {
@@ -140,8 +150,10 @@ final class Link {
     throw new BotFailure("sent %s, expected a JSON object in one line".formatted(quote(line.text)));
   }
 
-  /** Ends the lines to the other side. */
+  /** Ends the lines to the other side; those from it are not heard any more. */
   void close() {
+    closed = true;
+    incoming.clear();
     outgoing.add("");
   }
 

@@ -64,7 +64,10 @@ record CardsSection(Tally tally, Names names) {
       Function<Line, String> more) {
     List<Line> best =
         of.stream().sorted(Comparator.comparingDouble(by).reversed()).limit(TOP).toList();
-    double most = best.isEmpty() ? 1 : Math.max(1e-9, by.applyAsDouble(best.getFirst()));
+    if (best.isEmpty()) {
+      return "<p>" + say("Too few games to tell.", "Noch zu wenige Partien.") + "</p>";
+    }
+    double most = Math.max(1e-9, by.applyAsDouble(best.getFirst()));
     var text = new StringBuilder("<ol class=\"top\">");
     for (Line line : best) {
       double value = by.applyAsDouble(line);

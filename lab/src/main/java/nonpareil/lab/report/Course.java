@@ -28,7 +28,7 @@ record Course(Tally tally, Names names) {
     var all = new ArrayList<Interval>();
     all.add(tally.first(null).interval());
     boards.forEach(b -> all.add(tally.first(b).interval()));
-    var scale = Marks.Scale.shares(all);
+    var scale = Marks.Scale.shares(all, tally.seatEven());
     var text = new StringBuilder("<div class=\"rows\">");
     text.append(row("<b>" + say("all games", "alle Partien") + "</b>", tally.first(null), scale));
     for (String board : boards) {
@@ -57,7 +57,7 @@ record Course(Tally tally, Names names) {
         all.add(new Interval(s.value(), s.value() - 0.02, s.value() + 0.02));
       }
     }
-    var scale = Marks.Scale.shares(all);
+    var scale = Marks.Scale.shares(all, tally.seatEven());
     var text = new StringBuilder("<div class=\"rows\">");
     for (String hero : heroes) {
       text.append(

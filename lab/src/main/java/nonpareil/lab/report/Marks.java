@@ -3,6 +3,7 @@ package nonpareil.lab.report;
 import static nonpareil.lab.report.Html.css;
 import static nonpareil.lab.report.Html.percent;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import nonpareil.lab.stats.Interval;
@@ -36,7 +37,12 @@ final class Marks {
    * @param counted with the number of games, too
    */
   static String heatCell(String title, Tally.Share share, boolean counted) {
-    return heatCell(title, share, 0.5, counted ? "n " + Html.count(share.games()) : "");
+    return heatCell(title, share, counted, 0.5);
+  }
+
+  /** The same where another share is even. */
+  static String heatCell(String title, Tally.Share share, boolean counted, double even) {
+    return heatCell(title, share, even, counted ? "n " + Html.count(share.games()) : "");
   }
 
   /** A cell with a share, its interval and the difference from another share, coloured by that. */
@@ -95,14 +101,14 @@ final class Marks {
       return Math.clamp((value - low) / (high - low) * 100, 0, 100);
     }
 
-    /** A scale of shares around 50 % that holds all intervals. */
-    static Scale shares(List<Interval> all) {
+    /** A scale of shares around the one that is even, which holds all intervals. */
+    static Scale shares(List<Interval> all, double even) {
       double away = 0.1;
       for (Interval i : all) {
-        away = Math.max(away, Math.max(0.5 - i.low(), i.high() - 0.5));
+        away = Math.max(away, Math.max(even - i.low(), i.high() - even));
       }
-      double half = Math.min(0.5, Math.ceil(away * 20) / 20);
-      return new Scale(0.5 - half, 0.5 + half, 0.5);
+      double half = Math.ceil(away * 20) / 20;
+      return new Scale(Math.max(0, even - half), Math.min(1, even + half), even);
     }
   }
 
@@ -165,11 +171,7 @@ final class Marks {
   }
 
   static String axis(Scale scale) {
-    double half = (scale.high - scale.low) / 2;
-    double[] ticks = {
-      scale.low, scale.centre - half / 2, scale.centre, scale.centre + half / 2, scale.high
-    };
-    List<String> labels = List.of(percent(ticks[0]), "", percent(ticks[2]), "", percent(ticks[4]));
-    return axis(scale, ticks, labels);
+    double[] ticks = {scale.low, scale.centre, scale.high};
+    return axis(scale, ticks, Arrays.stream(ticks).mapToObj(Html::percent).toList());
   }
 }

@@ -94,7 +94,7 @@ record Matrix(Tally tally, Names names) {
                 ? "<td class=\"heat self\"></td>"
                 : Marks.heatCell(title(id, other), tally.cell(id, other, board), uneven));
       }
-      text.append(Marks.heatCell(names.of(id).en(), tally.total(id, board), uneven));
+      text.append(Marks.heatCell(names.of(id).en(), tally.total(id, board), uneven, tally.even()));
       text.append("</tr>\n");
     }
     return text.append("</tbody></table></div>").append(gamesInEach(cells)).toString();
@@ -126,7 +126,7 @@ record Matrix(Tally tally, Names names) {
     others.sort(Comparator.comparingDouble(o -> -tally.cell(focus, o, null).value()));
     var all = new ArrayList<Interval>();
     others.forEach(o -> all.add(tally.cell(focus, o, null).interval()));
-    var scale = Marks.Scale.shares(all);
+    var scale = Marks.Scale.shares(all, 0.5);
     var text = new StringBuilder("<div class=\"rows\">");
     for (String other : others) {
       Tally.Share share = tally.cell(focus, other, null);
@@ -161,8 +161,11 @@ record Matrix(Tally tally, Names names) {
     }
     text.append("<tr><th scope=\"row\">").append(say("all", "alle")).append("</th>");
     boards.forEach(
-        b -> text.append(Marks.heatCell(names.of(focus).en(), tally.total(focus, b), uneven)));
-    text.append(Marks.heatCell(names.of(focus).en(), tally.total(focus, null), uneven));
+        b ->
+            text.append(
+                Marks.heatCell(names.of(focus).en(), tally.total(focus, b), uneven, tally.even())));
+    text.append(
+        Marks.heatCell(names.of(focus).en(), tally.total(focus, null), uneven, tally.even()));
     return text.append("</tr></tbody></table></div>")
         .append(gamesInEach(cells))
         .append(Marks.legend())

@@ -222,11 +222,11 @@ public final class Report {
     return "95\u202f%: " + percent(i.low()) + " – " + percent(i.high());
   }
 
-  private static String verdict(Interval share) {
-    if (!share.excludes(0.5)) {
+  private String verdict(Interval share) {
+    if (!share.excludes(tally.even())) {
       return say("no difference from even", "kein Unterschied zu ausgeglichen");
     }
-    return share.value() > 0.5
+    return share.value() > tally.even()
         ? say("stronger than the field", "stärker als das Feld")
         : say("weaker than the field", "schwächer als das Feld");
   }
@@ -238,21 +238,33 @@ public final class Report {
   // ---- sections
 
   private void sections() {
+    String quarter =
+        plan.mode() == Mode.FREE_FOR_ALL
+            ? say(" Among four, 25 % is even.", " Unter vieren sind 25 % ausgeglichen.")
+            : "";
+    String all =
+        plan.kind() == Plan.Kind.LADDER || quarter.isEmpty()
+            ? ""
+            : say(
+                " Two heroes are compared when one of them has won; of all games 25 % is even.",
+                " Zwei Helden werden verglichen, wenn einer von ihnen gewonnen hat; von allen"
+                    + " Partien sind 25 % ausgeglichen.");
     var matrix = new Matrix(tally, names);
     var course = new Course(tally, names);
     var cards = new CardsSection(tally, names);
+    section(
+        say("Strength", "Stärke"),
+        say(
+            "Points (Bradley–Terry): who is 100 ahead wins 64 games of 100, with 200 it is 76, with 400 it is 91. 0 is the mean, the line is the 95 % interval; then the share of all games won.",
+            "Punkte (Bradley-Terry): wer 100 mehr hat, gewinnt 64 von 100 Partien, mit 200 sind es 76, mit 400 sind es 91. 0 ist die Mitte, der Strich ist das 95‑%‑Intervall; dahinter der Anteil aller gewonnenen Partien."),
+        matrix.ratings());
     if (plan.focus() == null) {
-      section(
-          say("Strength", "Stärke"),
-          say(
-              "Points (Bradley–Terry): who is 100 ahead wins 64 games of 100, with 200 it is 76, with 400 it is 91. 0 is the mean, the line is the 95 % interval; then the share of all games won.",
-              "Punkte (Bradley-Terry): wer 100 mehr hat, gewinnt 64 von 100 Partien, mit 200 sind es 76, mit 400 sind es 91. 0 ist die Mitte, der Strich ist das 95‑%‑Intervall; dahinter der Anteil aller gewonnenen Partien."),
-          matrix.ratings());
       section(
           say("Who beats whom", "Wer schlägt wen"),
           say(
-              "Wins of the row against the column in per cent, below them the 95 % interval (Wilson); the strongest come first.",
-              "Siege der Zeile gegen die Spalte in Prozent, darunter das 95‑%‑Intervall (Wilson); die Stärksten zuerst."),
+                  "Wins of the row against the column in per cent, below them the 95 % interval (Wilson); the strongest come first.",
+                  "Siege der Zeile gegen die Spalte in Prozent, darunter das 95‑%‑Intervall (Wilson); die Stärksten zuerst.")
+              + all,
           matrix.everybody());
       if (plan.boards().size() > 1) {
         section(
@@ -266,19 +278,16 @@ public final class Report {
       section(
           say("Against each of the others", "Gegen jeden der anderen"),
           say(
-              "Wins with Wilson's 95 % interval, on all boards and on each.",
-              "Siege mit Wilsons 95‑%‑Intervall, auf allen Schlachtfeldern und auf jedem."),
+                  "Wins with Wilson's 95 % interval, on all boards and on each.",
+                  "Siege mit Wilsons 95‑%‑Intervall, auf allen Schlachtfeldern und auf jedem.")
+              + all,
           matrix.focus(plan.focus()));
     }
     page.append("<div class=\"two\">");
-    String even =
-        plan.mode() == Mode.FREE_FOR_ALL
-            ? say(" Among four, 25 % is even.", " Unter vieren sind 25 % ausgeglichen.")
-            : "";
     section(
         say("Who begins", "Wer beginnt"),
         say("Games won by who has the first turn.", "Gewonnen von dem, der den ersten Zug hat.")
-            + even,
+            + quarter,
         course.first());
     section(
         say("Beginning, hero by hero", "Beginnen, Held für Held"),

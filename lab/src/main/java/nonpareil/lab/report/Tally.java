@@ -3,10 +3,12 @@ package nonpareil.lab.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import nonpareil.engine.game.Mode;
 import nonpareil.lab.Ended;
 import nonpareil.lab.Match;
 import nonpareil.lab.Plan;
@@ -94,7 +96,10 @@ final class Tally {
     boolean wonA = IntStream.range(0, players.size()).anyMatch(s -> row.won(s) && is(row, s, a));
     boolean wonB = IntStream.range(0, players.size()).anyMatch(s -> row.won(s) && is(row, s, b));
     if (wonA != wonB) {
-      compare(a, b, row.match().board(), wonA);
+      String board = row.match().board();
+      compare(wonA ? a : b, wonA ? b : a, board);
+      both(totals, a, board).forEach(s -> s.add(wonA));
+      both(totals, b, board).forEach(s -> s.add(wonB));
     }
   }
 
@@ -102,28 +107,32 @@ final class Tally {
     return row.match().players().get(seat).equals(player);
   }
 
-  /** Every hero against every opposing one. */
+  /** The heroes that won against those that lost; a game counts once for each of them. */
   private void addHeroes(Row row) {
-    Match match = row.match();
-    for (int s = 0; s < match.seats(); s++) {
-      for (int t = s + 1; t < match.seats(); t++) {
-        String a = match.heroes().get(s);
-        String b = match.heroes().get(t);
-        if (match.opposed(s, t) && row.won(s) != row.won(t) && !a.equals(b)) {
-          compare(a, b, match.board(), row.won(s));
-        }
-      }
+    if (row.winners() == 0) {
+      return;
     }
+    Match match = row.match();
+    var winners = new LinkedHashSet<String>();
+    var losers = new LinkedHashSet<String>();
+    for (int s = 0; s < match.seats(); s++) {
+      (row.won(s) ? winners : losers).add(match.heroes().get(s));
+    }
+    for (String winner : winners) {
+      losers.stream()
+          .filter(loser -> !loser.equals(winner))
+          .forEach(loser -> compare(winner, loser, match.board()));
+    }
+    winners.forEach(id -> both(totals, id, match.board()).forEach(s -> s.add(true)));
+    losers.forEach(id -> both(totals, id, match.board()).forEach(s -> s.add(false)));
   }
 
-  private void compare(String a, String b, String board, boolean wonA) {
+  private void compare(String winner, String loser, String board) {
     for (String where : new String[] {board, ""}) {
       String on = where.isEmpty() ? null : where;
-      cells.computeIfAbsent(new Cell(a, b, on), _ -> new Share()).add(wonA);
-      cells.computeIfAbsent(new Cell(b, a, on), _ -> new Share()).add(!wonA);
+      cells.computeIfAbsent(new Cell(winner, loser, on), _ -> new Share()).add(true);
+      cells.computeIfAbsent(new Cell(loser, winner, on), _ -> new Share()).add(false);
     }
-    both(totals, a, board).forEach(s -> s.add(wonA));
-    both(totals, b, board).forEach(s -> s.add(!wonA));
   }
 
   /** The share on a board and that on all boards. */
@@ -172,8 +181,19 @@ final class Tally {
     return cells.getOrDefault(new Cell(id, other, board), new Share());
   }
 
+  /** All games of a player or hero. */
   Share total(String id, @Nullable String board) {
     return totals.getOrDefault(new OnBoard(id, board), new Share());
+  }
+
+  /** The share of all games that is even for who is compared. */
+  double even() {
+    return plan().kind() == Plan.Kind.LADDER ? 0.5 : seatEven();
+  }
+
+  /** The share of all games that is even for a seat. */
+  double seatEven() {
+    return plan().mode() == Mode.FREE_FOR_ALL ? 1.0 / plan().seats() : 0.5;
   }
 
   /** How often the one who begins wins. */

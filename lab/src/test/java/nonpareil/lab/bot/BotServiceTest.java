@@ -13,17 +13,22 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import nonpareil.ai.PlayerNames;
 import nonpareil.content.Content;
 import nonpareil.engine.board.Board;
+import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Mode;
@@ -115,23 +120,66 @@ final class BotServiceTest {
 
   @Test
   void badRequestsAreToldAndTheNextOneIsServed() throws Exception {
-    var messages =
-        talk(
-            HELLO,
-            List.of(
-                "banana",
-                "{\"type\":\"dance\"}",
-                "{\"type\":\"play\",\"hero\":\"alice\"}",
-                "{\"type\":\"play\",\"heroes\":[\"alise\",\"genie\"]}",
-                "{\"type\":\"play\",\"seat\":3}",
-                "{\"type\":\"play\"}"),
-            "{\"type\":\"choice\",\"option\":0}");
-    assertThat(
-            messages.stream()
-                .filter(m -> m.get("type").asText().equals("error"))
-                .map(m -> m.get("message").asText()))
-        .hasSize(5);
+    Map<String, String> faults = new LinkedHashMap<>();
+    faults.put("banana", "sent \"banana\", expected a JSON object in one line");
+    faults.put("{\"type\":\"dance\"}", "expected {\"type\":\"play\",…}");
+    faults.put(play("hero", "\"alice\""), "found \"hero\", expected one of [type, heroes, board");
+    faults.put(play("heroes", "[\"alise\",\"genie\"]"), "did you mean \"alice\"?");
+    faults.put(play("heroes", "\"alice\""), "heroes: found \"alice\", expected a list of ids");
+    faults.put(play("heroes", "[1,2]"), "heroes: found \"1\", expected the id of a hero");
+    faults.put(play("heroes", "[\"alice\"]"), "mode duel needs 2 players, found 1");
+    faults.put(play("board", "\"atlantis\""), "found \"atlantis\", expected a board");
+    faults.put(play("mode", "\"solo\""), "mode: found \"solo\", expected duel, teams or");
+    faults.put(play("edition", "\"2020\""), "edition: found \"2020\", expected 2019 or 2023");
+    faults.put(play("seat", "3"), "seat: found 3, expected one from 1 to 2");
+    faults.put(play("seat", "\"two\""), "seat: found \"two\", expected a number from 1");
+    faults.put(play("seed", "\"x\""), "seed: found \"x\", expected a 64-bit number");
+    var requests = new ArrayList<>(faults.keySet());
+    requests.add("{\"type\":\"play\"}");
+    var messages = talk(HELLO, requests, "{\"type\":\"choice\",\"option\":0}");
+    int i = 1;
+    for (String fault : faults.values()) {
+      assertThat(messages.get(i).get("type").asText()).isEqualTo("error");
+      assertThat(messages.get(i++).get("message").asText()).contains(fault);
+    }
+    assertThat(messages.get(i).get("type").asText()).isEqualTo("start");
     assertThat(messages.getLast().get("type").asText()).isEqualTo("end");
+  }
+
+  private static String play(String field, String value) {
+    return "{\"type\":\"play\",\"%s\":%s}".formatted(field, value);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyModeIsPlayedWithoutFurtherWords(Mode mode) throws Exception {
+    String request = play("mode", "\"" + mode.text() + "\"");
+    var messages = talk(HELLO, List.of(request), "{\"type\":\"choice\",\"option\":0}");
+    assertThat(messages.get(1).get("mode").asText()).isEqualTo(mode.text());
+    assertThat(messages.get(1).get("players").size()).isEqualTo(mode.mostPlayers());
+    assertThat(messages.getLast().get("result").asText()).isIn("won", "lost", "draw");
+  }
+
+  /** docs/bots.md names every field that is sent and every kind of question. */
+  @Test
+  void everythingThatIsSentIsDocumented() throws Exception {
+    var names = new TreeSet<String>();
+    for (DecisionKind kind : DecisionKind.values()) {
+      names.add(kind.text());
+    }
+    names.remove(DecisionKind.NONE.text());
+    String request = play("heroes", "[\"invisible-man\",\"alice\"]");
+    for (JsonNode message : talk(HELLO, List.of(request), "{\"type\":\"choice\",\"option\":0}")) {
+      collectNames(message, names);
+    }
+    assertThat(names).contains("handSize", "cause", "tokens", "attackCard", "bytes");
+    String doc = Files.readString(Path.of("../docs/bots.md"));
+    assertThat(names).allMatch(n -> doc.contains("`" + n + "`") || doc.contains("\"" + n + "\""));
+  }
+
+  private static void collectNames(JsonNode node, Set<String> names) {
+    node.fieldNames().forEachRemaining(names::add);
+    node.forEach(child -> collectNames(child, names));
   }
 
   @Test

@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import nonpareil.lab.Ended;
+import nonpareil.lab.KilledRun;
 import nonpareil.lab.Lab;
 import nonpareil.lab.Plans;
 import nonpareil.lab.Results;
@@ -56,11 +61,17 @@ final class BotsTest {
         "nonsense 2  | sent \"banana\", expected a JSON object in one line at decision",
         "not-offered | with a number from 0 to",
         "chatter     | spoke before it was asked at decision",
-        "endless     | sent a line of more than"
+        "endless     | sent a line of more than",
+        "trailing    | sent \"{\"type\": \"choice\", \"option\": 0} {}\", expected a JSON object",
+        "flood       | spoke before it was asked at decision",
+        "big-flood   | at decision",
+        "error-flood | gave no answer within 0.7 s",
+        "helper      | with status 3"
       })
   void aFaultLosesTheGameAndTheLabGoesOn(String fault, String report) throws Exception {
     String bot = "cmd:python3 " + FAULTY + " " + fault;
-    Results results = ladder(4, bot, fault.startsWith("stall") ? 0.7 : 20);
+    boolean waits = fault.startsWith("stall") || fault.equals("error-flood");
+    Results results = ladder(4, bot, waits ? 0.7 : 20);
     assertThat(results.rows()).hasSize(4);
     for (Row row : results.rows()) {
       int seat = row.match().players().indexOf(bot);
@@ -69,11 +80,69 @@ final class BotsTest {
       assertThat(row.note()).startsWith("seat " + (seat + 1) + ": ").contains(report);
     }
     assertThat(results.forfeits()).hasSize(4);
-    assertThat(ProcessHandle.current().descendants().filter(BotsTest::isPython)).isEmpty();
+    assertThat(soon(() -> bots().isEmpty())).as("%s", bots()).isTrue();
+    assertThat(soon(() -> listeners() == 0)).as("threads that listen to nobody").isTrue();
   }
 
-  private static boolean isPython(ProcessHandle process) {
-    return process.isAlive() && process.info().command().orElse("").contains("python");
+  /** What is left of our bots, even if somebody else has taken them over. */
+  private static List<ProcessHandle> bots() {
+    return ProcessHandle.allProcesses()
+        .filter(p -> p.isAlive() && p.info().commandLine().orElse("").contains(FAULTY.toString()))
+        .toList();
+  }
+
+  private static long listeners() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(t -> t.getName().startsWith("bot-"))
+        .count();
+  }
+
+  private static boolean soon(BooleanSupplier what) throws InterruptedException {
+    for (int i = 0; i < 100 && !what.getAsBoolean(); i++) {
+      Thread.sleep(50);
+    }
+    return what.getAsBoolean();
+  }
+
+  /** As by Ctrl-C: no bot outlives the run, none is blamed, and the run goes on later. */
+  @Test
+  void anInterruptEndsTheBotsAndIsNoFaultOfTheirs() throws Exception {
+    String bot = "cmd:python3 " + GREEDY;
+    Path broken = folder.resolve("broken");
+    Process lab =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                KilledRun.class.getName(),
+                broken.toString(),
+                "40",
+                "random",
+                bot)
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("output").toFile())
+            .start();
+    Path games = broken.resolve("games.csv");
+    assertThat(soon(() -> lines(games) > 4 || !lab.isAlive())).isTrue();
+    List<ProcessHandle> children = lab.descendants().toList();
+    assertThat(children).isNotEmpty();
+    lab.destroy(); // a signal it may answer, as an interrupt is
+    assertThat(lab.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(soon(() -> children.stream().noneMatch(ProcessHandle::isAlive))).isTrue();
+    assertThat(lines(games)).isBetween(4L, 40L);
+    Results results =
+        new Lab(Plans.CONTENT, 2, Duration.ofSeconds(20))
+            .run(Plans.ladder(40, "random", bot), broken, (_, _, _) -> {});
+    assertThat(results.rows()).hasSize(40);
+    assertThat(results.forfeits()).isEmpty();
+  }
+
+  private static long lines(Path file) {
+    try {
+      return Files.exists(file) ? Files.readAllLines(file).size() : 0;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package nonpareil.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -9,6 +10,8 @@ import java.time.Duration;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import nonpareil.content.Name;
+import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
 import nonpareil.lab.Lab;
 import nonpareil.lab.Plan;
 import nonpareil.lab.Plans;
@@ -16,6 +19,8 @@ import nonpareil.lab.ResultFolder;
 import nonpareil.lab.Results;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 
@@ -65,8 +70,56 @@ final class ReportTest {
     String text = parse(html).getDocumentElement().getTextContent();
     assertThat(text).contains("Players against players", "Spieler gegen Spieler", "# <&>");
     assertThat(text).contains("Games lost by the fault of a bot", "status 3");
+    assertThat(text).contains("Too few games to tell.", "Noch zu wenige Partien.");
     assertThat(Report.lines(results, Plans.CONTENT))
         .anyMatch(l -> l.startsWith("greedy beats random in "));
+  }
+
+  /** Of every game of four each hero has one result, however many it is compared with. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Mode.class,
+      names = {"TEAMS", "FREE_FOR_ALL"})
+  void aGameOfFourCountsOnceForEachHero(Mode mode) throws Exception {
+    List<String> heroes = List.of("alice", "medusa", "genie", "sinbad");
+    Plan duels = Plans.matrix(2, "random", heroes, List.of("sarpedon"));
+    Results results = run(Plans.with(duels, mode, duels.boards(), 2, 1));
+    var tally = new Tally(results);
+    int games = 0;
+    double wins = 0;
+    for (String hero : heroes) {
+      Tally.Share total = tally.total(hero, null);
+      assertThat(total.games()).isEqualTo(results.rows().size());
+      games += total.games();
+      wins += total.games() * total.value();
+    }
+    assertThat(games).isEqualTo(4 * results.rows().size());
+    boolean teams = mode == Mode.TEAMS;
+    assertThat(wins).isCloseTo(results.rows().size() * (teams ? 2 : 1), within(1e-9));
+    assertThat(tally.even()).isEqualTo(teams ? 0.5 : 0.25);
+    assertThat(Report.html(results, Plans.CONTENT).contains("25 % is even")).isNotEqualTo(teams);
+  }
+
+  @Test
+  void aHeroHasARatingAndAResultAgainstEachOther() throws Exception {
+    Plan plan =
+        new Plan(
+            Plan.Kind.HERO,
+            List.of("random"),
+            List.of("alice", "medusa", "genie"),
+            "genie",
+            List.of("soho"),
+            Mode.DUEL,
+            Edition.BOOK_2023,
+            4,
+            1,
+            "test");
+    String html = Report.html(run(plan), Plans.CONTENT);
+    String text = parse(html).getDocumentElement().getTextContent();
+    assertThat(text)
+        .contains("The Genie", " against the others", "Bradley–Terry", "Against each of the others")
+        .contains("4 games in each cell")
+        .doesNotContain("Who beats whom");
   }
 
   @Test
