@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,28 +21,52 @@ import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 final class PlayersTest {
 
   private static final List<String> ALL = List.of("random", "greedy", "monte-carlo:1", "ismcts:20");
 
   @Test
-  void everyPlayerAnswersEveryKindOfDecisionInEveryMode() {
+  void everyPlayerPlaysEveryModeToItsEnd() {
     for (String name : ALL) {
-      Set<DecisionKind> asked = EnumSet.noneOf(DecisionKind.class);
       for (int i = 0; i < 12; i++) {
         Mode mode = Mode.values()[i % 3];
         int players = mode == Mode.DUEL ? 2 : mode == Mode.TEAMS ? 4 : 3 + i / 3 % 2;
-        var seats = new ArrayList<Player>();
-        for (int p = 0; p < players; p++) {
-          seats.add(PlayerNames.player(name));
-        }
-        State end =
-            Games.play(Games.game(mode, players, i), seats, i, s -> asked.add(s.decision()));
+        var seats = Collections.nCopies(players, PlayerNames.player(name));
+        State end = Games.play(Games.game(mode, players, i), seats, i, _ -> {});
         assertThat(end.isDraw() || end.winners() != 0).isTrue();
       }
-      assertThat(asked).as(name).hasSizeGreaterThan(12);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Mode.class)
+  void everyPlayerAnswersEveryKindOfDecision(Mode mode) {
+    Set<DecisionKind> asked = EnumSet.noneOf(DecisionKind.class);
+    var rules = new Rules();
+    int players = mode.mostPlayers();
+    for (int game = 0; game < 60; game++) {
+      Games.play(
+          Games.game(mode, players, game),
+          Collections.nCopies(players, new RandomPlayer()),
+          game,
+          s -> {
+            if (rules.options(s).size() > 1 && asked.add(s.decision())) {
+              View view = View.of(s, s.decider());
+              for (String name : ALL) {
+                int option = PlayerNames.player(name).choose(view, 1);
+                assertThat(rules.offers(s, option)).as("%s: %s", name, s.decision()).isTrue();
+              }
+            }
+          });
+    }
+    var all = EnumSet.complementOf(EnumSet.of(DecisionKind.NONE));
+    if (mode == Mode.DUEL) {
+      all.remove(DecisionKind.CHOOSE_PLAYER); // there is one opponent
+    }
+    assertThat(asked).isEqualTo(all);
   }
 
   @Test
