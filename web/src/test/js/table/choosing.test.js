@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Choosing } from '../../../main/resources/nonpareil/web/table/choosing.js';
+import { choosingFor } from '../../../main/resources/nonpareil/web/table/answering.js';
 import { names } from './fixtures.js';
 
 /** @param {string} kind @param {string[]} options @param {any} [more] */
@@ -19,7 +19,7 @@ function choosing(kind, options, more = {}) {
   };
   /** @type {any} */
   const prompt = { seat: 1, kind, options, cause: null, cardsOf: 1, move: 0, ...more.prompt };
-  return { c: new Choosing({ prompt, view, why: more.why ?? { cards: {}, pieces: {} }, number: 7 }, names(), around), sent };
+  return { c: /** @type {any} */ (choosingFor({ prompt, view, why: more.why ?? { cards: {}, pieces: {} }, number: 7 }, names(), around)), sent };
 }
 
 const ACTION = ['maneuver', 'scheme glance 1.medusa', 'attack 1.medusa 2.genie', 'attack 1.harpy-1 2.genie'];
@@ -80,7 +80,7 @@ test('what cannot be used says why and sends nothing', () => {
 });
 
 test('a card is picked first and confirmed by the button, or by picking it again', () => {
-  for (const confirm of [(/** @type {Choosing} */ c) => c.buttons[0].press(), (/** @type {Choosing} */ c) => c.pickCard('dash'), (/** @type {Choosing} */ c) => c.confirm()]) {
+  for (const confirm of [(/** @type {any} */ c) => c.buttons[0].press(), (/** @type {any} */ c) => c.pickCard('dash'), (/** @type {any} */ c) => c.confirm()]) {
     const { c, sent } = choosing('defense-card', ['card dash', 'none'], { prompt: { attacker: '2.genie', target: '1.medusa' } });
     c.pickCard('dash');
     assert.deepEqual(sent, []);

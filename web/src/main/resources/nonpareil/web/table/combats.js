@@ -54,6 +54,8 @@ export class CombatReader {
     this.all = [];
     /** @type {Combat | null} */
     this.running = null;
+    /** The combat that stays on the page until the next action. @type {Combat | null} */
+    this.shown = null;
   }
 
   /** @param {Entry} entry */
@@ -74,8 +76,10 @@ export class CombatReader {
         steps: [],
       };
       this.all.push(this.running);
+      this.shown = this.running;
       return;
     }
+    if (e.type === 'maneuver-began' || e.type === 'scheme-played') this.shown = null;
     if (ENDS.has(e.type)) this.running = null;
     const combat = this.running;
     if (!combat) return;
@@ -180,12 +184,16 @@ function line(sign, amount, text) {
   return { sign, amount, text, replaces: false, lost: false };
 }
 
+/** Who fights whom, for the sentences about it. @param {Combat} combat @returns {import('./story.js').Combatants} */
+export function combatants(combat) {
+  return { number: combat.number, attacker: combat.attack.fighter, target: combat.defense.fighter };
+}
+
 /** What happened besides the values, as sentences. @param {Combat} combat @param {Names} names @returns {{text: string, seat: number | null, after: boolean}[]} */
 export function stepLines(combat, names) {
-  const combatants = { number: combat.number, attacker: combat.attack.fighter, target: combat.defense.fighter };
   return [false, true].flatMap((after) => {
     const teller = new Teller(names);
-    teller.combat = combatants;
+    teller.combat = combatants(combat);
     teller.record({ number: combat.number, kind: 'choice', at: '', events: combat.steps.filter((s) => s.after === after).map((s) => s.event) });
     return teller.turns.flatMap((t) => t.lines).map(({ text, seat }) => ({ text, seat, after }));
   });

@@ -66,18 +66,3 @@ export function ending(what, act) {
       </div>
     </div>`;
 }
-
-/** Gives a text to the person as a file. @param {string} name @param {string} text */
-export function download(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-/** A report of a rules problem: a form to fill in as comments above the save, which stays a save. @param {string} save @param {number} number */
-export function report(save, number) {
-  const form = say('end.report.text', { number });
-  return `${form.split('\n').map((l) => `# ${l}`.trimEnd()).join('\n')}\n${save}`;
-}

@@ -8,7 +8,6 @@ import { Names } from './names.js';
 /** @typedef {import('../types.js').Frame} Frame */
 /** @typedef {import('../types.js').Catalog} Catalog */
 /** @typedef {import('../app/socket.js').Connection} Connection */
-/** @typedef {import('./combats.js').Combat} Combat */
 
 /** So many frames are kept to show a turn again. */
 const KEPT = 150;
@@ -42,8 +41,6 @@ export class Game extends EventTarget {
     this.failure = null;
     this.names = new Names(catalog, []);
     this.reader = new CombatReader(this.names);
-    /** The combat that is shown until the next action. @type {Combat | null} */
-    this.combat = null;
     /** @type {(() => void) | null} */
     this.unwatch = null;
     /** @type {number[]} */
@@ -140,20 +137,17 @@ export class Game extends EventTarget {
 
   /** Reads a frame's events into the combats, unless that was done event by event. @param {Entry} entry */
   read(entry) {
-    for (const event of entry.events ?? []) this.readEvent(event, entry.number);
+    this.reader.record(entry);
     this.lastRead = entry.number;
   }
 
-  /** @param {import('../types.js').GameEvent} event @param {number} number */
-  readEvent(event, number) {
-    this.reader.event(event, number);
-    if (event.type === 'attack-declared') this.combat = this.reader.running;
-    if (event.type === 'maneuver-began' || event.type === 'scheme-played') this.combat = null;
+  /** The combat that stays on the page until the next action. */
+  get combat() {
+    return this.reader.shown;
   }
 
   #readAgain() {
     this.reader = new CombatReader(this.names);
-    this.combat = null;
     const upTo = this.shown?.number ?? Infinity;
     for (const entry of this.entries) if (!entry.taken && entry.number <= upTo) this.read(entry);
     this.lastRead = upTo === Infinity ? (this.entries.at(-1)?.number ?? -1) : upTo;

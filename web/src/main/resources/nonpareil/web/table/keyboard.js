@@ -1,5 +1,6 @@
 // The keyboard at the table: what each shortcut does.
 
+import { ChoosingPlan } from './choosing-plan.js';
 import { isTyping } from './keys.js';
 import { say } from './say.js';
 
@@ -27,8 +28,7 @@ export function pressed(page, event) {
 
 /** What a key does now. @param {Page} page @param {string} key @returns {(() => void) | null} */
 function keyAct(page, key) {
-  const { choosing } = page;
-  const asked = page.isPast ? null : choosing;
+  const asked = page.showing.isPast ? null : page.choosing;
   if (/^[1-9]$/.test(key)) {
     return () => {
       const hand = /** @type {import('./hand.js').NpHand | null} */ (page.querySelector('np-hand'));
@@ -46,9 +46,9 @@ function keyAct(page, key) {
     case 'c':
       return asked ? () => asked.confirm() : null;
     case 'r':
-      return asked?.draft ? () => asked.reset() : null;
+      return asked instanceof ChoosingPlan ? () => asked.reset() : null;
     case 'u':
-      return () => page.undo();
+      return () => page.answering.undo();
     case 'b':
       return () => focusBoard(page);
     case 'h':
@@ -64,9 +64,9 @@ function keyAct(page, key) {
     case 'k':
       return () => openCombat(page);
     case 'a':
-      return () => void page.again();
+      return () => void page.showing.again();
     case 't':
-      return page.game?.canHint ? () => void page.hint() : null;
+      return page.game?.canHint ? () => void page.answering.hint() : null;
     default:
       return null;
   }
@@ -84,7 +84,7 @@ function focusBoard(page) {
 
 /** The panels one after the other. @param {Page} page */
 function nextSide(page) {
-  const seats = page.frame?.view.players.map((p) => p.seat) ?? [];
+  const seats = page.showing.frame?.view.players.map((p) => p.seat) ?? [];
   const at = page.drawer?.kind === 'side' ? seats.indexOf(page.drawer.seat) : -1;
   const next = seats[at + 1];
   page.drawer = next ? { kind: 'side', seat: next } : null;
@@ -102,7 +102,7 @@ function openCombat(page) {
 function escape(page) {
   if (page.pacing.playing) page.pacing.skip();
   else if (page.drawer) page.closeDrawer();
-  else if (page.isPast) page.backToNow();
+  else if (page.showing.isPast) page.showing.backToNow();
   else if (page.choosing?.canGoBack) page.choosing.back();
   else return false;
   return true;

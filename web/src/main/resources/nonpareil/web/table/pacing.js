@@ -2,14 +2,7 @@
 
 /** @typedef {import('../types.js').Frame} Frame */
 /** @typedef {import('../types.js').GameEvent} GameEvent */
-
-/**
- * @typedef {object} Stage
- * @property {(events: GameEvent[], speed: number) => Promise<void>} animate the board
- * @property {(event: GameEvent, frame: Frame) => void} tell one event is told now: the combat counts, a sound is heard
- * @property {(event: GameEvent) => void} leave the figures stand now as the event left them
- * @property {() => void} skip the board ends what it does
- */
+/** @typedef {Pick<import('./stage.js').Stage, 'animate' | 'tell' | 'leave' | 'skip'>} Stage */
 
 /** A combat without decisions takes at most this long. */
 export const MOST = 2500;

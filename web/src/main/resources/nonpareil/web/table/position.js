@@ -52,10 +52,10 @@ export function boardPieces(position, names) {
   return pieces;
 }
 
-/** The way the last moved piece of some events went. @param {readonly import('../types.js').GameEvent[]} events @returns {string[] | null} */
+/** Which piece of some events moved last, and on what way. @param {readonly import('../types.js').GameEvent[]} events */
 export function lastMove(events) {
   const moved = events.findLast((e) => e.type === 'moved');
-  return moved?.path ?? null;
+  return moved ? { piece: moved.piece, path: moved.path } : null;
 }
 
 /** A place for a figure in the set-up: near the hero, on the side of the board's middle. No rule, only a suggestion.

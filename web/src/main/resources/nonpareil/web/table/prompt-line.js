@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { go, to } from '../app/routes.js';
 import { connection } from '../app/socket.js';
+import { rematch } from './after-game.js';
 import { waiting } from './asking.js';
 import { endCause, mayRematch, verdict } from './ending.js';
 import { seatMark } from './marks.js';
@@ -20,7 +21,7 @@ export function promptArea(page, frame, handingOver) {
   const net = connection();
   const list = notices(
     { info: game.info, names: game.names, mine: game.seats, me: game.me, net: net.state, outdated: net.outdated, waited: page.waited },
-    { act: (act, more) => void page.act(act, more), reload: () => location.reload(), wait: () => { page.waited = true; page.requestUpdate(); } },
+    { act: (act, more) => void page.answering.act(act, more), reload: () => location.reload(), wait: () => (page.waited = true) },
   );
   return html`
     ${page.coach && page.narrow.matches ? html`<div class="coach">${page.coach.panel}</div>` : nothing}
@@ -32,22 +33,23 @@ export function promptArea(page, frame, handingOver) {
 function line(page, frame) {
   const game = /** @type {Game} */ (page.game);
   const { names } = game;
-  if (page.isPast) {
-    const text = page.film ? say('wait.playing', { who: names.player(page.film.frames[1]?.view.active ?? 0) }) : say('log.then', { n: frame.number });
-    return row(page, text, [{ id: 'now', label: say(page.film ? 'table.skip' : 'log.now'), primary: true, press: () => page.backToNow() }]);
+  const { showing } = page;
+  if (showing.isPast) {
+    const text = showing.film ? say('wait.playing', { who: names.player(showing.film.frames[1]?.view.active ?? 0) }) : say('log.then', { n: frame.number });
+    return row(page, text, [{ id: 'now', label: say(showing.film ? 'table.skip' : 'log.now'), primary: true, press: () => showing.backToNow() }]);
   }
   const result = frame.result ?? (frame.view.over ? game.info?.result : null) ?? (game.info?.state === 'over' ? game.info.result : null);
-  if (result && !page.staged) {
+  if (result && !showing.isMoving) {
     const buttons = [];
     const open = page.drawer?.kind === 'end';
-    if (!open && game.info && mayRematch(game.info, game.seats)) buttons.push({ id: 'rematch', label: say('end.rematch'), primary: true, press: () => void page.rematch() });
-    if (!open && game.info?.rematch) buttons.push({ id: 'rematch', label: say('end.rematch.there'), primary: true, press: () => (game.seats.length ? void page.rematch() : go(to('table', game.info?.rematch ?? ''))) });
+    if (!open && game.info && mayRematch(game.info, game.seats)) buttons.push({ id: 'rematch', label: say('end.rematch'), primary: true, press: () => void rematch(page) });
+    if (!open && game.info?.rematch) buttons.push({ id: 'rematch', label: say('end.rematch.there'), primary: true, press: () => (game.seats.length ? void rematch(page) : go(to('table', game.info?.rematch ?? ''))) });
     buttons.push({ id: 'end', label: say('end.open'), primary: false, press: () => page.toggle({ kind: 'end' }) });
     return row(page, `${verdict(result, names, game.seats)}. ${endCause(result, names, game.entries)}`, buttons);
   }
-  if (page.staged) {
+  if (showing.isMoving) {
     const buttons = page.pacing.playing && game.combat ? [{ id: 'skip', label: say('do.skip'), primary: false, press: () => page.pacing.skip() }] : [];
-    return row(page, page.saying || waiting(frame.prompt, names), buttons);
+    return row(page, showing.saying || waiting(frame.prompt, names), buttons);
   }
   const { choosing } = page;
   if (!choosing) return row(page, waiting(frame.prompt, names), [], frame.prompt.since, frame.prompt.seat);
@@ -69,7 +71,7 @@ function look(page) {
 /** The text of the picked card, where there is no room for it beside the board; or the text of what asks. @param {Page} page */
 function aid(page) {
   const { choosing, game } = page;
-  if (!choosing || !game || page.isVeiled) return nothing;
+  if (!choosing || !game || page.hotSeat.isVeiled) return nothing;
   const boost = choosing.draft?.boost?.split(' ')[1];
   if (boost) {
     const data = game.names.cardData(choosing.seat, boost);

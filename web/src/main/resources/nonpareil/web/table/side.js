@@ -103,6 +103,22 @@ export function actionDots(left, taken) {
 
 customElements.define('np-side', NpSide);
 
+/** The actions of the running turn. @param {readonly import('../types.js').Entry[]} entries @param {number} upTo @returns {string[]} */
+export function actionsTaken(entries, upTo) {
+  const words = { 'maneuver-began': 'maneuver', 'scheme-played': 'scheme', 'attack-declared': 'attack' };
+  /** @type {string[]} */
+  let taken = [];
+  for (const entry of entries) {
+    if (entry.taken || entry.number > upTo) continue;
+    for (const e of entry.events) {
+      if (e.type === 'turn-began') taken = [];
+      const word = words[/** @type {keyof typeof words} */ (e.type)];
+      if (word) taken.push(word);
+    }
+  }
+  return taken;
+}
+
 /**
  * Everything about a side: ability, fighters, known cards, discard pile, deck list with what is unseen.
  *
