@@ -40,6 +40,10 @@ final class LabOptions {
   private static final Map<String, Edition> EDITIONS =
       Map.of("2019", Edition.BOOK_2019, "2023", Edition.BOOK_2023);
   private static final int MOST_FORFEITS_TOLD = 5;
+
+  /** What a report can still be made of: all rows are in memory for it. */
+  private static final int MOST_GAMES = 1_000_000;
+
   private static final double SHORTEST = 0.001;
   private static final double LONGEST = 1_000_000;
 
@@ -246,7 +250,13 @@ final class LabOptions {
     }
     String print =
         String.join(" ", where.stream().map(id -> content.fingerprint(who, id)).toList());
-    return new Plan(kind, players, who, focus, where, played, book, games, seed, print);
+    var plan = new Plan(kind, players, who, focus, where, played, book, games, seed, print);
+    if (plan.size() > MOST_GAMES) {
+      throw new BadInputException(
+          "--games: found %d, %d in all, expected at most %d in all"
+              .formatted(games, plan.size(), MOST_GAMES));
+    }
+    return plan;
   }
 
   /** Looks something up that an option has named. */

@@ -100,6 +100,7 @@ final class LabCommandTest {
   @Test
   void badInputIsRefused() {
     refused("expected an even number", "--games", "3");
+    refused("225000000 in all, expected at most 1000000 in all", "--games", "1000000");
     refused("--player: found player \"clever\", expected one of random", "--player", "clever");
     refused(
         "found player \"greedy:3\", expected greedy without a number\n", "--player", "greedy:3");
