@@ -16,7 +16,7 @@ final class Tip {
 
   private static final int MOST_SECONDS = 60;
   private static final int MOST_ROWS = 8;
-  private static final int COLUMN = 10;
+  private static final int COLUMN = 9;
 
   private final View view;
   private final Words words;
@@ -35,7 +35,11 @@ final class Tip {
     for (int i = 0; i < items.size(); i++) {
       String number = String.valueOf(first + i);
       switch (items.get(i)) {
-        case Item.One one -> options.put(one.option(), new String[] {number, one.label().strip()});
+        case Item.One one -> {
+          // A card's label is a row of columns; here it stands behind other ones.
+          String text = one.label().strip().replaceAll(" {2,}", " · ");
+          options.put(one.option(), new String[] {number, text});
+        }
         case Item.Group group -> {
           for (int j = 0; j < group.items().size(); j++) {
             Item.One one = group.items().get(j);
@@ -98,8 +102,8 @@ final class Tip {
       String chance = right(r.visits() == 0 ? "–" : percent(r.chance()));
       String row = chance + mix + right(String.valueOf(r.visits())) + "  ";
       terminal.line(
-          row + terminal.style().accent(Style.pad(option[0], 6)) + " " + option[1],
-          row.length() + 7);
+          row + terminal.style().accent(Style.pad(option[0], 5)) + " " + option[1],
+          row.length() + 6);
     }
     if (ranked.size() > MOST_ROWS) {
       terminal.line(terminal.style().dim(words.say("tip.more", ranked.size() - MOST_ROWS)));
