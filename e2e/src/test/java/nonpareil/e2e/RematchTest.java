@@ -22,10 +22,10 @@ class RematchTest extends BrowserTest {
     assertThat(mine.ending()).containsText("Sinbad resigned");
     assertThat(theirs.ending()).containsText("You have won");
     mine.tab().press(mine.ending().getByText("Rematch"));
-    TablePage.arriving(mine.tab());
+    mine.awaitOtherThan(first);
     theirs.tab().press(theirs.ending().getByText("To the rematch"));
-    mine.awaitQuestion();
-    assertThat(mine.id()).isNotEqualTo(first).isEqualTo(theirs.id());
+    theirs.awaitOtherThan(first);
+    assertThat(mine.id()).isEqualTo(theirs.id());
     new Duel(mine.robot(41), theirs.robot(42))
         .playUntil(r -> !mine.tab().wire().events("turn-began").isEmpty());
     assertThat(mine.tab().wire().events("turn-began").getFirst().path("seat").asInt()).isEqualTo(1);

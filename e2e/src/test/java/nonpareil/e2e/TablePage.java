@@ -19,6 +19,11 @@ record TablePage(Tab tab) {
     return tab.hash().split("/", -1)[2];
   }
 
+  /** Waits until the page has gone on from a table to another one. */
+  void awaitOtherThan(String table) {
+    tab.page().waitForURL(url -> !url.contains(table));
+  }
+
   Robot robot(long seed) {
     return new Robot(tab, Hands.of(tab), seed);
   }
