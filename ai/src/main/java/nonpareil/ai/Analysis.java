@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import nonpareil.engine.game.View;
@@ -39,7 +41,10 @@ public final class Analysis {
    */
   public record Ranked(int option, int visits, double chance, double share) {}
 
-  private final List<Search> searches = new ArrayList<>();
+  /** A search and who may touch it; in turn, so that a reader never waits for more than a batch. */
+  private record Guarded(Search search, Lock lock) {}
+
+  private final List<Guarded> searches = new ArrayList<>();
   private final boolean mixes;
 
   public Analysis(View view, long seed) {
@@ -54,13 +59,14 @@ public final class Analysis {
   Analysis(View view, SearchSettings settings, long seed, int count) {
     mixes = Search.isCommitment(view.decision());
     for (int i = 0; i < count; i++) {
-      searches.add(new Search(view, settings, seed + i * 0x632BE59BD9B4E019L));
+      var search = new Search(view, settings, seed + i * 0x632BE59BD9B4E019L);
+      searches.add(new Guarded(search, new ReentrantLock(true)));
     }
   }
 
   /** The options of the decision, in their listed order. */
   public int[] options() {
-    return searches.getFirst().options();
+    return searches.getFirst().search.options();
   }
 
   /** Thinks for so many iterations on this thread. */
@@ -150,10 +156,13 @@ public final class Analysis {
   }
 
   private void part(int index, int iterations) {
-    Search search = searches.get(index);
+    Guarded guarded = searches.get(index);
     for (int left = iterations; left > 0; left -= BATCH) {
-      synchronized (search) {
-        search.run(Math.min(BATCH, left));
+      guarded.lock.lock();
+      try {
+        guarded.search.run(Math.min(BATCH, left));
+      } finally {
+        guarded.lock.unlock();
       }
     }
   }
@@ -161,10 +170,13 @@ public final class Analysis {
   /** What is thought so far, the most tried option first. */
   public List<Ranked> ranked() {
     Map<Integer, Ranked> sums = new LinkedHashMap<>();
-    for (Search search : searches) {
+    for (Guarded guarded : searches) {
       List<Search.Estimate> estimates;
-      synchronized (search) {
-        estimates = search.estimates();
+      guarded.lock.lock();
+      try {
+        estimates = guarded.search.estimates();
+      } finally {
+        guarded.lock.unlock();
       }
       for (Search.Estimate e : estimates) {
         double share = e.share() / searches.size();
