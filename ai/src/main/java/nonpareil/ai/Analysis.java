@@ -69,6 +69,11 @@ public final class Analysis {
     return searches.getFirst().search.options();
   }
 
+  /** Whether the options are cards laid face down: then their shares are a mix to be played. */
+  public boolean mixes() {
+    return mixes;
+  }
+
   /** Thinks for so many iterations on this thread. */
   public void think(int iterations) {
     for (int i = 0; i < searches.size(); i++) {

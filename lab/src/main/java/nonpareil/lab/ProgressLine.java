@@ -36,16 +36,17 @@ public final class ProgressLine implements Lab.Listener {
   @Override
   public synchronized void played(long done, long total, long before) {
     long now = clock.getAsLong();
-    String text = text(done, total, before, now - began);
-    if (terminal && (now - shown >= EVERY || done == total)) {
-      shown = now;
-      out.print("\r" + text + "\033[K" + (done == total ? System.lineSeparator() : ""));
-      out.flush();
-    } else if (!terminal && now - shown >= SELDOM) {
-      shown = now;
-      out.println(text);
-      out.flush();
+    boolean last = terminal && done == total;
+    if (now - shown < (terminal ? EVERY : SELDOM) && !last) {
+      return;
     }
+    shown = now;
+    String text = text(done, total, before, now - began);
+    out.print(terminal ? "\r" + text + "\033[K" : text + System.lineSeparator());
+    if (last) {
+      out.println();
+    }
+    out.flush();
   }
 
   static String text(long done, long total, long before, long nanos) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import nonpareil.ai.Analysis;
 import nonpareil.ai.Analysis.Ranked;
-import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.View;
 
@@ -80,8 +79,7 @@ final class Tip {
   }
 
   private void show(Analysis analysis) {
-    boolean hidden =
-        view.decision() == DecisionKind.ATTACK_CARD || view.decision() == DecisionKind.DEFENSE_CARD;
+    boolean hidden = analysis.mixes();
     var ranked = new ArrayList<>(analysis.ranked());
     if (hidden) {
       ranked.sort((a, b) -> Double.compare(b.share(), a.share()));
