@@ -500,6 +500,16 @@ public final class State {
     setInt(base(player) + KNOWN + 4 * viewer, cards);
   }
 
+  /** Whether chance has decided something since an earlier moment of the same game. */
+  public boolean isChanceSince(State earlier) {
+    for (int player = 0; player < game.players(); player++) {
+      if (counter(player) != earlier.counter(player)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   int counter(int player) {
     return getInt(base(player) + COUNTER);
   }

@@ -219,6 +219,9 @@ final class Terms {
     if (player < 0) {
       return 0;
     }
+    if (s.events != null) {
+      s.events.looksInto(player);
+    }
     Deck deck = s.game.seat(player).deck();
     int set = 0;
     for (int rest = deck.kinds(s.hand(player)); rest != 0; rest &= rest - 1) {

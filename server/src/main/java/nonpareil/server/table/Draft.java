@@ -5,6 +5,7 @@ import java.util.List;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.game.EventSink;
 import nonpareil.engine.game.Options;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.Redeal;
@@ -18,12 +19,16 @@ import org.jspecify.annotations.Nullable;
  * Choices tried out on a deal that looks to the viewer like the game: what they lead to as far as
  * the viewer can know it. The true state is never touched.
  */
-final class Draft {
+final class Draft implements EventSink {
 
   private final Names names;
   private final int viewer;
   private final Rules rules = new Rules();
   private final State state;
+
+  /** As it was before the first choice. */
+  private final State begun;
+
   private final Question asked;
   private final List<Event> events = new ArrayList<>();
 
@@ -34,23 +39,25 @@ final class Draft {
     this.names = names;
     viewer = view.viewer();
     state = new Redeal(seed).deal(view);
+    begun = state.copy();
     asked = Question.of(state);
   }
 
-  /** Tries choices in order; refuses one that is not offered. */
+  /**
+   * Tries choices in order; refuses one that is not offered. After something that is hidden or left
+   * to chance, or when others may be asked, whatever follows is refused alike, unread.
+   */
   Draft take(List<String> choices) {
     for (int i = 0; i < choices.size(); i++) {
-      if (isBlind()) {
-        throw new Refusal(Reasons.NOT_OFFERED, "what comes before it reveals something", i);
-      }
-      if (state.isOver() || state.decider() != viewer) {
-        throw new Refusal(Reasons.NOT_YOUR_DECISION, "after so many choices others are asked", i);
+      if (!asksViewer()) {
+        throw new Refusal(
+            Reasons.NOT_OFFERED, "nothing can be chosen ahead of what is not known", i);
       }
       int option = find(choices.get(i));
       if (option < 0) {
         throw new Refusal(Reasons.NOT_OFFERED, "choice %d is not offered".formatted(i + 1), i);
       }
-      rules.apply(state, option, this::tell);
+      rules.apply(state, option, this);
     }
     return this;
   }
@@ -65,13 +72,27 @@ final class Draft {
     return -1;
   }
 
-  /** From the first thing on that comes from hidden cards nothing is told. */
-  private void tell(Event event) {
-    if (blind == null && isNews(event)) {
-      blind = state.copy();
+  @Override
+  public void tell(Event event) {
+    if (isNews(event) || state.isChanceSince(begun)) {
+      blind();
     }
-    if (blind == null) {
+    if (!isBlind()) {
       events.add(event);
+    }
+  }
+
+  @Override
+  public void looksInto(int player) {
+    if (player != viewer) {
+      blind();
+    }
+  }
+
+  /** From the first thing on that comes from hidden cards or chance nothing is told. */
+  private void blind() {
+    if (blind == null) {
+      blind = state.copy();
     }
   }
 

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import nonpareil.engine.game.View;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SeatRow;
 import nonpareil.server.store.TableRow;
@@ -158,6 +159,12 @@ final class Match {
     return pending.isNobody()
         || isComputer(pending.seat())
         || course.isPretence() && !agreed.hotSeat();
+  }
+
+  /** Choices of a player tried out on what that player sees. */
+  Draft draft(int player) {
+    View view = View.of(course.state(), player);
+    return new Draft(course.origin().names(), view, setting.secrets().seed());
   }
 
   /** The player whose clock runs; -1 for nobody's. */

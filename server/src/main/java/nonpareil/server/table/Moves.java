@@ -40,8 +40,10 @@ final class Moves {
     if (pending.mulligan()) {
       throw Refusal.notNow("mulligan or keep, by an act");
     }
+    // What is refused follows from what this seat sees; the game itself is asked only afterwards.
+    match.draft(seat - 1).take(choices);
     var plan = new Plan(course);
-    take(course, plan, seat, choices);
+    choices.forEach(choice -> take(course, plan, seat, choice));
     ObjectNode data = Json.object();
     ArrayNode list = data.putArray("choices");
     choices.forEach(list::add);
@@ -49,18 +51,13 @@ final class Moves {
     match.commit(withEnd(match, change), wish::ack);
   }
 
-  /** Takes choices one after the other, as long as the same seat is asked. */
-  private static void take(Course course, Plan plan, int seat, List<String> choices) {
-    for (int i = 0; i < choices.size(); i++) {
-      if (plan.pending().seat() != seat) {
-        throw new Refusal(Reasons.NOT_YOUR_DECISION, "after so many choices others are asked", i);
-      }
-      int option = course.find(plan.state(), choices.get(i));
-      if (option < 0) {
-        throw new Refusal(Reasons.NOT_OFFERED, "choice %d is not offered".formatted(i + 1), i);
-      }
-      plan.choose(option);
+  /** Takes a choice that has passed on a draft of the seat's view. */
+  private static void take(Course course, Plan plan, int seat, String choice) {
+    int option = plan.pending().seat() == seat ? course.find(plan.state(), choice) : -1;
+    if (option < 0) {
+      throw new IllegalStateException("the game does not offer what the view of a seat does");
     }
+    plan.choose(option);
   }
 
   /** A change and, if it ends the game, the record of that. */

@@ -62,7 +62,7 @@ final class Questions {
 
   private Draft tryOut(List<String> choices) {
     needDecision(match, viewer);
-    return new Draft(names, view(), match.table().setting().secrets().seed()).take(choices);
+    return match.draft(viewer).take(choices);
   }
 
   /** Refused unless the viewer is asked something. */

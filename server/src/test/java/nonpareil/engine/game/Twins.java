@@ -26,6 +26,17 @@ public final class Twins {
     return s.game.seat(player).deck().lowest(rest);
   }
 
+  /** Whether what is left of a player's deck lies as it was dealt, and nobody knows any of it. */
+  public static boolean restIsAsDealt(State dealt, State later, int player) {
+    int left = later.deckSize(player);
+    int first = places(dealt, player) - left;
+    boolean same = later.deckKnownToOwner(player) == 0 && later.deckKnownToAll(player) == 0;
+    for (int i = 0; i < left; i++) {
+      same &= later.deckCard(player, left - 1 - i) == card(dealt, player, first + i);
+    }
+    return same;
+  }
+
   /** The deal in which a player's places are these first, and this last. */
   public static State laid(State s, int player, List<String> first, String last) {
     Deck deck = s.game.seat(player).deck();

@@ -195,7 +195,7 @@ final class ChoosingTest {
     String card = afterAttack(attack);
     int before = duel.number();
     ObjectNode refused = duel.ann.choose(1, attack, card, "none");
-    assertThat(Guest.reason(refused)).isEqualTo("not-your-decision");
+    assertThat(Guest.reason(refused)).isEqualTo("not-offered");
     assertThat(duel.number()).isEqualTo(before);
     duel.ann.chooses(1, attack, card);
     assertThat(duel.number()).isEqualTo(before + 1);

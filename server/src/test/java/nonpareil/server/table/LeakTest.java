@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
@@ -35,7 +36,7 @@ import org.slf4j.LoggerFactory;
 final class LeakTest {
 
   /** How long somebody, or the server in their place, takes to answer. */
-  private static final Duration THOUGHT = Duration.ofSeconds(2);
+  static final Duration THOUGHT = Duration.ofSeconds(2);
 
   private static final Pace PACE = new Pace(THOUGHT, THOUGHT, THOUGHT, new Random(0));
 
@@ -43,10 +44,10 @@ final class LeakTest {
   private static final int MOST_STEPS = 300;
 
   /** Somebody who follows a table. */
-  private static final class Watcher implements Follower {
+  static final class Watcher implements Follower {
     private final Person person;
-    private final List<ObjectNode> messages = new ArrayList<>();
-    private ObjectNode frame = Json.object();
+    final List<ObjectNode> messages = new ArrayList<>();
+    ObjectNode frame = Json.object();
 
     Watcher(Person person) {
       this.person = person;
@@ -79,12 +80,12 @@ final class LeakTest {
   }
 
   /** Something that is said at a table. */
-  private record Said(int seat, String type, ObjectNode message) {}
+  record Said(int seat, String type, ObjectNode message) {}
 
   /** A table with both players and somebody who looks on. */
-  private static final class Run {
-    private final Room room;
-    private final String table;
+  static final class Run {
+    final Room room;
+    final String table;
     private final List<Watcher> watchers = new ArrayList<>();
 
     Run(Room room, String wish) {
@@ -168,19 +169,24 @@ final class LeakTest {
   }
 
   /** A room in which the deal of the next table can be laid out. */
-  private static final class Room implements AutoCloseable {
+  static final class Room implements AutoCloseable {
     private final MemoryStore store = new MemoryStore();
     private final ManualTime time = new ManualTime();
     private final Computers computers = new Computers(1);
     private final Map<Long, State> deals = new HashMap<>();
-    private final Tables tables =
+    final Tables tables =
         new Tables(store, Content.bundled(), computers, time, time, PACE, this::deal);
     private final long seed;
-    private @Nullable State next;
+    @Nullable State next;
 
     /** A room whose deals are always the same for the same seed. */
     Room(long seed) {
       this.seed = seed;
+    }
+
+    /** How the first table was dealt. */
+    State dealt() {
+      return deals.values().iterator().next();
     }
 
     private State deal(Game game) {
@@ -202,7 +208,7 @@ final class LeakTest {
 
   // ---- the first game
 
-  private static String wish(int number, SplittableRandom random) {
+  static String wish(int number, SplittableRandom random) {
     List<String> heroes = Content.bundled().heroIds();
     int first = number % heroes.size();
     int second = (first + 1 + random.nextInt(heroes.size() - 1)) % heroes.size();
@@ -285,13 +291,13 @@ final class LeakTest {
   }
 
   /** What was said, by step, and what everybody had been sent before it. */
-  private record History(List<@Nullable Said> said, List<int[]> sent) {}
+  record History(List<@Nullable Said> said, List<int[]> sent) {}
 
-  /** Plays on, at most until a player has few cards left to draw and some in hand. */
-  private static History play(Run run, int player, SplittableRandom random) {
+  /** Plays on until something holds or the game is over. */
+  static History play(Run run, Predicate<Run> until, SplittableRandom random) {
     var said = new ArrayList<@Nullable Said>();
     var sent = new ArrayList<int[]>();
-    for (int i = 0; i < MOST_STEPS && !run.isOver() && !run.hasFewLeft(player); i++) {
+    for (int i = 0; i < MOST_STEPS && !run.isOver() && !until.test(run); i++) {
       sent.add(counts(run));
       run.wait(THOUGHT);
       Said now = run.isOver() ? null : next(run, random);
@@ -311,7 +317,7 @@ final class LeakTest {
   // ---- the second one
 
   /** A deal in which cards a player holds at the end were others, which were never drawn. */
-  private static @Nullable State twin(State dealt, State end, int player, SplittableRandom random) {
+  static @Nullable State twin(State dealt, State end, int player, SplittableRandom random) {
     Deck deck = dealt.game().seat(player).deck();
     int places = Twins.places(dealt, player);
     int drawn = places - end.deckSize(player);
@@ -359,7 +365,7 @@ final class LeakTest {
   /**
    * Says the same again at another table; how many messages agreed before the games part openly.
    */
-  private static int replay(Run first, History history, Run second, int viewer, boolean[] parted) {
+  static int replay(Run first, History history, Run second, int viewer, boolean[] parted) {
     List<ObjectNode> one = first.watcher(viewer).messages;
     List<ObjectNode> two = second.watcher(viewer).messages;
     for (int i = 0; i < history.said.size(); i++) {
@@ -385,7 +391,7 @@ final class LeakTest {
   }
 
   /** Where two lists of messages differ first. */
-  private static String difference(List<ObjectNode> expected, List<ObjectNode> sent) {
+  static String difference(List<ObjectNode> expected, List<ObjectNode> sent) {
     for (int i = 0; i < Math.min(expected.size(), sent.size()); i++) {
       if (!expected.get(i).equals(sent.get(i))) {
         return "message " + i + difference(expected.get(i), sent.get(i));
@@ -431,9 +437,10 @@ final class LeakTest {
         var first = new Run(room, wish);
         int viewer = number % 3;
         int player = viewer == 0 ? number / 3 % 2 : 2 - viewer;
-        History history = play(first, player, random);
+        // Until somebody has few cards left to draw and some in hand.
+        History history = play(first, run -> run.hasFewLeft(player), random);
         State end = first.state();
-        State dealt = room.deals.values().iterator().next();
+        State dealt = room.dealt();
         State twin = twin(dealt, end, player, random);
         if (twin == null) {
           continue;
