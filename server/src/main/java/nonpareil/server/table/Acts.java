@@ -74,7 +74,7 @@ final class Acts {
     }
     if (follow.isShared()) {
       follow.look(here ? (Integer) seat : null);
-      match.showing().sendLast(follow);
+      match.showing().changeEyes(follow);
     }
     return false;
   }

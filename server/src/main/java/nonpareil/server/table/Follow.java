@@ -39,11 +39,16 @@ final class Follow {
     return looking != null && looking == seat;
   }
 
-  /** The screen is handed over when somebody else of those at it is asked. */
-  void handOver(int asked) {
-    if (isShared() && seats.contains(asked) && !looksAs(asked)) {
+  /**
+   * The screen is handed over when somebody else of those at it is asked; whether somebody looked
+   * at it until now.
+   */
+  boolean handOver(int asked) {
+    boolean wasLooking = looking != null;
+    if (awaited(asked) != 0) {
       looking = null;
     }
+    return wasLooking && looking == null;
   }
 
   /** The seat that must say it is here; 0 for none. */

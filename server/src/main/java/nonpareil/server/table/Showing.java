@@ -35,7 +35,9 @@ final class Showing {
     State state = match.course().state();
     Map<Integer, ObjectNode> same = new HashMap<>();
     for (Follow follow : table.follows()) {
-      follow.handOver(awaited());
+      if (follow.handOver(awaited())) {
+        sendHistory(follow);
+      }
       int here = follow.awaited(awaited());
       ObjectNode frame =
           same.computeIfAbsent(
@@ -67,19 +69,28 @@ final class Showing {
     follow.follower().send(frame(entry, follow.viewer(), here));
   }
 
-  /** Shows the last record again, with other eyes. */
-  void sendLast(Follow follow) {
+  /**
+   * Somebody else looks at a shared screen now: the history and the last record come again, as
+   * these eyes see them. What was made for the others' eyes is void.
+   */
+  void changeEyes(Follow follow) {
+    sendHistory(follow);
     send(follow, match.course().last());
+  }
+
+  private void sendHistory(Follow follow) {
+    ObjectNode history = history(table, follow.viewer());
+    var list = history.putArray("entries");
+    match
+        .course()
+        .walk((entry, told, _) -> list.add(match.frames().entry(entry, told, follow.viewer())));
+    follow.follower().send(history);
   }
 
   /** The history, and the frames a follower has missed. */
   void catchUp(Follow follow, @Nullable Integer from) {
+    sendHistory(follow);
     Course course = match.course();
-    int viewer = follow.viewer();
-    ObjectNode history = history(table, viewer);
-    var list = history.putArray("entries");
-    course.walk((entry, told, _) -> list.add(match.frames().entry(entry, told, viewer)));
-    follow.follower().send(history);
     int last = course.number();
     if (from != null && from == last && !follow.isShared()) {
       return;

@@ -3,6 +3,9 @@ package nonpareil.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Two people at one screen: a hand is shown only to who says to be there. */
@@ -76,6 +79,50 @@ final class HotSeatTest {
       }
       assertThat(screen.frame().path("kind").asText()).isEqualTo("ended");
     }
+  }
+
+  /** Who takes the screen over gets the history anew, without what the other one saw. */
+  @Test
+  void theHistoryIsToldAnewToOtherEyes() {
+    try (var hall = new Hall()) {
+      Guest screen = begin(hall);
+      while (!screen.options().contains("maneuver")) {
+        int seat = screen.prompt().path("seat").asInt();
+        if (screen.kind().equals("here")) {
+          screen.acts(seat, "here");
+        } else {
+          screen.chooses(seat, screen.options().getFirst());
+        }
+      }
+      screen.chooses(1, "maneuver");
+      assertThat(drawn(screen.frame())).doesNotContain("hidden").isNotEmpty();
+      screen.forget(screen.frame());
+      while (!screen.kind().equals("here")) {
+        screen.chooses(1, screen.options().getFirst());
+      }
+      for (String act : new String[] {"nobody", "here", "hide"}) {
+        if (!act.equals("nobody")) {
+          screen.acts(2, act);
+        }
+        int seat = act.equals("here") ? 2 : 0;
+        assertThat(screen.last("history").path("seat").asInt()).isEqualTo(seat);
+        assertThat(screen.last("history").path("entries")).hasSize(screen.number() + 1);
+        var drawn = new ArrayList<String>();
+        screen.last("history").path("entries").forEach(e -> drawn.addAll(drawn(e)));
+        assertThat(drawn).contains("hidden").containsOnly("hidden");
+      }
+    }
+  }
+
+  /** The cards that the first seat drew by a record. */
+  private static List<String> drawn(JsonNode record) {
+    var cards = new ArrayList<String>();
+    for (JsonNode event : record.path("events")) {
+      if (event.path("type").asText().equals("cards-taken") && event.path("seat").asInt() == 1) {
+        cards.addAll(Guest.texts(event.path("cards")));
+      }
+    }
+    return cards;
   }
 
   @Test

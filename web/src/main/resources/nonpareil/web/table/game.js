@@ -37,6 +37,8 @@ export class Game extends EventTarget {
     this.queue = [];
     /** @type {Frame[]} */
     this.frames = [];
+    /** Whose eyes the entries were made for; 0: the public's. */
+    this.eyes = 0;
     /** @type {string | null} */
     this.failure = null;
     this.names = new Names(catalog, []);
@@ -53,7 +55,7 @@ export class Game extends EventTarget {
     this.seats = seats;
     this.unwatch = this.connection.watch(this.table, seats, {
       table: (info) => this.#table(info),
-      history: (entries) => this.#history(entries),
+      history: (entries, seat) => this.#history(entries, seat),
       frame: (frame) => this.#frame(frame),
       failed: (reason) => {
         this.failure = reason;
@@ -86,8 +88,11 @@ export class Game extends EventTarget {
     this.#tell('change');
   }
 
-  /** @param {Entry[]} entries */
-  #history(entries) {
+  /** @param {Entry[]} entries @param {number} seat */
+  #history(entries, seat) {
+    // What was made for one seat's eyes goes when another looks at the screen.
+    if (seat !== this.eyes) this.frames = [];
+    this.eyes = seat;
     this.entries = entries.slice().sort((a, b) => a.number - b.number);
     this.told = this.entries.slice();
     this.#readAgain();
@@ -124,7 +129,9 @@ export class Game extends EventTarget {
   show(frame) {
     const before = this.shown;
     this.shown = frame;
-    if (frame.kind === 'undo' || (before && frame.number <= before.number)) this.#readAgain();
+    const handedOver = Boolean(before && before.eyes !== frame.eyes);
+    if (handedOver) this.#tell('hand-over');
+    if (handedOver || frame.kind === 'undo' || (before && frame.number <= before.number)) this.#readAgain();
     else if (!before || frame.number > before.number + 1) this.#readAgain();
     else if (this.readUpTo < frame.number) this.read(frame);
     this.#tell('shown');

@@ -118,6 +118,7 @@ export class NpTablePage extends BoardPage {
     game.addEventListener('change', () => this.requestUpdate());
     game.addEventListener('table', () => this.#infoCame());
     game.addEventListener('shown', () => this.#shown());
+    game.addEventListener('hand-over', () => this.#handedOver());
     game.addEventListener('queue', () => this.showing.run());
     for (let pause = 1000; this.game === game; pause = Math.min(10_000, pause * 2)) {
       try {
@@ -141,6 +142,14 @@ export class NpTablePage extends BoardPage {
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
+  }
+
+  /** Another looks at the screen: nothing stays that was opened or said for the one before. */
+  #handedOver() {
+    this.showing.clear();
+    this.showing.saying = '';
+    this.drawer = null;
+    this.pointed = null;
   }
 
   #infoCame() {
