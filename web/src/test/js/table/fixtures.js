@@ -1,6 +1,6 @@
 // Two small heroes, and helpers to say what happened.
 
-import { Names } from '../../../main/resources/nonpareil/web/table/names.js';
+import { Names } from '../../../main/resources/nonpareil/web/table/parts/names.js';
 
 /** @param {string} en @param {string} [de] */
 const text = (en, de = en) => ({ en, de });

@@ -70,7 +70,7 @@ export class NpLearnPage extends NpElement {
       return;
     }
     try {
-      const [, page] = await Promise.all([introduce(), import('../table/table-page.js')]);
+      const [, page] = await Promise.all([introduce(), import('../table/play/table-page.js')]);
       void page;
       let table = anew ? null : await this.#resume(id);
       if (!table) table = (await api.create({ lesson: id })).table;

@@ -1,0 +1,346 @@
+// How a person answers a prompt: what lights up, what has been picked so far, which buttons there are. It knows no rule of the game:
+// what is possible comes from the options, what is not says why. Here one thing is picked; actions and plans are choices of their own.
+
+import { buttonLabel, question } from './question-text.js';
+import { offered } from './options.js';
+import { whyCard, whyPiece, whySpace } from './why.js';
+
+/** @typedef {import('../../types.js').Prompt} Prompt */
+/** @typedef {import('../../types.js').View} View */
+/** @typedef {import('../../types.js').Why} Why */
+/** @typedef {import('./draft.js').Draft} Draft */
+/** @typedef {import('../parts/names.js').Names} Names */
+/** @typedef {{prompt: Prompt, view: View, why: Why, number: number}} Asked */
+/** @typedef {{id: string, label: string, primary: boolean, press: () => void}} Button */
+
+/**
+ * What a choice needs from around it.
+ *
+ * @typedef {object} Around
+ * @property {(choices: string[], otherwise?: string[]) => Promise<void>} send otherwise: what is sent if the first is not offered
+ * @property {(act: string) => Promise<void>} act
+ * @property {(what: string, more: Record<string, unknown>) => Promise<any>} ask
+ * @property {import('./draft.js').Suggest} suggest
+ * @property {boolean} [veiled] card names are not said aloud
+ */
+
+/** The word on the button that plays a card. @type {Partial<Record<Prompt['kind'], string>>} */
+const CARD_WORDS = { 'attack-card': 'attack', 'defense-card': 'defend', 'boost': 'boost', 'discard': 'discard' };
+
+/** The page uses what lights up, what is said, and pick…; other choices override …ToPick, asked, …Now, playing, picked… and putDown. */
+export class Choice extends EventTarget {
+  /** @param {Asked} frame @param {Names} names @param {Around} around */
+  constructor(frame, names, around) {
+    super();
+    this.frame = frame;
+    this.prompt = frame.prompt;
+    this.names = names;
+    this.around = around;
+    this.seat = frame.prompt.seat ?? 0;
+    this.offered = offered(frame.prompt);
+    /** @type {string | null} */
+    this.card = null;
+    /** An attacker, or the piece that is being moved. @type {string | null} */
+    this.piece = null;
+    /** Why something cannot be used, or what else is to be said. */
+    this.note = '';
+    this.sent = false;
+    this.ended = false;
+  }
+
+  /** The plan, where moves are planned. @returns {Draft | null} */
+  get draft() {
+    return null;
+  }
+
+  changed() {
+    if (!this.ended) this.dispatchEvent(new Event('change'));
+  }
+
+  /** Another frame has come; what is still under way no longer matters. */
+  end() {
+    this.ended = true;
+  }
+
+  // ---- what lights up
+
+  /** @returns {Set<string>} */
+  get legalCards() {
+    return new Set(this.sent ? [] : this.cardsToPick());
+  }
+
+  /** @returns {Set<string>} */
+  get legalPieces() {
+    return new Set(this.sent ? [] : this.piecesToPick());
+  }
+
+  /** @returns {Set<string>} */
+  get legalSpaces() {
+    return new Set(this.sent ? [] : this.spacesToPick());
+  }
+
+  /** @returns {Iterable<string>} */
+  cardsToPick() {
+    return this.offered.cards.keys();
+  }
+
+  /** @returns {Iterable<string>} */
+  piecesToPick() {
+    return this.offered.pieces.keys();
+  }
+
+  /** @returns {Iterable<string>} */
+  spacesToPick() {
+    const mover = this.#onlyMover();
+    return (mover ? this.offered.moves.get(mover) : this.offered.spaces)?.keys() ?? [];
+  }
+
+  /** @returns {Set<string>} */
+  get chosenPieces() {
+    const mover = this.#onlyMover();
+    return new Set(mover ? [mover] : []);
+  }
+
+  /** @returns {Set<string>} */
+  get chosenCards() {
+    return new Set(this.card ? [this.card] : []);
+  }
+
+  /** @returns {string[]} */
+  get hand() {
+    return this.frame.view.players.find((p) => p.seat === this.seat)?.hand ?? [];
+  }
+
+  /** Cards to choose from that are not in one's own hand: another hand, a deck, a pile. @returns {string[] | null} */
+  get offer() {
+    const cards = [...this.offered.cards.keys()];
+    if (cards.length === 0) return null;
+    const own = (this.prompt.cardsOf ?? this.seat) === this.seat && cards.every((c) => this.hand.includes(c));
+    return own && this.prompt.kind !== 'order' ? null : cards;
+  }
+
+  #onlyMover() {
+    const { moves } = this.offered;
+    return moves.size === 1 ? [...moves.keys()][0] : null;
+  }
+
+  // ---- what cannot be used, and why
+
+  /** Why pieces cannot be used: piece to reason. @returns {Record<string, string>} */
+  get whyPieces() {
+    return this.frame.why?.pieces ?? {};
+  }
+
+  /** Whether a figure or token is asked for. */
+  get asksPiece() {
+    return this.offered.pieces.size > 0;
+  }
+
+  /** Pieces that are asked for but do not fit; where none are asked for, none are marked. @returns {Set<string>} */
+  get unusable() {
+    if (this.sent || !this.asksPiece) return new Set();
+    return new Set(Object.keys(this.whyPieces).filter((p) => !this.legalPieces.has(p)));
+  }
+
+  /** Why a piece that is pointed at cannot be used; nothing if it can, or if no piece is asked for. @param {string} piece */
+  pointedAt(piece) {
+    if (this.sent || !this.asksPiece || this.legalPieces.has(piece) || this.chosenPieces.has(piece)) return '';
+    return piece in this.whyPieces ? this.whyPiece(piece) : '';
+  }
+
+  /** @param {string} card */
+  whyCard(card) {
+    return whyCard(this.frame.why?.cards?.[card] ?? 'not-asked-for', card, this.seat, this.prompt, this.names, this.frame.view);
+  }
+
+  /** @param {string} piece */
+  whyPiece(piece) {
+    return whyPiece(this.whyPieces[piece] ?? 'not-asked-for', piece, this.prompt, this.names);
+  }
+
+  /** Asks why a space cannot be used. @param {string | null} piece what would go there @param {string} space */
+  async askWhy(piece, space) {
+    this.changed();
+    if (this.offered.moves.size === 0 && this.offered.spaces.size === 0 && !this.draft) return;
+    try {
+      const { reason } = await this.around.ask('why', { piece, space, choices: this.draft?.planned ?? [] });
+      if (reason) this.note = whySpace(reason, piece, this.names, this.prompt);
+    } catch {
+      return; // No answer, no reason; nothing is lost.
+    }
+    this.changed();
+  }
+
+  // ---- what is said
+
+  /** The one line. @returns {string} */
+  get question() {
+    return this.sent ? this.names.say('ask.sent') : this.asked();
+  }
+
+  /** @returns {string} */
+  asked() {
+    const { names, prompt, card } = this;
+    if (!card) return question(prompt, names, this.frame.view);
+    const boost = names.cardData(prompt.cardsOf ?? this.seat, card)?.boost ?? 0;
+    return names.say(`ask.card.${CARD_WORDS[prompt.kind] ?? 'choose'}`, { card: this.cardName(card), n: boost });
+  }
+
+  /** @param {string} card */
+  cardName(card) {
+    return this.around.veiled ? this.names.say('card.back') : this.names.quoted(this.prompt.cardsOf ?? this.seat, card);
+  }
+
+  /** The buttons of the line: all options that are neither cards nor on the board. @returns {Button[]} */
+  get buttons() {
+    return this.sent ? [] : this.buttonsNow();
+  }
+
+  /** @returns {Button[]} */
+  buttonsNow() {
+    const { names, prompt } = this;
+    if (prompt.kind === 'mulligan') {
+      return ['keep', 'mulligan'].map((act) => ({ id: act, label: names.say(`option.${act}`), primary: act === 'keep', press: () => this.#act(act) }));
+    }
+    const picked = this.hasPicked;
+    const buttons = this.playButtons();
+    if (picked) buttons.push({ id: 'back', label: names.say('do.back'), primary: false, press: () => this.back() });
+    for (const option of this.#buttonOptions()) {
+      // One accented group: while nothing is picked, what would be the usual next step.
+      const primary = !picked && (option === 'maneuver' || option === 'yes');
+      buttons.push({ id: option, label: buttonLabel(option, prompt, names), primary, press: () => this.send([option]) });
+    }
+    return buttons;
+  }
+
+  /** Buttons for what has been picked. @returns {Button[]} */
+  playButtons() {
+    const play = this.playing();
+    return play ? [{ id: 'confirm', label: play.label, primary: true, press: () => this.send(play.choices) }] : [];
+  }
+
+  /** Options that must be buttons: words, and pieces that stand nowhere. */
+  #buttonOptions() {
+    const off = [...this.offered.pieces].filter(([piece]) => !this.spaceOf(piece)).map(([, option]) => option);
+    return [...this.offered.buttons, ...off];
+  }
+
+  /** What the picked card does when confirmed. @returns {{label: string, choices: string[]} | null} */
+  playing() {
+    const option = this.card && this.offered.cards.get(this.card);
+    return option ? { label: this.names.say(`do.${CARD_WORDS[this.prompt.kind] ?? 'choose'}`), choices: [option] } : null;
+  }
+
+  // ---- picking
+
+  /** A card was picked; the same one again plays it. @param {string} card @returns {void} */
+  pickCard(card) {
+    if (this.sent) return;
+    this.note = '';
+    if (!this.legalCards.has(card)) this.note = this.whyCard(card);
+    else if (this.card !== card) this.pickedCard(card);
+    else if (this.playing()) return this.confirm();
+    else this.card = null;
+    this.changed();
+  }
+
+  /** A card that may be picked was picked. @param {string} card */
+  pickedCard(card) {
+    this.card = card;
+  }
+
+  /** A figure or token was picked on the board. @param {string} piece */
+  pickPiece(piece) {
+    if (this.sent) return;
+    this.note = '';
+    this.pickedPiece(piece);
+  }
+
+  /** @param {string} piece @returns {void} */
+  pickedPiece(piece) {
+    const option = this.offered.pieces.get(piece);
+    if (option) return void this.send([option]);
+    const space = this.spaceOf(piece);
+    if (space && this.legalSpaces.has(space)) return this.pickSpace(space);
+    this.note = this.whyPiece(piece);
+    this.changed();
+  }
+
+  /** A space was picked on the board. @param {string} space */
+  pickSpace(space) {
+    if (this.sent) return;
+    this.note = '';
+    this.pickedSpace(space);
+  }
+
+  /** @param {string} space */
+  pickedSpace(space) {
+    const mover = this.#onlyMover();
+    const option = mover ? this.offered.moves.get(mover)?.get(space) : this.offered.spaces.get(space);
+    void (option ? this.send([option]) : this.askWhy(mover, space));
+  }
+
+  /** Where a piece stands. @param {string} piece */
+  spaceOf(piece) {
+    const { fighters, tokens } = this.frame.view;
+    return [...fighters, ...tokens].find((f) => f.id === piece)?.space ?? null;
+  }
+
+  /** One step back: what was picked last is put down. */
+  back() {
+    this.note = '';
+    this.putDown();
+    this.changed();
+  }
+
+  putDown() {
+    this.card = null;
+  }
+
+  get hasPicked() {
+    return this.card !== null || this.piece !== null;
+  }
+
+  /** Whether there is something to put down. */
+  get canGoBack() {
+    return !this.sent && this.hasPicked;
+  }
+
+  /** The main thing the line offers now, if there is one. */
+  confirm() {
+    const play = this.sent ? null : this.playing();
+    if (play) void this.send(play.choices);
+  }
+
+  /** Presses an option's button. @param {string} option */
+  press(option) {
+    if (this.sent || !(this.prompt.options ?? []).includes(option)) return;
+    void (this.prompt.kind === 'mulligan' ? this.#act(option) : this.send([option]));
+  }
+
+  // ---- sending
+
+  /** @param {string[]} choices @param {string[]} [otherwise] */
+  send(choices, otherwise) {
+    return this.#deliver(() => this.around.send(choices, otherwise));
+  }
+
+  /** @param {string} act */
+  #act(act) {
+    return this.#deliver(() => this.around.act(act));
+  }
+
+  /** @param {() => Promise<void>} what */
+  async #deliver(what) {
+    this.sent = true;
+    this.note = '';
+    this.changed();
+    try {
+      await what();
+    } catch (error) {
+      this.sent = false;
+      this.note = /** @type {Error} */ (error).message;
+      this.changed();
+    }
+  }
+}

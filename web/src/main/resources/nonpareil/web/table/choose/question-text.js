@@ -1,0 +1,158 @@
+// What is asked of whom, in one line, and what the buttons say.
+
+import { isManeuver, offered } from './options.js';
+import { capital } from '../parts/say.js';
+
+/** @typedef {import('../../types.js').Prompt} Prompt */
+/** @typedef {import('../parts/names.js').Names} Names */
+/** @typedef {import('../parts/say.js').Params} Params */
+
+/** The question to the one who is asked. @param {Prompt} prompt @param {Names} names @param {{actionsLeft?: number}} [view] @returns {string} */
+export function question(prompt, names, view = {}) {
+  const { key, params } = asked(prompt, names, view);
+  const text = names.say(key, params);
+  const why = names.cause(prompt.cause);
+  return why ? names.say('ask.because', { why, text }) : capital(text);
+}
+
+/** @param {Prompt} prompt @param {Names} names @param {{actionsLeft?: number}} view @returns {{key: string, params?: Params}} */
+function asked(prompt, names, view) {
+  const o = offered(prompt);
+  const optional = o.buttons.some((b) => b === 'none' || b === 'done' || b === 'no');
+  const attacker = names.called(prompt.attacker);
+  const target = names.called(prompt.target);
+  const maybe = (/** @type {string} */ key) => (optional ? `${key}.may` : key);
+  switch (prompt.kind) {
+    case 'set-up': {
+      const who = o.moves.size ? names.called([...o.moves.keys()][0]) : names.player(prompt.seat ?? 0);
+      return { key: o.moves.size ? 'ask.set-up.place' : 'ask.set-up.trait', params: { who } };
+    }
+    case 'start-of-turn':
+      if (o.spaces.size) return { key: 'ask.start.space' };
+      if (o.cards.size) return { key: 'ask.start.card' };
+      if (o.pieces.size) return { key: 'ask.start.fighter' };
+      return { key: 'ask.start.trait' };
+    case 'action':
+      return { key: 'ask.action', params: { n: view.actionsLeft ?? 0 } };
+    case 'boost':
+      if (prompt.cause) return { key: 'ask.boost.card' };
+      if (prompt.attacker) return { key: 'ask.boost.attack', params: { attacker, target } };
+      return { key: 'ask.boost.maneuver', params: { n: prompt.move ?? 0 } };
+    case 'move': {
+      if (o.moves.size === 1) return { key: maybe('ask.move.one'), params: { who: names.called([...o.moves.keys()][0]) } };
+      return isManeuver(prompt) ? { key: 'ask.move.maneuver', params: { n: prompt.move ?? 0 } } : { key: 'ask.move.many' };
+    }
+    case 'attack-card':
+      return prompt.cause ? { key: 'ask.attack-card.other' } : { key: 'ask.attack-card', params: { attacker, target } };
+    case 'defense-card':
+      return { key: o.cards.size ? 'ask.defense-card' : 'ask.defense-card.none', params: { attacker, target } };
+    case 'discard':
+      return prompt.cause ? { key: maybe('ask.discard') } : { key: 'ask.discard.limit' };
+    case 'choose-card': {
+      const others = prompt.cardsOf && prompt.cardsOf !== prompt.seat;
+      return others ? { key: maybe('ask.choose-card.other'), params: { whom: names.player(prompt.cardsOf ?? 0) } } : { key: maybe('ask.choose-card') };
+    }
+    case 'choose-fighter':
+    case 'choose-space':
+      return { key: maybe(`ask.${prompt.kind}`) };
+    case 'confirm':
+      return { key: prompt.reaction ? 'ask.reaction' : 'ask.confirm' };
+    case 'order':
+      return { key: o.cards.size ? 'ask.order.cards' : 'ask.order.effects' };
+    case 'here':
+      return { key: 'ask.here', params: { who: names.player(prompt.seat ?? 0) } };
+    case 'choose-number':
+      return { key: prompt.attacker && !prompt.cause ? 'ask.choose-number.attack' : 'ask.choose-number' };
+    case 'choose-option':
+    case 'choose-player':
+    case 'mulligan':
+      return { key: `ask.${prompt.kind}` };
+    default:
+      return { key: 'ask.none' };
+  }
+}
+
+/** What somebody else is doing. @param {Prompt} prompt @param {Names} names @returns {string} */
+export function waiting(prompt, names) {
+  if (!prompt.seat || prompt.kind === 'none') return names.say('wait.none');
+  const params = { who: names.player(prompt.seat), attacker: names.called(prompt.attacker), target: names.called(prompt.target) };
+  let key = `wait.${prompt.kind}`;
+  if (prompt.kind === 'boost') key = prompt.attacker && !prompt.cause ? 'wait.boost.attack' : isManeuver(prompt) ? 'wait.boost.maneuver' : 'wait.boost';
+  if (prompt.kind === 'move' && isManeuver(prompt)) key = 'wait.move.maneuver';
+  if (prompt.kind === 'discard' && !prompt.cause) key = 'wait.discard.limit';
+  const text = names.say(key, params);
+  const why = names.cause(prompt.cause);
+  return why ? names.say('log.because', { text: text.replace(/\.$/, ''), why }) : text;
+}
+
+/** What a button for an option says. @param {string} option @param {Prompt} prompt @param {Names} names @returns {string} */
+export function buttonLabel(option, prompt, names) {
+  const { say } = names;
+  const [word, first, second] = option.split(' ');
+  const seat = prompt.seat ?? 0;
+  switch (word) {
+    case 'none':
+      return say(canSayNone(prompt) ?? 'option.none');
+    case 'done':
+      return say(prompt.kind === 'move' ? (offered(prompt).moves.size > 1 ? 'option.done.move' : 'option.stay') : 'option.done');
+    case 'stay':
+    case 'yes':
+    case 'no':
+    case 'maneuver':
+      return say(prompt.reaction && word !== 'stay' ? `option.reaction.${word}` : `option.${word}`);
+    case 'mulligan':
+    case 'keep':
+      return say(`option.${word}`);
+    case 'number':
+      return first;
+    case 'option':
+    case 'effect':
+      return printed(Number(first), prompt, names);
+    case 'trait':
+      return names.trait(seat, first);
+    case 'player':
+      return names.title(Number(first));
+    case 'card':
+      return names.card(prompt.cardsOf ?? seat, first);
+    case 'fighter':
+      return names.label(first);
+    case 'space':
+      return capital(names.space(first));
+    case 'move':
+    case 'place':
+      return `${names.label(first)} → ${names.space(second)}`;
+    case 'attack':
+      return say('option.attack', { who: names.called(first), whom: names.called(second) });
+    case 'scheme':
+      return say('option.scheme', { card: names.quoted(seat, first), who: names.called(second) });
+    default:
+      return option;
+  }
+}
+
+/** @param {Prompt} prompt */
+function canSayNone(prompt) {
+  switch (prompt.kind) {
+    case 'boost':
+      return 'option.none.boost';
+    case 'defense-card':
+      return 'option.none.defense';
+    case 'start-of-turn':
+    case 'choose-fighter':
+    case 'discard':
+    case 'choose-card':
+      return 'option.none.skip';
+    default:
+      return null;
+  }
+}
+
+const BULLET = /^\s*•\s*/;
+
+/** A printed option is the bullet of that number in the text that asks. @param {number} n @param {Prompt} prompt @param {Names} names */
+export function printed(n, prompt, names) {
+  const cause = prompt.cause ?? (prompt.seat ? { seat: prompt.seat } : null);
+  const lines = names.causeText(cause);
+  const bullets = prompt.cause ? lines.filter((l) => BULLET.test(l)) : lines;
+  return bullets[n - 1]?.replace(BULLET, '') ?? names.say('option.number', { n });
+}

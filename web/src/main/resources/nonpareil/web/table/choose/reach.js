@@ -1,0 +1,58 @@
+// How far everybody could go and attack, as the server says it: asked once for each position, planned moves included.
+
+/** @typedef {import('../../types.js').ReachAnswer} ReachAnswer */
+/** @typedef {import('../parts/names.js').Names} Names */
+
+export class Reach {
+  /** @param {(choices: string[]) => Promise<ReachAnswer>} ask @param {() => void} changed */
+  constructor(ask, changed) {
+    this.ask = ask;
+    this.changed = changed;
+    /** @type {Map<string, ReachAnswer | null>} */
+    this.answers = new Map();
+    this.key = '';
+  }
+
+  /** A new position: nothing asked before holds. */
+  clear() {
+    this.answers.clear();
+    this.key = '';
+  }
+
+  /** The position now is the one after these planned choices; asks if nobody has. @param {readonly string[]} planned */
+  async want(planned) {
+    const key = planned.join('\n');
+    this.key = key;
+    if (this.answers.has(key)) return;
+    this.answers.set(key, null);
+    const { answers } = this;
+    try {
+      answers.set(key, await this.ask([...planned]));
+    } catch {
+      answers.delete(key); // No answer: asked again when somebody points again.
+      return;
+    }
+    this.changed();
+  }
+
+  get #answer() {
+    return this.answers.get(this.key) ?? null;
+  }
+
+  /** The reach of a piece as the board draws it. @param {string | null} piece */
+  of(piece) {
+    const reach = piece ? this.#answer?.fighters?.[piece] : null;
+    return reach ? { now: new Set(reach.now), boosted: new Set(Object.values(reach.boosted ?? {}).flat()), range: new Set(reach.range) } : null;
+  }
+
+  /** Whom a piece could attack; without one, whom any enemy of a player could. @param {string | null} piece @param {number} me @param {Names} names @returns {Map<string, number>} target to the attacker's seat */
+  threatened(piece, me, names) {
+    const result = new Map();
+    for (const [id, reach] of Object.entries(this.#answer?.fighters ?? {})) {
+      const owner = names.owner(id);
+      if (piece ? id !== piece : owner === me) continue;
+      for (const target of reach.targets ?? []) if (names.owner(target) !== owner) result.set(target, owner);
+    }
+    return result;
+  }
+}

@@ -1,0 +1,166 @@
+// The hand, or cards to choose from: small cards in a row, copies of one card as one with their number.
+
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { NpElement } from '../../app/element.js';
+import '../../card/card.js';
+import { cardLabel } from '../../card/card.js';
+import { say } from './say.js';
+
+/** @typedef {import('./names.js').Names} Names */
+
+const LONG_PRESS = 450;
+
+export class NpHand extends NpElement {
+  static properties = {
+    cards: { attribute: false },
+    seat: { attribute: false },
+    names: { attribute: false },
+    legal: { attribute: false },
+    chosen: { attribute: false },
+    pointed: { attribute: false },
+    asked: { type: Boolean },
+    soft: { type: Boolean },
+    veiled: { type: Boolean },
+    label: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {readonly string[]} */
+    this.cards = [];
+    this.seat = 0;
+    /** @type {Names | null} */
+    this.names = null;
+    /** @type {Set<string>} */
+    this.legal = new Set();
+    /** @type {Set<string>} */
+    this.chosen = new Set();
+    /** Cards a lesson points at. @type {Set<string>} */
+    this.pointed = new Set();
+    /** Something is asked of this hand's player, so cards that do not fit are locked. */
+    this.asked = false;
+    /** Cards may be added, but the question is about something else. */
+    this.soft = false;
+    /** Card backs until somebody holds the button. */
+    this.veiled = false;
+    this.label = '';
+    /** @type {any} */
+    this.press = null;
+    this.pressed = false;
+    this.at = 0;
+  }
+
+  /** The kinds of cards with their number, sorted as a player would: by type and value. */
+  get kinds() {
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (const card of this.cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+    return [...counts].map(([id, n]) => ({ id, n, data: this.names?.cardData(this.seat, id) }));
+  }
+
+  render() {
+    const kinds = this.kinds;
+    if (kinds.length === 0) return html`<p class="hand-empty muted">${say('table.hand.empty')}</p>`;
+    const hero = this.names?.heroes.get(this.seat)?.id ?? null;
+    if (this.at >= kinds.length) this.at = kinds.length - 1;
+    return html`
+      <ul role="list" class="hand seat-${this.seat}" aria-label=${this.label || say('table.hand')} @keydown=${this.#key}>
+        ${repeat(kinds, (kind) => kind.id, ({ id, n, data }, i) => {
+          const legal = this.legal.has(id);
+          const chosen = this.chosen.has(id);
+          const locked = this.asked && !legal;
+          const label = this.veiled ? say('card.back') : `${data ? cardLabel(data) : id}${n > 1 ? `, ${say('card.times', { n })}` : ''}`;
+          return html`<li>
+            <button type="button" class="hand-card ${legal ? 'legal' : ''} ${this.soft ? 'soft' : ''} ${chosen ? 'chosen' : ''} ${this.pointed.has(id) ? 'pointed' : ''}"
+              data-card=${id} tabindex=${i === this.at ? 0 : -1} aria-pressed=${legal || chosen ? String(chosen) : nothing} aria-disabled=${locked ? 'true' : nothing}
+              @click=${() => this.#click(id)} @focus=${() => this.#focus(id, i)} @blur=${() => this.tell('card-point', { card: null })}
+              @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === 'mouse' && this.#point(id)} @pointerleave=${() => this.#leave()}
+              @pointerdown=${(/** @type {PointerEvent} */ e) => this.#down(e, id)} @pointerup=${() => this.#up()} @pointercancel=${() => this.#up()}
+              @contextmenu=${(/** @type {Event} */ e) => this.#menu(e, id)}>
+              <span class="visually-hidden">${label}</span>
+              <np-card aria-hidden="true" .card=${data ?? null} .hero=${hero} ?back=${this.veiled} ?locked=${locked && !this.veiled}></np-card>
+              ${n > 1 && !this.veiled ? html`<span class="hand-count" aria-hidden="true">×${n}</span>` : nothing}
+            </button></li>`;
+        })}
+      </ul>`;
+  }
+
+  /** Whoever was on a card that is gone stays in the hand. @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('cards')) this.focused = this.contains(document.activeElement);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('cards') && this.focused && !this.contains(document.activeElement)) this.focusCard();
+  }
+
+  /** @param {string} id */
+  #click(id) {
+    if (this.pressed) {
+      this.pressed = false;
+      return;
+    }
+    this.tell('card-pick', { card: id, seat: this.seat });
+  }
+
+  /** @param {string} id */
+  #point(id) {
+    if (!this.veiled) this.tell('card-point', { card: id, seat: this.seat });
+  }
+
+  /** @param {string} id @param {number} i */
+  #focus(id, i) {
+    this.at = i;
+    if (this.querySelectorAll('button')[i]?.matches(':focus-visible')) this.#point(id);
+    this.requestUpdate();
+  }
+
+  #leave() {
+    this.#up();
+    this.tell('card-point', { card: null });
+  }
+
+  /** @param {PointerEvent} event @param {string} id */
+  #down(event, id) {
+    this.pressed = false;
+    if (event.pointerType === 'mouse' || this.veiled) return;
+    this.press = setTimeout(() => {
+      this.pressed = true;
+      this.tell('card-zoom', { card: id, seat: this.seat });
+    }, LONG_PRESS);
+  }
+
+  #up() {
+    clearTimeout(this.press);
+  }
+
+  /** A long press opens the card, not the browser's menu. @param {Event} event @param {string} id */
+  #menu(event, id) {
+    event.preventDefault();
+    if (!this.veiled) this.tell('card-zoom', { card: id, seat: this.seat });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
+    if (event.key === 'z' || event.key === 'Z') {
+      const card = /** @type {HTMLElement} */ (event.target).closest('[data-card]')?.getAttribute('data-card');
+      if (card && !this.veiled) this.tell('card-zoom', { card, seat: this.seat });
+      return;
+    }
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = this.querySelectorAll('button');
+    const next = Math.min(buttons.length - 1, Math.max(0, this.at + step));
+    buttons[next]?.focus();
+  }
+
+  /** Puts the focus on a card by its place. @param {number} [i] */
+  focusCard(i = this.at) {
+    /** @type {HTMLElement | undefined} */ (this.querySelectorAll('button')[i])?.focus();
+  }
+}
+
+customElements.define('np-hand', NpHand);

@@ -1,0 +1,217 @@
+// What everything at one table is called, in one language.
+
+import { language as languageNow } from '../../app/i18n.js';
+import { sayIn } from './say.js';
+
+/** @typedef {import('../../types.js').Language} Language */
+/** @typedef {import('../../types.js').Cases} Cases */
+/** @typedef {import('../../types.js').Catalog} Catalog */
+/** @typedef {import('../../types.js').Card} Card */
+/** @typedef {import('../../types.js').Hero} Hero */
+/** @typedef {import('../../types.js').Cause} Cause */
+/** @typedef {import('../../types.js').SeatInfo} SeatInfo */
+/** @typedef {Pick<SeatInfo, 'seat' | 'hero'> & Partial<SeatInfo>} SeatName */
+
+/**
+ * A piece's id taken apart.
+ *
+ * @typedef {object} Piece
+ * @property {string} id
+ * @property {number} seat
+ * @property {string} kind
+ * @property {number | null} number
+ * @property {boolean} token
+ * @property {boolean} hero
+ * @property {import('../../types.js').FighterKind | import('../../types.js').TokenKind | undefined} data
+ */
+
+export class Names {
+  /**
+   * @param {Catalog} catalog
+   * @param {readonly SeatName[]} seats
+   * @param {Language} [language]
+   */
+  constructor(catalog, seats, language = languageNow()) {
+    this.catalog = catalog;
+    this.seats = seats;
+    this.language = language;
+    this.say = sayIn(language);
+    /** @type {Map<number, Hero>} */
+    this.heroes = new Map();
+    for (const { seat, hero } of seats) {
+      const data = catalog.heroes.find((h) => h.id === hero);
+      if (data) this.heroes.set(seat, data);
+    }
+    /** @type {Map<string, Piece>} */
+    this.pieces = new Map();
+  }
+
+  // ---- players
+
+  /** A player is called by the hero, as in a sentence. @param {number} seat @returns {Cases} */
+  player(seat) {
+    const hero = this.heroes.get(seat);
+    const kind = hero?.fighters.find((f) => f.hero);
+    return kind ? this.#owned(seat, kind.called[this.language]) : plain(this.say('player', { n: seat }), this.language);
+  }
+
+  /** The player as a title: the hero's name. @param {number} seat */
+  title(seat) {
+    const hero = this.heroes.get(seat);
+    const name = hero ? hero.name[this.language] : this.say('player', { n: seat });
+    return this.#isTwin(seat) ? `${name} (${seat})` : name;
+  }
+
+  /** Who plays there: a name, or the level of the computer. @param {number} seat */
+  person(seat) {
+    const info = this.seats.find((s) => s.seat === seat);
+    if (!info || info.who === 'empty') return this.say('person.empty');
+    if (info.level === 'lesson') return this.say('person.lesson');
+    if (info.who === 'computer') return this.say('person.computer', { level: this.level(info.level ?? '') });
+    if (info.name || !info.you) return info.name || this.say('person.guest');
+    // Who plays both sides need not be told.
+    return this.seats.filter((s) => s.you).length > 1 ? '' : this.say('person.you');
+  }
+
+  /** @param {string} id */
+  level(id) {
+    const key = `level.${id}`;
+    const said = this.say(key);
+    return said === key ? id : said;
+  }
+
+  /** @param {number} seat */
+  #isTwin(seat) {
+    const hero = this.heroes.get(seat)?.id;
+    return [...this.heroes.values()].filter((h) => h.id === hero).length > 1;
+  }
+
+  /** @param {number} seat @param {Cases} name @returns {Cases} */
+  #owned(seat, name) {
+    if (!this.#isTwin(seat)) return name;
+    const mark = ` (${seat})`;
+    const genitive = this.language === 'en' ? `${name.n}${mark}’s` : `von ${name.d}${mark}`;
+    return { n: name.n + mark, a: name.a + mark, d: name.d + mark, g: genitive };
+  }
+
+  // ---- pieces
+
+  /** @param {string} id such as 2.harpy-3 @returns {Piece} */
+  piece(id) {
+    let piece = this.pieces.get(id);
+    if (!piece) {
+      piece = this.#takeApart(id);
+      this.pieces.set(id, piece);
+    }
+    return piece;
+  }
+
+  /** @param {string} id @returns {Piece} */
+  #takeApart(id) {
+    const dot = id.indexOf('.');
+    const seat = Number(id.slice(0, dot));
+    const rest = id.slice(dot + 1);
+    const hero = this.heroes.get(seat);
+    const parts = /^(.+)-(\d+)$/.exec(rest);
+    for (const [kind, number] of /** @type {[string, number | null][]} */ (parts ? [[rest, null], [parts[1], Number(parts[2])]] : [[rest, null]])) {
+      const fighter = hero?.fighters.find((f) => f.id === kind);
+      if (fighter) return { id, seat, kind, number, token: false, hero: fighter.hero, data: fighter };
+      const token = hero?.tokens?.find((f) => f.id === kind);
+      if (token) return { id, seat, kind, number, token: true, hero: false, data: token };
+    }
+    return { id, seat, kind: rest, number: null, token: false, hero: false, data: undefined };
+  }
+
+  /** A fighter or token as in a sentence. @param {string | null | undefined} id @returns {Cases} */
+  called(id) {
+    if (!id) return plain('', this.language);
+    const { seat, kind, number, data } = this.piece(id);
+    if (!data) return plain(kind, this.language);
+    const name = data.called[this.language];
+    return this.#owned(seat, number === null ? name : plain(`${name.n} ${number}`, this.language));
+  }
+
+  /** A fighter or token as a title. @param {string} id */
+  label(id) {
+    const { seat, kind, number, data } = this.piece(id);
+    const name = data ? data.name[this.language] : kind;
+    const numbered = number === null ? name : `${name} ${number}`;
+    return this.#isTwin(seat) ? `${numbered} (${seat})` : numbered;
+  }
+
+  /** @param {string} id */
+  owner(id) {
+    return this.piece(id).seat;
+  }
+
+  /** The full health of a fighter. @param {string} id */
+  fullHealth(id) {
+    const { data } = this.piece(id);
+    return data && 'health' in data ? data.health : 0;
+  }
+
+  /** @param {number} seat @param {string | null | undefined} trait */
+  trait(seat, trait) {
+    const found = this.heroes.get(seat)?.traits?.find((t) => t.id === trait);
+    return found ? found.name[this.language] : (trait ?? '');
+  }
+
+  // ---- cards
+
+  /** @param {number} seat @param {string | null | undefined} id @returns {Card | undefined} */
+  cardData(seat, id) {
+    return this.heroes.get(seat)?.cards.find((c) => c.id === id);
+  }
+
+  /** @param {number} seat @param {string | null | undefined} id */
+  card(seat, id) {
+    return this.cardData(seat, id)?.name[this.language] ?? id ?? '';
+  }
+
+  /** In quotation marks, as a sentence needs it. @param {number} seat @param {string | null | undefined} id */
+  quoted(seat, id) {
+    return this.say('quoted', { text: this.card(seat, id) });
+  }
+
+  /** Several cards in a sentence, copies counted. @param {number} seat @param {readonly string[]} ids */
+  cards(seat, ids) {
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const items = [...counts].map(([id, n]) => (n > 1 ? `${n} × ${this.quoted(seat, id)}` : this.quoted(seat, id)));
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+  }
+
+  // ---- why
+
+  /** The title of a hero's ability. @param {number} seat */
+  ability(seat) {
+    const title = this.heroes.get(seat)?.abilityName?.[this.language];
+    return title || this.say('ability.of', { who: this.player(seat) });
+  }
+
+  /** What caused something: a card or an ability; nothing for a rule. @param {Cause | undefined} cause */
+  cause(cause) {
+    if (!cause) return '';
+    return cause.card ? this.card(cause.seat, cause.card) : this.ability(cause.seat);
+  }
+
+  /** The lines of the card or ability that asks. @param {Cause | undefined} cause @returns {string[]} */
+  causeText(cause) {
+    if (!cause) return [];
+    if (!cause.card) return this.heroes.get(cause.seat)?.ability[this.language] ?? [];
+    return this.cardData(cause.seat, cause.card)?.text[this.language].flatMap((b) => b.lines) ?? [];
+  }
+
+  // ---- the board
+
+  /** A space by its number, as the list of spaces calls it. @param {string} id */
+  space(id) {
+    return this.say('space', { id: id.replace(/^\D*0*(?=\d)/, '') });
+  }
+}
+
+/** A name that only changes in the genitive. @param {string} name @param {Language} language @returns {Cases} */
+export function plain(name, language) {
+  return { n: name, a: name, d: name, g: language === 'en' ? `${name}’s` : `von ${name}` };
+}

@@ -1,0 +1,148 @@
+// What of a game is on its page: the frames as they come, one after the other with motion; a turn shown again; a moment of the past.
+
+import { refusal } from './sender.js';
+import { combatants } from '../story/combats.js';
+import { MOST_QUEUED } from '../show/game.js';
+import { boardPieces } from '../show/position.js';
+import { sentences } from '../story/story.js';
+
+/** @typedef {import('../../types.js').Frame} Frame */
+/** @typedef {import('../show/position.js').BoardPiece} BoardPiece */
+
+export class Film {
+  #running = false;
+
+  /** @param {import('./table-page.js').NpTablePage} page */
+  constructor(page) {
+    this.page = page;
+    /** A moment of the past that is looked at. @type {Frame | null} */
+    this.moment = null;
+    /** A turn that is shown again. @type {{frames: Frame[], at: number} | null} */
+    this.repeat = null;
+    /** What is being shown, while it moves. */
+    this.saying = '';
+  }
+
+  /** The frame on the page: of the past, of a turn shown again, or of now. @returns {Frame | null} */
+  get frame() {
+    return this.moment ?? this.repeat?.frames[this.repeat.at] ?? this.page.game?.shown ?? null;
+  }
+
+  get isPast() {
+    return this.moment !== null || this.repeat !== null;
+  }
+
+  /** Whether figures move just now. */
+  get isMoving() {
+    return this.page.stage.pieces !== null;
+  }
+
+  /** What stands on the board: as it moves, as it is planned, or as it is. @returns {BoardPiece[]} */
+  get pieces() {
+    const { game, stage, choice } = this.page;
+    const { frame } = this;
+    if (!game || !frame) return [];
+    if (stage.pieces) return stage.pieces;
+    const { view } = frame;
+    const planned = this.isPast ? null : choice?.draft?.answer;
+    return boardPieces(planned ? { fighters: planned.fighters, tokens: planned.tokens ?? view.tokens, players: view.players } : view, game.names);
+  }
+
+  /** Nothing but now. */
+  clear() {
+    this.moment = null;
+    this.repeat = null;
+    this.page.stage.pieces = null;
+  }
+
+  /** Shows what came, one frame after the other. */
+  async run() {
+    const { page } = this;
+    const { game } = page;
+    if (this.#running || !game) return;
+    this.#running = true;
+    try {
+      while (game === page.game && game.queue.length > 0 && !this.repeat) {
+        const frame = /** @type {Frame} */ (game.queue.shift());
+        await this.#play(frame, game.shown, () => {
+          game.lastRead = frame.number;
+          game.show(frame);
+        });
+      }
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  /** @param {Frame} frame @param {Frame | null} before @param {() => void} done */
+  async #play(frame, before, done) {
+    const { page } = this;
+    const { game } = page;
+    if (!game) return;
+    const planned = page.sender.isPlanned(frame);
+    const still = document.visibilityState !== 'visible' || game.queue.length > MOST_QUEUED || frame.number === before?.number;
+    this.saying = '';
+    if (frame.kind !== 'undo' && frame.events.length) {
+      // On a phone a combat lies over the hand while it is told.
+      if (page.narrow.matches && frame.events.some((e) => e.type === 'cards-revealed') && page.drawer?.kind !== 'end') page.drawer = null;
+      await page.perform(frame, this.pieces, boardPieces(frame.view, game.names), { still, moves: !planned, faster: planned ? 1.5 : 1 });
+    }
+    if (game === page.game) done();
+  }
+
+  /** An event is shown now. @param {import('../../types.js').GameEvent} event @param {Frame} frame */
+  tell(event, frame) {
+    const { game } = this.page;
+    if (!game) return;
+    if (!this.repeat) game.reader.event(event, frame.number);
+    this.saying = sentences({ ...frame, kind: 'choice', events: [event] }, game.names, game.combat && combatants(game.combat)).join(' ') || this.saying;
+  }
+
+  /** Shows the last turn of the others again. */
+  async again() {
+    const { page } = this;
+    const { game } = page;
+    if (!game || this.repeat || game.queue.length) return;
+    const frames = game.lastOthersTurn();
+    if (!frames || frames.length < 2) return;
+    this.moment = null;
+    this.repeat = { frames, at: 0 };
+    if (page.narrow.matches) page.drawer = null;
+    page.requestUpdate();
+    await page.updateComplete;
+    for (let i = 1; this.repeat?.frames === frames && i < frames.length; i++) {
+      const again = this.repeat;
+      await this.#play(frames[i], frames[i - 1], () => {
+        again.at = i;
+        page.requestUpdate();
+      });
+      if (page.pacing.skipped) break;
+    }
+    if (this.repeat?.frames === frames) this.backToNow();
+  }
+
+  /** @param {number} number */
+  async showMoment(number) {
+    const { page } = this;
+    const { game } = page;
+    if (!game) return;
+    this.repeat = null;
+    if (number === game.shown?.number && game.queue.length === 0) {
+      this.backToNow();
+      return;
+    }
+    const here = game.frames.findLast((f) => f.number === number && f.eyes === game.me);
+    try {
+      this.moment = here ?? (await game.connection.ask(game.table, game.me, 'moment', { number })).frame;
+    } catch (error) {
+      page.message = refusal(error).message;
+    }
+    page.requestUpdate();
+  }
+
+  backToNow() {
+    this.clear();
+    this.page.requestUpdate();
+    void this.run();
+  }
+}

@@ -1,0 +1,315 @@
+// The page where people play. It holds no rules: what is possible comes with the frames, what happens comes as events.
+
+import { api, ApiError } from '../../app/api.js';
+import { catalog } from '../../app/catalog.js';
+import { go, to } from '../../app/routes.js';
+import { connection } from '../../app/socket.js';
+import { Sender } from './sender.js';
+import { waiting } from '../choose/question-text.js';
+import { keepAwake } from './awake.js';
+import { BoardPage } from '../show/board-page.js';
+import { combatants } from '../story/combats.js';
+import { verdict } from '../story/ending.js';
+import { Game } from '../show/game.js';
+import { HotSeat } from './hot-seat.js';
+import { pressed } from './keyboard.js';
+import { Reach } from '../choose/reach.js';
+import { say } from '../parts/say.js';
+import { Film } from './film.js';
+import { sound } from '../show/sound.js';
+import { sentences } from '../story/story.js';
+import { tableView } from './table-view.js';
+
+/** @typedef {import('../../types.js').Frame} Frame */
+/** @typedef {import('../../types.js').GameEvent} GameEvent */
+/** @typedef {import('../choose/choice.js').Choice} Choice */
+
+/**
+ * A lesson that looks over the learner's shoulder.
+ *
+ * @typedef {object} Coach
+ * @property {unknown} panel
+ * @property {{pieces: string[], spaces: string[], cards: string[], controls: string[]}} point
+ * @property {(choices: string[]) => string | null} check
+ */
+
+export class NpTablePage extends BoardPage {
+  static properties = {
+    table: { attribute: false },
+    seat: { attribute: false },
+    coach: { attribute: false },
+    message: { state: true },
+    resigning: { state: true },
+    rematching: { state: true },
+    shared: { state: true },
+    waited: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.table = '';
+    /** @type {number | null} */
+    this.seat = null;
+    /** @type {Coach | null} */
+    this.coach = null;
+    /** Something to say in the line, until the next frame. */
+    this.message = '';
+    /** The person is asked whether to resign. */
+    this.resigning = false;
+    this.rematching = false;
+    /** The replay's address has been given away. */
+    this.shared = false;
+    /** Somebody is away, and the person goes on waiting. */
+    this.waited = false;
+    this.announced = '';
+    /** @type {Game | null} */
+    this.game = null;
+    this.film = new Film(this);
+    this.sender = new Sender(this);
+    /** How what is asked is answered, if it is asked here. @type {Choice | null} */
+    this.choice = null;
+    this.hotSeat = new HotSeat(this);
+    /** @type {Reach | null} */
+    this.reach = null;
+    /** The piece that is pointed at. @type {string | null} */
+    this.pointed = null;
+  }
+
+  // ---- coming and going
+
+  connectedCallback() {
+    super.connectedCallback();
+    const { signal } = this.leaving;
+    const redraw = () => this.requestUpdate();
+    connection().addEventListener('state', redraw, { signal });
+    connection().addEventListener('version', redraw, { signal });
+    addEventListener('pointerup', () => this.hotSeat.holdNow(false), { signal });
+  }
+
+  disconnectedCallback() {
+    this.#close();
+    super.disconnectedCallback();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('drawer')) this.resigning = false;
+    if ((changed.has('table') || (changed.has('seat') && this.game)) && this.table) this.#open();
+  }
+
+  #close() {
+    this.choice?.end();
+    this.game?.leave();
+    this.game = null;
+    keepAwake(false);
+  }
+
+  async #open() {
+    this.#close();
+    this.drawer = null;
+    this.choice = null;
+    this.film.clear();
+    this.message = '';
+    this.rematching = false;
+    this.waited = false;
+    const game = new Game(this.table, connection(), catalog());
+    this.game = game;
+    this.reach = new Reach((choices) => game.connection.ask(game.table, game.me, 'reach', { choices }), () => this.requestUpdate());
+    game.addEventListener('change', () => this.requestUpdate());
+    game.addEventListener('table', () => this.#infoCame());
+    game.addEventListener('shown', () => this.#shown());
+    game.addEventListener('hand-over', () => this.#handedOver());
+    game.addEventListener('queue', () => this.film.run());
+    for (let pause = 1000; this.game === game; pause = Math.min(10_000, pause * 2)) {
+      try {
+        const info = await api.table(game.table);
+        if (this.game !== game) return;
+        if (info.state === 'waiting') {
+          go(to('join', game.table), { replace: true });
+          return;
+        }
+        const mine = info.seats.filter((s) => s.you).map((s) => s.seat);
+        // Two tabs of one browser may sit at the two sides of one table.
+        game.follow(this.seat !== null && mine.includes(this.seat) ? [this.seat] : mine);
+        keepAwake(info.state === 'playing');
+        return;
+      } catch (error) {
+        if (error instanceof ApiError && error.code !== 'offline') {
+          game.failure = 'unknown-table';
+          this.requestUpdate();
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+
+  /** Another looks at the screen: nothing stays that was opened or said for the one before. */
+  #handedOver() {
+    this.film.clear();
+    this.film.saying = '';
+    this.drawer = null;
+    this.pointed = null;
+  }
+
+  #infoCame() {
+    const info = this.game?.info;
+    if (!info) return;
+    this.tell('table', { table: info });
+    if (info.state === 'waiting') go(to('join', info.table), { replace: true });
+    if (info.state === 'over') keepAwake(false);
+    if (this.choice) this.choice.names = this.game?.names ?? this.choice.names;
+  }
+
+  // ---- a frame is on the page
+
+  #shown() {
+    const { game } = this;
+    const frame = game?.shown;
+    if (!game || !frame) return;
+    this.message = '';
+    this.peek = null;
+    this.resigning = false;
+    this.reach?.clear();
+    this.choice?.end();
+    this.choice = null;
+    const mine = this.#isMine(frame);
+    if (mine) this.#ask(frame);
+    if (game.queue.length === 0) {
+      this.sender.forget();
+      if (mine && this.drawer && this.narrow.matches && !['side', 'card'].includes(this.drawer.kind)) this.drawer = null;
+    }
+    const result = frame.result ?? game.info?.result;
+    // A lesson says its own last word.
+    if (result && game.queue.length === 0 && !this.drawer && !this.coach) this.drawer = /** @type {const} */ ({ kind: 'end' });
+    if (mine && game.queue.length === 0 && frame.seat !== frame.prompt.seat) sound('your-turn');
+    this.#announce(frame);
+    this.#title();
+    this.tell('frame', { frame });
+  }
+
+  /** Whether a frame asks somebody here. @param {Frame} frame */
+  #isMine(frame) {
+    const { prompt } = frame;
+    const asked = prompt.seat !== null && prompt.kind !== 'none' && prompt.kind !== 'here';
+    return Boolean(asked && this.game?.seats.includes(prompt.seat ?? 0) && (prompt.options?.length || prompt.kind === 'mulligan'));
+  }
+
+  /** @param {Frame} frame */
+  #ask(frame) {
+    this.choice = this.sender.to(frame);
+    this.choice.addEventListener('change', () => {
+      this.#wantReach();
+      this.requestUpdate();
+    });
+    this.#wantReach();
+  }
+
+  /** What can be answered now: not in the past, and not while something moves. @returns {Choice | null} */
+  get asked() {
+    return this.film.isPast || this.film.isMoving ? null : this.choice;
+  }
+
+  // ---- words
+
+  /** @param {Frame} frame */
+  #announce(frame) {
+    const game = /** @type {Game} */ (this.game);
+    const told = sentences(frame, game.names, game.combat && combatants(game.combat));
+    const asked = this.choice ? this.choice.question : frame.prompt.kind === 'here' ? '' : waiting(frame.prompt, game.names);
+    const result = frame.result ? verdict(frame.result, game.names, game.seats) : '';
+    this.announced = [...told, result || asked].filter(Boolean).join(' ');
+  }
+
+  #title() {
+    const { game } = this;
+    if (!game?.info || game.info.seats.length < 2) return;
+    const [a, b] = game.info.seats;
+    const title = say('table.title', { a: game.names.title(a.seat), b: game.names.title(b.seat) });
+    document.title = this.choice ? say('table.your-turn', { title }) : `${title} · Nonpareil`;
+  }
+
+  renamed() {
+    this.game?.rename();
+    // What was said was said in the other language.
+    this.announced = '';
+    this.message = '';
+    this.film.saying = '';
+    if (this.choice && this.game) {
+      this.choice.names = this.game.names;
+      this.choice.note = '';
+    }
+    this.#title();
+    this.requestUpdate();
+  }
+
+  /** @param {GameEvent} event @param {Frame} frame */
+  told(event, frame) {
+    this.film.tell(event, frame);
+  }
+
+  // ---- pointing and picking
+
+  /** @param {CustomEvent<{piece: string | null}>} event */
+  piecePointed(event) {
+    if (this.pointed === event.detail.piece) return;
+    if (event.detail.piece) this.message = '';
+    this.pointed = event.detail.piece;
+    this.#wantReach();
+    this.requestUpdate();
+  }
+
+  /** Asks for everybody's reach where it is shown: when somebody points, acts or plans. */
+  #wantReach() {
+    const { game, choice } = this;
+    if (!game?.shown || this.film.isPast || game.shown.view.over) return;
+    if (this.pointed !== null || choice?.prompt.kind === 'action' || choice?.draft) void this.reach?.want(choice?.draft?.planned ?? []);
+  }
+
+  /** The reach of what is pointed at. */
+  shownReach() {
+    if (this.film.isPast || this.film.isMoving) return null;
+    return this.reach?.of(this.pointed ?? (this.choice?.draft ? null : (this.choice?.piece ?? null))) ?? null;
+  }
+
+  /** Whom the piece pointed at, or else any enemy, could attack as things stand or are planned. @returns {Map<string, number>} */
+  threatened() {
+    const { game } = this;
+    return game && !this.film.isPast && !this.film.isMoving && this.reach ? this.reach.threatened(this.pointed, game.me, game.names) : new Map();
+  }
+
+  /** @param {CustomEvent<{piece: string}>} event */
+  piecePicked(event) {
+    const { piece } = event.detail;
+    this.pointed = piece;
+    this.message = '';
+    this.#wantReach();
+    if (!this.film.isPast && this.choice) this.choice.pickPiece(piece);
+    else this.requestUpdate();
+  }
+
+  /** @param {CustomEvent<{space: string}>} event */
+  spacePicked(event) {
+    this.message = '';
+    if (!this.film.isPast) this.choice?.pickSpace(event.detail.space);
+  }
+
+  /** @param {CustomEvent<{card: string, seat: number}>} event */
+  cardPicked(event) {
+    const { card, seat } = event.detail;
+    this.message = '';
+    if (!this.film.isPast && this.choice) this.choice.pickCard(card);
+    else this.zoom(card, seat);
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyPressed(event) {
+    pressed(this, event);
+  }
+
+  render() {
+    return tableView(this);
+  }
+}
+
+customElements.define('np-table-page', NpTablePage);

@@ -1,0 +1,126 @@
+// What playing and watching a replay share: a board on which things happen, a card that is pointed at, a drawer.
+
+import { NpElement } from '../../app/element.js';
+import { define, onLanguage } from '../../app/i18n.js';
+import logWords from '../../words/log.js';
+import tableWords from '../../words/table.js';
+import { Pacing } from './pacing.js';
+import { Stage } from './stage.js';
+
+define(tableWords);
+define(logWords);
+
+/** @typedef {import('../../types.js').Frame} Frame */
+/** @typedef {import('../../types.js').GameEvent} GameEvent */
+/** @typedef {import('../parts/drawer.js').Drawer} Drawer */
+/** @typedef {import('./position.js').BoardPiece} BoardPiece */
+
+const NARROW = '(max-width: 899px), (max-aspect-ratio: 1/1)';
+
+export class BoardPage extends NpElement {
+  /** @type {import('lit').PropertyDeclarations} */
+  static properties = {
+    drawer: { state: true },
+    peek: { state: true },
+    beat: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {Drawer | null} */
+    this.drawer = null;
+    /** A card that is pointed at. @type {{card: string, seat: number} | null} */
+    this.peek = null;
+    /** Counts the events told, to draw a combat anew. */
+    this.beat = 0;
+    this.narrow = matchMedia(NARROW);
+    this.stage = new Stage(this);
+    this.pacing = new Pacing(this.stage);
+    /** Ends what listens while the page is there. */
+    this.leaving = new AbortController();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.leaving = new AbortController();
+    const { signal } = this.leaving;
+    addEventListener('keydown', (event) => this.keyPressed(event), { signal });
+    this.narrow.addEventListener('change', () => this.requestUpdate(), { signal });
+    signal.addEventListener('abort', onLanguage(() => this.renamed()));
+  }
+
+  disconnectedCallback() {
+    this.leaving.abort();
+    super.disconnectedCallback();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('drawer')) this.querySelector('.drawer-body')?.scrollTo(0, 0);
+  }
+
+  // ---- what each page does in its own way
+
+  /** @param {KeyboardEvent} _event */
+  keyPressed(_event) {}
+
+  /** The language has changed. */
+  renamed() {}
+
+  /** An event is shown now. @param {GameEvent} _event @param {Frame} _frame */
+  told(_event, _frame) {}
+
+  // ---- the board
+
+  /** @returns {any} */
+  get boardElement() {
+    return this.querySelector('np-board');
+  }
+
+  /** Whether the board lies upright, as on a phone. */
+  get turn() {
+    return this.narrow.matches && innerHeight > innerWidth ? 'yes' : 'no';
+  }
+
+  /** Plays what happened in a frame. @param {Frame} frame @param {BoardPiece[]} from @param {BoardPiece[]} then @param {Parameters<Pacing['play']>[1]} [how] */
+  async perform(frame, from, then, how) {
+    this.stage.pieces = from;
+    this.stage.then = then;
+    await this.pacing.play(frame, how);
+    this.stage.pieces = null;
+  }
+
+  // ---- cards and the drawer
+
+  /** @param {CustomEvent<{card: string | null, seat: number}>} event */
+  cardPointed(event) {
+    const { card, seat } = event.detail;
+    this.peek = card ? { card, seat } : null;
+  }
+
+  /** @param {string} card @param {number} seat */
+  zoom(card, seat) {
+    this.peek = null;
+    this.drawer = { kind: 'card', card, seat, from: this.drawer?.kind === 'card' ? this.drawer.from : this.drawer };
+    this.focusDrawer();
+  }
+
+  /** @param {Drawer} drawer */
+  toggle(drawer) {
+    const same = this.drawer && JSON.stringify(this.drawer) === JSON.stringify(drawer);
+    this.drawer = same ? null : drawer;
+    if (this.drawer) this.focusDrawer();
+  }
+
+  closeDrawer() {
+    const { drawer } = this;
+    this.drawer = drawer?.kind === 'card' ? (drawer.from ?? null) : null;
+    if (!this.drawer && this.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.querySelector('#question'))?.focus();
+  }
+
+  /** Whoever opened it by keyboard goes on there. */
+  async focusDrawer() {
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.querySelector('.drawer h2'))?.focus({ preventScroll: true });
+  }
+}

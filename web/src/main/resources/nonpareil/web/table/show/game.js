@@ -1,0 +1,207 @@
+// One game as this page follows it: what the server told, what is shown of it by now, and the combats so far.
+
+import { CombatReader } from '../story/combats.js';
+import { Names } from '../parts/names.js';
+
+/** @typedef {import('../../types.js').TableInfo} TableInfo */
+/** @typedef {import('../../types.js').Entry} Entry */
+/** @typedef {import('../../types.js').Frame} Frame */
+/** @typedef {import('../../types.js').Catalog} Catalog */
+/** @typedef {import('../../app/socket.js').Connection} Connection */
+
+/** So many frames are kept to show a turn again. */
+const KEPT = 150;
+/** With more frames than this to catch up on, they are shown without motion. */
+export const MOST_QUEUED = 8;
+
+export class Game extends EventTarget {
+  /**
+   * @param {string} table
+   * @param {Connection} connection
+   * @param {Catalog} catalog
+   */
+  constructor(table, connection, catalog) {
+    super();
+    this.table = table;
+    this.connection = connection;
+    this.catalog = catalog;
+    /** @type {TableInfo | null} */
+    this.info = null;
+    /** @type {Entry[]} */
+    this.entries = [];
+    /** The same as a list that is never changed: another list, another story. @type {readonly Entry[]} */
+    this.told = [];
+    /** What is on the page. @type {Frame | null} */
+    this.shown = null;
+    /** What came and is not on the page yet. @type {Frame[]} */
+    this.queue = [];
+    /** @type {Frame[]} */
+    this.frames = [];
+    /** Whose eyes the entries were made for; 0: the public's. */
+    this.eyes = 0;
+    /** @type {string | null} */
+    this.failure = null;
+    this.names = new Names(catalog, []);
+    this.reader = new CombatReader(this.names);
+    /** @type {(() => void) | null} */
+    this.unwatch = null;
+    /** @type {number[]} */
+    this.seats = [];
+  }
+
+  /** Begins to follow. @param {number[]} seats */
+  follow(seats) {
+    this.unwatch?.();
+    this.seats = seats;
+    this.unwatch = this.connection.watch(this.table, seats, {
+      table: (info) => this.#table(info),
+      history: (entries, seat) => this.#history(entries, seat),
+      frame: (frame) => this.#frame(frame),
+      failed: (reason) => {
+        this.failure = reason;
+        this.#tell('change');
+      },
+    });
+  }
+
+  leave() {
+    this.unwatch?.();
+    this.unwatch = null;
+  }
+
+  /** @param {string} type */
+  #tell(type) {
+    this.dispatchEvent(new Event(type));
+  }
+
+  /** Words in another language. */
+  rename() {
+    this.names = new Names(this.catalog, this.info?.seats ?? []);
+    this.reader.names = this.names;
+  }
+
+  /** @param {TableInfo} info */
+  #table(info) {
+    this.info = info;
+    this.rename();
+    this.#tell('table');
+    this.#tell('change');
+  }
+
+  /** @param {Entry[]} entries @param {number} seat */
+  #history(entries, seat) {
+    // What was made for one seat's eyes goes when another looks at the screen.
+    if (seat !== this.eyes) this.frames = [];
+    this.eyes = seat;
+    this.entries = entries.slice().sort((a, b) => a.number - b.number);
+    this.told = this.entries.slice();
+    this.#readAgain();
+    this.#tell('change');
+  }
+
+  /** @param {Frame} frame */
+  #frame(frame) {
+    this.#remember(frame);
+    this.frames.push(frame);
+    if (this.frames.length > KEPT) this.frames.splice(0, this.frames.length - KEPT);
+    if (!this.shown || frame.kind === 'start' || (this.shown.prompt.kind === 'here' && this.queue.length === 0)) {
+      // Nothing to animate from, or the screen has changed hands.
+      this.show(frame);
+      return;
+    }
+    this.queue.push(frame);
+    this.#tell('queue');
+  }
+
+  /** @param {Frame} frame */
+  #remember(frame) {
+    const { number } = frame;
+    const at = this.entries.findIndex((e) => e.number >= number);
+    if (at >= 0 && this.entries[at].number === number) this.entries[at] = frame;
+    else this.entries.splice(at < 0 ? this.entries.length : at, 0, frame);
+    if (frame.kind === 'undo' && frame.to !== undefined) {
+      for (const entry of this.entries) if (entry.number > frame.to && entry.number < number) entry.taken = true;
+    }
+    this.told = this.entries.slice();
+  }
+
+  /** A frame is on the page now. @param {Frame} frame */
+  show(frame) {
+    const before = this.shown;
+    this.shown = frame;
+    const handedOver = Boolean(before && before.eyes !== frame.eyes);
+    if (handedOver) this.#tell('hand-over');
+    if (handedOver || frame.kind === 'undo' || (before && frame.number <= before.number)) this.#readAgain();
+    else if (!before || frame.number > before.number + 1) this.#readAgain();
+    else if (this.readUpTo < frame.number) this.read(frame);
+    this.#tell('shown');
+    this.#tell('change');
+  }
+
+  get readUpTo() {
+    return this.lastRead ?? -1;
+  }
+
+  /** Reads a frame's events into the combats, unless that was done event by event. @param {Entry} entry */
+  read(entry) {
+    this.reader.record(entry);
+    this.lastRead = entry.number;
+  }
+
+  /** The combat that stays on the page until the next action. */
+  get combat() {
+    return this.reader.shown;
+  }
+
+  #readAgain() {
+    this.reader = new CombatReader(this.names);
+    const upTo = this.shown?.number ?? Infinity;
+    for (const entry of this.entries) if (!entry.taken && entry.number <= upTo) this.read(entry);
+    this.lastRead = upTo === Infinity ? (this.entries.at(-1)?.number ?? -1) : upTo;
+  }
+
+  /** @returns {Frame | null} */
+  get latest() {
+    return this.queue.at(-1) ?? this.shown;
+  }
+
+  // ---- whose page this is
+
+  /** The seat that looks at the page: the one asked among mine, else the first of mine; 0 for the public. */
+  get me() {
+    const { shown, seats } = this;
+    if (shown && shown.eyes && seats.includes(shown.eyes)) return shown.eyes;
+    return seats[0] ?? 0;
+  }
+
+  /** Whether several people look at this page, one after the other. */
+  get isShared() {
+    return this.seats.length > 1;
+  }
+
+  /** Whether all others are computers. */
+  get isAgainstComputers() {
+    return Boolean(this.info?.seats.some((s) => s.who === 'computer')) && Boolean(this.info?.seats.every((s) => s.who === 'computer' || this.seats.includes(s.seat)));
+  }
+
+  /** Hints are for games against computers, and a lesson says itself what to do. */
+  get canHint() {
+    return this.isAgainstComputers && !this.info?.lesson;
+  }
+
+  /** The frames of the last turn that was not mine, the one before it first; null if they are no longer here. @returns {Frame[] | null} */
+  lastOthersTurn() {
+    const { frames, seats } = this;
+    const begins = (/** @type {Frame} */ f) => f.events.find((e) => e.type === 'turn-began')?.seat;
+    const upTo = this.shown?.number ?? 0;
+    let last = -1;
+    for (let i = 0; i < frames.length && frames[i].number <= upTo; i++) {
+      const seat = begins(frames[i]);
+      if (seat !== undefined && !seats.includes(seat)) last = i;
+    }
+    if (last < 1) return null;
+    let end = last + 1;
+    while (end < frames.length && frames[end].number <= upTo && begins(frames[end]) === undefined) end++;
+    return frames.slice(last - 1, Math.min(end + 1, frames.length));
+  }
+}

@@ -1,0 +1,80 @@
+// The figures while something happens: after each event they stand as the event left them. Bookkeeping of what is shown, no rules.
+
+import { reducedMotion } from '../../app/settings.js';
+import { sound } from './sound.js';
+
+/** @typedef {import('../../types.js').Frame} Frame */
+/** @typedef {import('../../types.js').GameEvent} GameEvent */
+/** @typedef {import('./position.js').BoardPiece} BoardPiece */
+
+/** The board of a page, as the pacing uses it. */
+export class Stage {
+  /** @param {import('./board-page.js').BoardPage} page */
+  constructor(page) {
+    this.page = page;
+    /** The figures while something happens. @type {BoardPiece[] | null} */
+    this.pieces = null;
+    /** The figures at its end. @type {readonly BoardPiece[]} */
+    this.then = [];
+  }
+
+  /** Moves figures on the board. @param {GameEvent[]} events @param {number} speed @returns {Promise<void>} */
+  async animate(events, speed) {
+    await this.page.boardElement?.animate?.(events, reducedMotion() ? speed * 1.5 : speed);
+  }
+
+  /** One event is told now: the combat counts, a sound is heard. @param {GameEvent} event @param {Frame} frame */
+  tell(event, frame) {
+    this.page.told(event, frame);
+    sound(event.type);
+    this.page.beat++;
+  }
+
+  /** The figures stand now as the event left them. @param {GameEvent} event */
+  leave(event) {
+    this.pieces = afterEvent(this.pieces ?? [], event, this.then);
+    this.page.requestUpdate();
+  }
+
+  /** The board ends what it does. */
+  skip() {
+    this.page.boardElement?.skip?.();
+  }
+}
+
+/** @param {readonly BoardPiece[]} pieces @param {GameEvent} event @param {readonly BoardPiece[]} then the figures at the end, for those that come back @returns {BoardPiece[]} */
+export function afterEvent(pieces, event, then) {
+  const id = event.piece ?? event.fighter ?? '';
+  const change = (/** @type {Partial<BoardPiece>} */ what) => pieces.map((p) => (p.id === id ? { ...p, ...what } : p));
+  switch (event.type) {
+    case 'moved':
+      return change({ space: event.path?.at(-1) ?? null });
+    case 'placed':
+      return pieces.some((p) => p.id === id) ? change({ space: event.to ?? null }) : arrived(pieces, id, event.to, then);
+    case 'returned':
+      return arrived(pieces.filter((p) => p.id !== id), id, event.space, then);
+    case 'damaged':
+      return change({ health: event.healthLeft ?? 0 });
+    case 'healed':
+      return change({ health: event.health ?? 0 });
+    case 'defeated':
+    case 'left-board':
+      return pieces.filter((p) => p.id !== id);
+    case 'swapped': {
+      const a = pieces.find((p) => p.id === event.fighter);
+      const b = pieces.find((p) => p.id === event.other);
+      if (!a || !b) return [...pieces];
+      return pieces.map((p) => (p === a ? { ...p, space: b.space } : p === b ? { ...p, space: a.space } : p));
+    }
+    case 'trait-changed':
+      return pieces.map((p) => (p.seat === event.seat && p.kind === 'hero' ? { ...p, trait: event.trait ?? null } : p));
+    default:
+      return [...pieces];
+  }
+}
+
+/** @param {readonly BoardPiece[]} pieces @param {string} id @param {string | null | undefined} space @param {readonly BoardPiece[]} then */
+function arrived(pieces, id, space, then) {
+  const piece = then.find((p) => p.id === id);
+  return piece ? [...pieces, { ...piece, space: space ?? piece.space }] : [...pieces];
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ApiError, api } from '../../../main/resources/nonpareil/web/app/api.js';
+import { card, fighterName, heroName, piece, useCatalog } from '../../../main/resources/nonpareil/web/app/catalog.js';
+import { ago, define, fill, has, language, listed, onLanguage, t } from '../../../main/resources/nonpareil/web/app/i18n.js';
+import { parse, to } from '../../../main/resources/nonpareil/web/app/routes.js';
+import { onSettings, setSetting, settings } from '../../../main/resources/nonpareil/web/app/settings.js';
+import { CATALOG } from '../fixtures.js';
+
+test('addresses name pages', () => {
+  assert.deepEqual(parse(''), { page: 'start' });
+  assert.deepEqual(parse('#/'), { page: 'start' });
+  assert.deepEqual(parse('#/friend'), { page: 'new', mode: 'friend', pick: null });
+  assert.deepEqual(parse('#/new/medusa'), { page: 'new', mode: 'computer', pick: 'medusa' });
+  assert.deepEqual(parse('#/table/T1/2'), { page: 'table', table: 'T1', seat: 2 });
+  assert.deepEqual(parse('#/table/T1'), { page: 'table', table: 'T1', seat: null });
+  assert.deepEqual(parse('#/join/T1/s%2Fcret'), { page: 'join', table: 'T1', secret: 's/cret' });
+  assert.deepEqual(parse('#/replay/T1/open/17'), { page: 'replay', table: 'T1', eyes: 'open', number: 17 });
+  assert.deepEqual(parse('#/replay/T1/2'), { page: 'replay', table: 'T1', eyes: 2, number: null });
+  assert.deepEqual(parse('#/replay/T1/nonsense/x'), { page: 'replay', table: 'T1', eyes: 'public', number: null });
+  assert.deepEqual(parse('#/rules/ATT-3'), { page: 'rules', clause: 'ATT-3' });
+});
+
+test('an address that means nothing is missing, never an error', () => {
+  for (const hash of ['#/nowhere', '#/table', '#/join', '#/continue', '#/%E0%A4%A', '#main']) assert.equal(parse(hash).page, 'missing', hash);
+});
+
+test('addresses are written so that they are read the same', () => {
+  assert.equal(to(), '#/');
+  assert.deepEqual(parse(to('join', 'a b', 'x/y')), { page: 'join', table: 'a b', secret: 'x/y' });
+});
+
+test('parameters and plurals are put in', () => {
+  assert.equal(fill('{who} drew {n} {n|card|cards}.', { who: 'Alice', n: 1 }), 'Alice drew 1 card.');
+  assert.equal(fill('{who} drew {n} {n|card|cards}.', { who: 'Alice', n: 0 }), 'Alice drew 0 cards.');
+  assert.equal(fill('{missing} stays', {}), '{missing} stays');
+});
+
+test('a change of language is told and holds at once', () => {
+  define({ en: { 'test.hello': 'Hello {who}' }, de: { 'test.hello': 'Hallo {who}' } });
+  /** @type {string[]} */
+  const told = [];
+  const end = onLanguage((now) => told.push(now));
+  setSetting('language', 'en');
+  assert.equal(t('test.hello', { who: { en: 'King Arthur', de: 'König Artus' } }), 'Hello King Arthur');
+  setSetting('language', 'de');
+  assert.equal(language(), 'de');
+  assert.equal(t('test.hello', { who: { en: 'King Arthur', de: 'König Artus' } }), 'Hallo König Artus');
+  assert.equal(listed(['a', 'b', 'c']), 'a, b und c');
+  assert.equal(told.at(-1), 'de');
+  end();
+  setSetting('language', 'en');
+  assert.equal(told.at(-1), 'de');
+  assert.ok(has('test.hello') && !has('test.nothing'));
+});
+
+test('how long ago something was', () => {
+  setSetting('language', 'en');
+  const now = Date.parse('2026-11-15T12:00:00Z');
+  assert.equal(ago('2026-11-15T11:57:00Z', now), '3 minutes ago');
+  assert.equal(ago('2026-11-15T12:00:20Z', now), 'now', 'a clock that is ahead');
+  assert.equal(ago('2026-11-13T12:00:00Z', now), '2 days ago');
+});
+
+test('settings refuse what they do not know', () => {
+  let told = 0;
+  const end = onSettings(() => told++);
+  setSetting('theme', 'dark');
+  assert.equal(settings().theme, 'dark');
+  setSetting('theme', /** @type {any} */ ('pink'));
+  assert.equal(settings().theme, 'auto');
+  setSetting('theme', 'auto');
+  assert.equal(told, 2, 'no change, no word');
+  end();
+});
+
+test('pieces have names in the language of the moment', () => {
+  useCatalog(CATALOG);
+  const seats = [{ seat: 1, hero: 'medusa' }, { seat: 2, hero: 'invisible-man' }];
+  setSetting('language', 'de');
+  assert.equal(fighterName('1.harpy-2', seats), 'Harpyie 2');
+  assert.equal(fighterName('1.medusa', seats), 'Medusa');
+  assert.equal(fighterName('2.fog-1', seats), 'Nebelplättchen 1');
+  assert.equal(fighterName('2.nobody', seats), 'nobody');
+  assert.deepEqual([piece('2.fog-1', seats).token, piece('1.harpy-2', seats).number, piece('1.medusa', seats).number], [true, 2, null]);
+  assert.equal(card('medusa', 'dash')?.boost, 1);
+  assert.equal(card('medusa', 'nothing'), undefined);
+  assert.equal(heroName('invisible-man'), 'Der Unsichtbare');
+  setSetting('language', 'en');
+});
+
+test('refusals of the server are errors with its code; no connection is one too', async () => {
+  const real = globalThis.fetch;
+  try {
+    globalThis.fetch = async () => new Response(JSON.stringify({ error: { code: 'conflict', message: 'taken', at: 'seat' } }), { status: 409 });
+    await assert.rejects(api.join('T', {}), (error) => error instanceof ApiError && error.code === 'conflict' && error.at === 'seat' && error.status === 409);
+    globalThis.fetch = async () => new Response('<html>', { status: 502 });
+    await assert.rejects(api.openTables(), (error) => error instanceof ApiError && error.code === 'offline');
+    globalThis.fetch = async () => { throw new TypeError('failed'); };
+    await assert.rejects(api.me('Ada'), (error) => error instanceof ApiError && error.code === 'offline');
+    /** @type {{path: string, init: RequestInit}[]} */
+    const sent = [];
+    globalThis.fetch = /** @type {any} */ (async (/** @type {string} */ path, /** @type {RequestInit} */ init) => {
+      sent.push({ path, init });
+      return new Response(JSON.stringify({ tables: [] }));
+    });
+    await api.table('a/b');
+    await api.me();
+    assert.equal(sent[0].path, '/api/tables/a%2Fb');
+    assert.equal(sent[1].init.body, '{}');
+  } finally {
+    globalThis.fetch = real;
+  }
+});

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { hyphenated, longest } from '../../../main/resources/nonpareil/web/card/hyphens.js';
+
+const HEROES = new URL('../../../../../content/src/main/resources/nonpareil/heroes/', import.meta.url);
+
+/** The names of all cards, as the heroes' files have them. @returns {{en: string, de: string}[]} */
+function names() {
+  const bare = (/** @type {string} */ text) => text.trim().replace(/^(["'])(.*)\1$/, '$2').replaceAll("''", "'");
+  return readdirSync(HEROES).filter((file) => file.endsWith('.yaml')).flatMap((file) =>
+    [...readFileSync(new URL(file, HEROES), 'utf8').matchAll(/^ {4}name: \{en: ([^{].*), de(?:-own)?: ([^{].*)\}$/gm)].map(([, en, de]) => ({ en: bare(en), de: bare(de) })));
+}
+
+test('every long word on a card can be parted, and nothing else changes', () => {
+  const all = names();
+  assert.ok(all.length > 100, `${all.length} names`);
+  for (const name of all) {
+    for (const language of /** @type {const} */ (['en', 'de'])) {
+      const parted = hyphenated(name[language], language);
+      assert.equal(parted.replaceAll('\u00ad', ''), name[language]);
+      assert.ok(longest(parted).piece <= 9, `${name[language]}: ${longest(parted).piece}`);
+    }
+  }
+});

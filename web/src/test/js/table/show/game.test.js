@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Game } from '../../../../main/resources/nonpareil/web/table/show/game.js';
+import { CATALOG, entry } from '../fixtures.js';
+
+/** A shared screen at which the server says what it is told to say. */
+function screen() {
+  /** @type {any} */
+  let follower = null;
+  /** @type {any} */
+  const connection = {
+    watch: (/** @type {string} */ _table, /** @type {number[]} */ _seats, /** @type {any} */ f) => {
+      follower = f;
+      return () => {};
+    },
+  };
+  const game = new Game('T', connection, CATALOG);
+  game.follow([1, 2]);
+  return { game, tells: follower };
+}
+
+const drawn = (/** @type {string} */ card) => [{ type: 'cards-taken', seat: 1, cards: [card], from: 'drawn', cause: null }];
+const attacked = (/** @type {string} */ card) => [
+  { type: 'attack-declared', attacker: '1.medusa', target: '2.genie' },
+  { type: 'card-committed', seat: 1, card, faceUp: false, boost: false },
+];
+
+/** @param {number} number @param {number} eyes @param {any[]} events @param {string} kind @returns {any} */
+const frame = (number, eyes, events, kind) => ({ ...entry(number, events), eyes, prompt: { kind, seat: 1 }, view: {} });
+
+test('what was made for one seat’s eyes goes when the screen is handed over', () => {
+  const { game, tells } = screen();
+  let handOvers = 0;
+  game.addEventListener('hand-over', () => handOvers++);
+  tells.history([entry(0, [])], 1);
+  tells.frame(frame(0, 1, [], 'action'));
+  tells.frame(frame(1, 1, drawn('dash'), 'action'));
+  tells.frame(frame(2, 1, attacked('feint'), 'action'));
+  while (game.queue.length) game.show(/** @type {any} */ (game.queue.shift()));
+  assert.equal(game.combat?.attack.card, 'feint');
+
+  tells.history([entry(0, []), entry(1, drawn('hidden')), entry(2, attacked('hidden')), entry(3, [])], 0);
+  tells.frame(frame(3, 0, [], 'here'));
+  while (game.queue.length) game.show(/** @type {any} */ (game.queue.shift()));
+  assert.equal(handOvers, 1);
+  assert.equal(game.combat?.attack.card, 'hidden');
+  for (const kept of [game.entries, game.told, game.frames, game.shown, game.reader.all]) {
+    assert.doesNotMatch(JSON.stringify(kept), /dash|feint/);
+  }
+});
