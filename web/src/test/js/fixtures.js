@@ -6,15 +6,38 @@ export const CATALOG = {
   levels: ['novice', 'easy'],
   heroes: [
     {
-      id: 'medusa', name: { en: 'Medusa', de: 'Medusa' }, move: 3, difficulty: 1,
-      fighters: [{ id: 'medusa', name: { en: 'Medusa', de: 'Medusa' }, hero: true, health: 16, ranged: true, count: 1 }, { id: 'harpy', name: { en: 'Harpy', de: 'Harpyie' }, hero: false, health: 1, ranged: false, count: 3 }],
-      tokens: [], cards: [{ id: 'dash', name: { en: 'Dash', de: 'Losstürzen' }, type: 'versatile', value: 3, boost: 1 }],
+      id: 'medusa',
+      name: { en: 'Medusa', de: 'Medusa' },
+      move: 3,
+      difficulty: 1,
+      fighters: [
+        { id: 'medusa', name: { en: 'Medusa', de: 'Medusa' }, hero: true, health: 16, ranged: true, count: 1 },
+        { id: 'harpy', name: { en: 'Harpy', de: 'Harpyie' }, hero: false, health: 1, ranged: false, count: 3 },
+      ],
+      tokens: [],
+      cards: [{ id: 'dash', name: { en: 'Dash', de: 'Losstürzen' }, type: 'versatile', value: 3, boost: 1 }],
     },
-    { id: 'king-arthur', name: { en: 'King Arthur', de: 'König Artus' }, move: 2, difficulty: 1, fighters: [{ id: 'king-arthur', name: { en: 'King Arthur', de: 'König Artus' }, hero: true, health: 18, count: 1 }], tokens: [], cards: [] },
     {
-      id: 'invisible-man', name: { en: 'The Invisible Man', de: 'Der Unsichtbare' }, move: 2, difficulty: 3,
-      fighters: [{ id: 'invisible-man', name: { en: 'Invisible Man', de: 'Unsichtbare' }, hero: true, health: 15, count: 1 }],
-      tokens: [{ id: 'fog', name: { en: 'fog token', de: 'Nebelplättchen' }, count: 3 }], cards: [],
+      id: 'king-arthur',
+      name: { en: 'King Arthur', de: 'König Artus' },
+      move: 2,
+      difficulty: 1,
+      fighters: [
+        { id: 'king-arthur', name: { en: 'King Arthur', de: 'König Artus' }, hero: true, health: 18, count: 1 },
+      ],
+      tokens: [],
+      cards: [],
+    },
+    {
+      id: 'invisible-man',
+      name: { en: 'The Invisible Man', de: 'Der Unsichtbare' },
+      move: 2,
+      difficulty: 3,
+      fighters: [
+        { id: 'invisible-man', name: { en: 'Invisible Man', de: 'Unsichtbare' }, hero: true, health: 15, count: 1 },
+      ],
+      tokens: [{ id: 'fog', name: { en: 'fog token', de: 'Nebelplättchen' }, count: 3 }],
+      cards: [],
     },
   ],
   boards: [{ id: 'sarpedon', name: { en: 'Sarpedon', de: 'Sarpedon' }, players: 4 }],
@@ -26,11 +49,24 @@ export const CATALOG = {
 const both = (text) => ({ en: text, de: text });
 
 /** @param {string[] | null} options @param {'once' | 'maybe' | 'many'} [times] @param {object} [more] */
-const step = (options, times = 'once', more = {}) => ({ say: both(`say ${options}`), why: null, praise: null, wrong: both(`wrong ${options}`), point: [], expect: options && { options, times }, ...more });
+const step = (options, times = 'once', more = {}) => ({
+  say: both(`say ${options}`),
+  why: null,
+  praise: null,
+  wrong: both(`wrong ${options}`),
+  point: [],
+  expect: options && { options, times },
+  ...more,
+});
 
 /** @type {import('../../main/resources/nonpareil/web/pages/coach.js').Lesson} */
 export const LESSON = {
-  id: 'boost', title: both('The boost'), goal: both(''), minutes: 2, heroes: ['medusa', 'king-arthur'], board: 'sarpedon',
+  id: 'boost',
+  title: both('The boost'),
+  goal: both(''),
+  minutes: 2,
+  heroes: ['medusa', 'king-arthur'],
+  board: 'sarpedon',
   steps: [
     step(null),
     step(['maneuver'], 'once', { praise: both('well begun') }),

@@ -18,7 +18,9 @@ for (const file of (await readdir(join(home, 'words'))).sort()) {
     if (!(key in en)) problems.push(`${file}: ${key} is missing in English`);
     else if (!(key in de)) problems.push(`${file}: ${key} is missing in German`);
     else if (parameters(en[key]) !== parameters(de[key])) {
-      problems.push(`${file}: ${key} has the parameters ${parameters(en[key]) || 'none'} in English, ${parameters(de[key]) || 'none'} in German`);
+      problems.push(
+        `${file}: ${key} has the parameters ${parameters(en[key]) || 'none'} in English, ${parameters(de[key]) || 'none'} in German`,
+      );
     }
     if (en[key]?.trim() === '' || de[key]?.trim() === '') problems.push(`${file}: ${key} is empty`);
     if (words.has(key)) problems.push(`${file}: ${key} is in ${words.get(key)?.file} too`);
@@ -57,8 +59,17 @@ for (const path of await sources(home)) {
   }
   for (const [, template] of text.matchAll(/`([a-z][a-z0-9-]*[.-](?:[^`\s$]|\$\{[^}`]*\})*)`/g)) {
     if (!template.includes('${')) continue;
-    const pattern = new RegExp(`^${template.split(/\$\{[^}]*\}/).map((s) => s.replace(/[.*+?^()|[\]\\]/g, '\\$&')).join('.+')}$`);
-    if ((text.includes(`t(\`${template}\``) || text.includes(`say(\`${template}\``)) && ![...words.keys()].some((key) => pattern.test(key))) problems.push(`${file}: no words for ${template}`);
+    const pattern = new RegExp(
+      `^${template
+        .split(/\$\{[^}]*\}/)
+        .map((s) => s.replace(/[.*+?^()|[\]\\]/g, '\\$&'))
+        .join('.+')}$`,
+    );
+    if (
+      (text.includes(`t(\`${template}\``) || text.includes(`say(\`${template}\``)) &&
+      ![...words.keys()].some((key) => pattern.test(key))
+    )
+      problems.push(`${file}: no words for ${template}`);
     patterns.push(pattern);
   }
 }

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ApiError, api } from '../../../main/resources/nonpareil/web/app/api.js';
 import { card, fighterName, heroName, piece, useCatalog } from '../../../main/resources/nonpareil/web/app/catalog.js';
-import { ago, define, fill, has, language, listed, onLanguage, t } from '../../../main/resources/nonpareil/web/app/i18n.js';
+import {
+  ago,
+  define,
+  fill,
+  has,
+  language,
+  listed,
+  onLanguage,
+  t,
+} from '../../../main/resources/nonpareil/web/app/i18n.js';
 import { parse, to } from '../../../main/resources/nonpareil/web/app/routes.js';
 import { onSettings, setSetting, settings } from '../../../main/resources/nonpareil/web/app/settings.js';
 import { CATALOG } from '../fixtures.js';
@@ -22,7 +31,8 @@ test('addresses name pages', () => {
 });
 
 test('an address that means nothing is missing, never an error', () => {
-  for (const hash of ['#/nowhere', '#/table', '#/join', '#/continue', '#/%E0%A4%A', '#main']) assert.equal(parse(hash).page, 'missing', hash);
+  for (const hash of ['#/nowhere', '#/table', '#/join', '#/continue', '#/%E0%A4%A', '#main'])
+    assert.equal(parse(hash).page, 'missing', hash);
 });
 
 test('addresses are written so that they are read the same', () => {
@@ -76,13 +86,19 @@ test('settings refuse what they do not know', () => {
 
 test('pieces have names in the language of the moment', () => {
   useCatalog(CATALOG);
-  const seats = [{ seat: 1, hero: 'medusa' }, { seat: 2, hero: 'invisible-man' }];
+  const seats = [
+    { seat: 1, hero: 'medusa' },
+    { seat: 2, hero: 'invisible-man' },
+  ];
   setSetting('language', 'de');
   assert.equal(fighterName('1.harpy-2', seats), 'Harpyie 2');
   assert.equal(fighterName('1.medusa', seats), 'Medusa');
   assert.equal(fighterName('2.fog-1', seats), 'Nebelplättchen 1');
   assert.equal(fighterName('2.nobody', seats), 'nobody');
-  assert.deepEqual([piece('2.fog-1', seats).token, piece('1.harpy-2', seats).number, piece('1.medusa', seats).number], [true, 2, null]);
+  assert.deepEqual(
+    [piece('2.fog-1', seats).token, piece('1.harpy-2', seats).number, piece('1.medusa', seats).number],
+    [true, 2, null],
+  );
   assert.equal(card('medusa', 'dash')?.boost, 1);
   assert.equal(card('medusa', 'nothing'), undefined);
   assert.equal(heroName('invisible-man'), 'Der Unsichtbare');
@@ -92,18 +108,26 @@ test('pieces have names in the language of the moment', () => {
 test('refusals of the server are errors with its code; no connection is one too', async () => {
   const real = globalThis.fetch;
   try {
-    globalThis.fetch = async () => new Response(JSON.stringify({ error: { code: 'conflict', message: 'taken', at: 'seat' } }), { status: 409 });
-    await assert.rejects(api.join('T', {}), (error) => error instanceof ApiError && error.code === 'conflict' && error.at === 'seat' && error.status === 409);
+    globalThis.fetch = async () =>
+      new Response(JSON.stringify({ error: { code: 'conflict', message: 'taken', at: 'seat' } }), { status: 409 });
+    await assert.rejects(
+      api.join('T', {}),
+      (error) => error instanceof ApiError && error.code === 'conflict' && error.at === 'seat' && error.status === 409,
+    );
     globalThis.fetch = async () => new Response('<html>', { status: 502 });
     await assert.rejects(api.openTables(), (error) => error instanceof ApiError && error.code === 'offline');
-    globalThis.fetch = async () => { throw new TypeError('failed'); };
+    globalThis.fetch = async () => {
+      throw new TypeError('failed');
+    };
     await assert.rejects(api.me('Ada'), (error) => error instanceof ApiError && error.code === 'offline');
     /** @type {{path: string, init: RequestInit}[]} */
     const sent = [];
-    globalThis.fetch = /** @type {any} */ (async (/** @type {string} */ path, /** @type {RequestInit} */ init) => {
-      sent.push({ path, init });
-      return new Response(JSON.stringify({ tables: [] }));
-    });
+    globalThis.fetch = /** @type {any} */ (
+      async (/** @type {string} */ path, /** @type {RequestInit} */ init) => {
+        sent.push({ path, init });
+        return new Response(JSON.stringify({ tables: [] }));
+      }
+    );
     await api.table('a/b');
     await api.me();
     assert.equal(sent[0].path, '/api/tables/a%2Fb');

@@ -11,17 +11,41 @@ function world() {
   const connection = new Connection(
     () => {
       /** @type {any} */
-      const wire = { readyState: 1, sent: [], send: (/** @type {string} */ s) => wire.sent.push(JSON.parse(s)), close: () => {} };
+      const wire = {
+        readyState: 1,
+        sent: [],
+        send: (/** @type {string} */ s) => wire.sent.push(JSON.parse(s)),
+        close: () => {},
+      };
       wires.push(wire);
       return wire;
     },
-    { setTimeout: (f, ms) => { const t = { f, ms }; timers.push(t); return t; }, clearTimeout: (t) => { const at = timers.indexOf(t); if (at >= 0) timers.splice(at, 1); }, random: () => 0.5 },
+    {
+      setTimeout: (f, ms) => {
+        const t = { f, ms };
+        timers.push(t);
+        return t;
+      },
+      clearTimeout: (t) => {
+        const at = timers.indexOf(t);
+        if (at >= 0) timers.splice(at, 1);
+      },
+      random: () => 0.5,
+    },
   );
   const wire = () => wires.at(-1);
   const receive = (/** @type {any} */ message) => wire().onmessage({ data: JSON.stringify(message) });
   const hello = (version = '1') => receive({ type: 'hello', protocol: 1, version });
-  const lose = (code = 1006) => { wire().readyState = 3; wire().onclose({ code }); };
-  const retry = () => { const at = timers.findIndex((t) => t.ms <= 15_000 && t.ms !== 5_000); const [t] = timers.splice(at, 1); t.f(); return t.ms; };
+  const lose = (code = 1006) => {
+    wire().readyState = 3;
+    wire().onclose({ code });
+  };
+  const retry = () => {
+    const at = timers.findIndex((t) => t.ms <= 15_000 && t.ms !== 5_000);
+    const [t] = timers.splice(at, 1);
+    t.f();
+    return t.ms;
+  };
   return { connection, wires, wire, receive, hello, lose, retry, timers };
 }
 
@@ -91,7 +115,10 @@ test('what was chosen without a connection is sent when there is one', () => {
   w.connection.act('T', 1, 'resign');
   assert.deepEqual(w.wire().sent, []);
   w.hello();
-  assert.deepEqual(w.wire().sent.map((/** @type {any} */ m) => m.type), ['watch', 'act']);
+  assert.deepEqual(
+    w.wire().sent.map((/** @type {any} */ m) => m.type),
+    ['watch', 'act'],
+  );
 });
 
 test('ids are new for each choice', () => {
@@ -100,7 +127,10 @@ test('ids are new for each choice', () => {
   w.hello();
   w.connection.choose('T', 1, 1, ['a']).catch(() => {});
   w.connection.choose('T', 1, 1, ['a']).catch(() => {});
-  const ids = w.wire().sent.slice(1).map((/** @type {any} */ m) => m.id);
+  const ids = w
+    .wire()
+    .sent.slice(1)
+    .map((/** @type {any} */ m) => m.id);
   assert.equal(new Set(ids).size, 2);
 });
 
@@ -142,7 +172,10 @@ test('a refusal has its reason and the place', async () => {
   w.hello();
   const asked = w.connection.ask('T', 1, 'draft', { number: 4, choices: ['x'] });
   w.receive({ type: 'refused', id: w.wire().sent.at(-1).id, reason: 'not-offered', message: 'no', at: 0 });
-  await assert.rejects(asked, (/** @type {any} */ e) => e instanceof Refused && e.reason === 'not-offered' && e.at === 0);
+  await assert.rejects(
+    asked,
+    (/** @type {any} */ e) => e instanceof Refused && e.reason === 'not-offered' && e.at === 0,
+  );
 });
 
 test('a question without an answer gives up', async () => {
@@ -210,7 +243,10 @@ test('silence after something was sent counts as a loss, any message is a sign o
   assert.ok(first);
   w.receive({ type: 'frame', table: 'T', number: 1 });
   assert.notEqual(silence(), first, 'it begins anew');
-  const [due] = w.timers.splice(w.timers.findIndex((t) => t.ms === 5_000), 1);
+  const [due] = w.timers.splice(
+    w.timers.findIndex((t) => t.ms === 5_000),
+    1,
+  );
   due.f();
   assert.equal(w.connection.state, 'offline');
   w.retry();
@@ -234,7 +270,10 @@ test('a dropped socket says nothing more', () => {
 test('a socket on which nobody greets is given up', () => {
   const w = world();
   watching(w);
-  const [due] = w.timers.splice(w.timers.findIndex((t) => t.ms === 10_000), 1);
+  const [due] = w.timers.splice(
+    w.timers.findIndex((t) => t.ms === 10_000),
+    1,
+  );
   due.f();
   assert.equal(w.connection.state, 'offline');
   w.retry();

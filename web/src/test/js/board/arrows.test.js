@@ -29,7 +29,11 @@ test('arrow keys go to neighbours in the pressed direction and reach every space
           const count = Object.values(given).length;
           assert.equal(new Set(Object.values(given)).size, count);
         }
-        assert.equal(seen.size, one.spaces.length, `${one.id} ${turned} from ${first.id}: ${one.spaces.filter((space) => !seen.has(space.id)).map((space) => space.id)}`);
+        assert.equal(
+          seen.size,
+          one.spaces.length,
+          `${one.id} ${turned} from ${first.id}: ${one.spaces.filter((space) => !seen.has(space.id)).map((space) => space.id)}`,
+        );
       }
     }
   }

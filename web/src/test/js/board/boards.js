@@ -6,7 +6,9 @@ const FOLDER = new URL('../../../../../content/src/main/resources/nonpareil/boar
 
 /** A value in flow style: {a: 1, b: [x, "y"]}. @param {string} text */
 function flow(text) {
-  const quoted = text.replace(/"[^"]*"|[^\s:,{}[\]"][^:,{}[\]"]*(?=\s*[:,}\]]|$)/g, (word) => (word.startsWith('"') || /^-?[\d.]+$/.test(word.trim()) ? word : JSON.stringify(word.trim())));
+  const quoted = text.replace(/"[^"]*"|[^\s:,{}[\]"][^:,{}[\]"]*(?=\s*[:,}\]]|$)/g, (word) =>
+    word.startsWith('"') || /^-?[\d.]+$/.test(word.trim()) ? word : JSON.stringify(word.trim()),
+  );
   return JSON.parse(quoted.replace(/([{,]\s*)(\d+)(?=\s*:)/g, '$1"$2"'));
 }
 
@@ -23,7 +25,13 @@ function read(text) {
     const entry = /^\s+([a-z]+): (.*)$/.exec(line);
     if (top) {
       key = top[1];
-      file[key] = top[2] ? (/^[{[]/.test(top[2]) ? flow(top[2]) : Number.isNaN(Number(top[2])) ? top[2] : Number(top[2])) : undefined;
+      file[key] = top[2]
+        ? /^[{[]/.test(top[2])
+          ? flow(top[2])
+          : Number.isNaN(Number(top[2]))
+            ? top[2]
+            : Number(top[2])
+        : undefined;
     } else if (item) {
       (file[key] ??= []).push(flow(item[1]));
     } else if (entry) {
@@ -31,7 +39,8 @@ function read(text) {
     }
   }
   const passages = new Set(file.secretPassages ?? []);
-  const same = (/** @type {string[]} */ one, /** @type {string[]} */ two) => one.includes(two[0]) && one.includes(two[1]);
+  const same = (/** @type {string[]} */ one, /** @type {string[]} */ two) =>
+    one.includes(two[0]) && one.includes(two[1]);
   return {
     id: file.id,
     name: { en: file.name.en, de: file.name.de ?? file.name.en },

@@ -1,16 +1,39 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  along, crossings, layout, leaps, lengthOf, lineBetween, linePath, nearest, polar, rim, sectorPath, sectors, track, visible, wayPath, zoneAt,
+  along,
+  crossings,
+  layout,
+  leaps,
+  lengthOf,
+  lineBetween,
+  linePath,
+  nearest,
+  polar,
+  rim,
+  sectorPath,
+  sectors,
+  track,
+  visible,
+  wayPath,
+  zoneAt,
 } from '../../../main/resources/nonpareil/web/board/geometry.js';
 import { BOARDS, board } from './boards.js';
 
-const close = (/** @type {number} */ a, /** @type {number} */ b, within = 0.01) => assert.ok(Math.abs(a - b) <= within, `${a} is not ${b}`);
+const close = (/** @type {number} */ a, /** @type {number} */ b, within = 0.01) =>
+  assert.ok(Math.abs(a - b) <= within, `${a} is not ${b}`);
 
 test('five boards are read', () => {
-  assert.deepEqual(BOARDS.map((one) => [one.id, one.spaces.length, one.edges.length]), [
-    ['baskerville-manor', 32, 46], ['king-solomons-mine', 29, 42], ['marmoreal', 31, 42], ['sarpedon', 38, 61], ['soho', 29, 36],
-  ]);
+  assert.deepEqual(
+    BOARDS.map((one) => [one.id, one.spaces.length, one.edges.length]),
+    [
+      ['baskerville-manor', 32, 46],
+      ['king-solomons-mine', 29, 42],
+      ['marmoreal', 31, 42],
+      ['sarpedon', 38, 61],
+      ['soho', 29, 36],
+    ],
+  );
 });
 
 test('percent become units, y by the aspect', () => {
@@ -47,7 +70,9 @@ test('spaces do not overlap', () => {
   for (const one of BOARDS) {
     const { spots, radius } = layout(one, false);
     const all = [...spots.values()];
-    for (const a of all) for (const b of all) if (a !== b) assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > 2 * radius, `${one.id} ${a.id} ${b.id}`);
+    for (const a of all)
+      for (const b of all)
+        if (a !== b) assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > 2 * radius, `${one.id} ${a.id} ${b.id}`);
   }
 });
 
@@ -67,7 +92,10 @@ test('a bent line begins and ends at its spaces and leaves their discs at the ri
 
 test('a part of a bent line lies on the whole', () => {
   const line = lineBetween(layout(board('marmoreal'), true), 'm06', 'm07');
-  const numbers = linePath(line, 0.3, 0.9).match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const numbers =
+    linePath(line, 0.3, 0.9)
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
   const [x0, y0, cx, cy, x1, y1] = numbers;
   const middle = { x: 0.25 * x0 + 0.5 * cx + 0.25 * x1, y: 0.25 * y0 + 0.5 * cy + 0.25 * y1 };
   const whole = along(line, 0.6);
@@ -80,7 +108,8 @@ test('lines cross only where one of them is an underpass, and there it is broken
     const { lines, radius } = layout(one, false);
     for (const a of lines) {
       for (const b of lines) {
-        if (a !== b && crossings(a, b).length) assert.ok(a.underpass || b.underpass, `${one.id}: ${a.a}-${a.b} crosses ${b.a}-${b.b}`);
+        if (a !== b && crossings(a, b).length)
+          assert.ok(a.underpass || b.underpass, `${one.id}: ${a.a}-${a.b} crosses ${b.a}-${b.b}`);
       }
       const parts = visible(a, lines, radius, 10);
       assert.equal(parts.length, a.underpass ? 2 : 1, `${one.id} ${a.a}-${a.b}`);
@@ -93,7 +122,11 @@ test('lines cross only where one of them is an underpass, and there it is broken
 test('sectors share the disc, the first from its start clockwise', () => {
   const spot = layout(board('marmoreal'), false).spots.get('m04');
   assert.ok(spot);
-  assert.deepEqual(sectors(spot), [{ zone: 'white', from: 210, to: 330 }, { zone: 'blue', from: 330, to: 450 }, { zone: 'green', from: 450, to: 570 }]);
+  assert.deepEqual(sectors(spot), [
+    { zone: 'white', from: 210, to: 330 },
+    { zone: 'blue', from: 330, to: 450 },
+    { zone: 'green', from: 450, to: 570 },
+  ]);
   assert.equal(zoneAt(spot, polar(spot, 20, 270)), 'white');
   assert.equal(zoneAt(spot, polar(spot, 20, 20)), 'blue');
   assert.equal(zoneAt(spot, polar(spot, 20, 180)), 'green');
@@ -112,7 +145,10 @@ test('the nearest space is found, if it is near enough', () => {
 test('a way follows its lines; a secret passage is a leap', () => {
   const places = layout(board('king-solomons-mine'), false);
   assert.equal(wayPath(places, ['k01', 'k02', 'k24', 'k22']).match(/M/g)?.length, 2);
-  assert.deepEqual(leaps(places, ['k01', 'k02', 'k24', 'k22']).map((line) => [line.a, line.b]), [['k02', 'k24']]);
+  assert.deepEqual(
+    leaps(places, ['k01', 'k02', 'k24', 'k22']).map((line) => [line.a, line.b]),
+    [['k02', 'k24']],
+  );
   const line = track(places, ['k01', 'k02', 'k08']);
   const [start, end] = [places.spots.get('k01'), places.spots.get('k08')];
   close(line.at(0).x, start?.x ?? 0);

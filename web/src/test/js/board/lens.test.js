@@ -7,7 +7,14 @@ const soho = board('soho');
 
 /** As much of the element as a lens looks at. @param {number} clientWidth @param {number} clientHeight */
 function element(clientWidth, clientHeight) {
-  return /** @type {any} */ ({ clientWidth, clientHeight, thumbnail: false, tools: true, turn: 'auto', querySelector: () => null });
+  return /** @type {any} */ ({
+    clientWidth,
+    clientHeight,
+    thumbnail: false,
+    tools: true,
+    turn: 'auto',
+    querySelector: () => null,
+  });
 }
 
 /** @param {any} on */

@@ -11,16 +11,31 @@ const hero = { id: '1.hero', kind: 'hero', seat: 1, space: here };
 const other = { id: '2.hero', kind: 'hero', seat: 2, space: there };
 const token = { id: '1.fog-1', kind: 'token', seat: 1, space: there };
 
-/** A board with three pieces, as much of it as pointing needs, and what it tells. @param {{legalSpaces?: string[], legalPieces?: string[]}} asked */
+/**
+ * A board with three pieces, as much of it as pointing needs, and what it tells.
+ *
+ * @param {{legalSpaces?: string[], legalPieces?: string[]}} asked
+ */
 function scene({ legalSpaces = [], legalPieces = [] }) {
   /** @type {string[]} */
   const told = [];
   const on = /** @type {any} */ ({
-    clientWidth: 1000, clientHeight: 700, thumbnail: false, tools: true, turn: 'no', eyes: 1,
-    pieces: [hero, other, token], legalSpaces: new Set(legalSpaces), legalPieces: new Set(legalPieces),
-    addEventListener: () => {}, requestUpdate: () => {}, contains: () => false,
-    querySelector: (/** @type {string} */ what) => (what === 'svg.board-svg' ? { getBoundingClientRect: () => ({ left: 10, top: 20 }) } : null),
-    tell: (/** @type {string} */ type, /** @type {Record<string, string | null>} */ detail) => told.push(`${type} ${Object.values(detail)}`),
+    clientWidth: 1000,
+    clientHeight: 700,
+    thumbnail: false,
+    tools: true,
+    turn: 'no',
+    eyes: 1,
+    pieces: [hero, other, token],
+    legalSpaces: new Set(legalSpaces),
+    legalPieces: new Set(legalPieces),
+    addEventListener: () => {},
+    requestUpdate: () => {},
+    contains: () => false,
+    querySelector: (/** @type {string} */ what) =>
+      what === 'svg.board-svg' ? { getBoundingClientRect: () => ({ left: 10, top: 20 }) } : null,
+    tell: (/** @type {string} */ type, /** @type {Record<string, string | null>} */ detail) =>
+      told.push(`${type} ${Object.values(detail)}`),
   });
   const lens = new Lens(on);
   lens.fit(soho, true);
@@ -44,12 +59,24 @@ test('pointing tells what changes', () => {
   pointing.pointAt(...at(hero, here));
   pointing.pointAt(...at(hero, empty));
   pointing.leave();
-  assert.deepEqual(told, [`space-point ${here}`, 'piece-point 1.hero', `space-point ${empty}`, 'piece-point ', 'space-point ']);
+  assert.deepEqual(told, [
+    `space-point ${here}`,
+    'piece-point 1.hero',
+    `space-point ${empty}`,
+    'piece-point ',
+    'space-point ',
+  ]);
 });
 
 test('what is asked for is picked first', () => {
-  const onCoin = (/** @type {Parameters<typeof scene>[0]} */ asked) => { const { pick, at } = scene(asked); return pick(at(hero, here)); };
-  const onRim = (/** @type {Parameters<typeof scene>[0]} */ asked) => { const { pick, at } = scene(asked); return pick(at(hero, here, 0.95)); };
+  const onCoin = (/** @type {Parameters<typeof scene>[0]} */ asked) => {
+    const { pick, at } = scene(asked);
+    return pick(at(hero, here));
+  };
+  const onRim = (/** @type {Parameters<typeof scene>[0]} */ asked) => {
+    const { pick, at } = scene(asked);
+    return pick(at(hero, here, 0.95));
+  };
   assert.equal(onCoin({}), 'piece-pick 1.hero');
   assert.equal(onCoin({ legalSpaces: [here] }), `space-pick ${here}`);
   assert.equal(onCoin({ legalSpaces: [here], legalPieces: ['1.hero'] }), 'piece-pick 1.hero');

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOSEST, bounded, fit, inDrawing, showing, whole, zoomed } from '../../../main/resources/nonpareil/web/board/view.js';
+import {
+  CLOSEST,
+  bounded,
+  fit,
+  inDrawing,
+  showing,
+  whole,
+  zoomed,
+} from '../../../main/resources/nonpareil/web/board/view.js';
 
 const drawing = { width: 1060, height: 700 };
 

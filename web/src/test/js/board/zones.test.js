@@ -12,7 +12,8 @@ test('CIEDE2000 agrees with published pairs', () => {
     [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
     [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
   ]);
-  for (const [one, two, expected] of pairs) assert.ok(Math.abs(difference(one, two) - expected) < 0.0002, String(difference(one, two)));
+  for (const [one, two, expected] of pairs)
+    assert.ok(Math.abs(difference(one, two) - expected) < 0.0002, String(difference(one, two)));
   assert.ok(Math.abs(lab(linear('#ffffff'))[0] - 100) < 0.01);
 });
 
@@ -43,7 +44,13 @@ test('a pattern can be seen on its tone', () => {
 });
 
 test('a home-made board brings its tones, and its zones get patterns that differ', () => {
-  const board = { id: 'elsewhere', zones: [{ id: 'moss', color: '#4f6b3a' }, { id: 'gravel', color: '#9a958a' }] };
+  const board = {
+    id: 'elsewhere',
+    zones: [
+      { id: 'moss', color: '#4f6b3a' },
+      { id: 'gravel', color: '#9a958a' },
+    ],
+  };
   assert.equal(tone(board, 'gravel'), '#9a958a');
   assert.notDeepEqual(pattern(board, 'moss'), pattern(board, 'gravel'));
 });

@@ -7,9 +7,20 @@ const HEROES = new URL('../../../../../content/src/main/resources/nonpareil/hero
 
 /** The names of all cards, as the heroes' files have them. @returns {{en: string, de: string}[]} */
 function names() {
-  const bare = (/** @type {string} */ text) => text.trim().replace(/^(["'])(.*)\1$/, '$2').replaceAll("''", "'");
-  return readdirSync(HEROES).filter((file) => file.endsWith('.yaml')).flatMap((file) =>
-    [...readFileSync(new URL(file, HEROES), 'utf8').matchAll(/^ {4}name: \{en: ([^{].*), de(?:-own)?: ([^{].*)\}$/gm)].map(([, en, de]) => ({ en: bare(en), de: bare(de) })));
+  const bare = (/** @type {string} */ text) =>
+    text
+      .trim()
+      .replace(/^(["'])(.*)\1$/, '$2')
+      .replaceAll("''", "'");
+  return readdirSync(HEROES)
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(new URL(file, HEROES), 'utf8').matchAll(
+          /^ {4}name: \{en: ([^{].*), de(?:-own)?: ([^{].*)\}$/gm,
+        ),
+      ].map(([, en, de]) => ({ en: bare(en), de: bare(de) })),
+    );
 }
 
 test('every long word on a card can be parted, and nothing else changes', () => {

@@ -13,7 +13,17 @@ useCatalog(CATALOG);
 test('a remembered choice is kept as far as it makes sense', () => {
   assert.deepEqual(sensible(null), DEFAULTS);
   assert.deepEqual(sensible('rubbish'), DEFAULTS);
-  const odd = sensible({ mine: 'nobody', theirs: 'medusa', level: 'divine', clock: 'sundial', board: 'atlantis', edition: '1999', mulligan: 'yes', undo: 1, first: 7 });
+  const odd = sensible({
+    mine: 'nobody',
+    theirs: 'medusa',
+    level: 'divine',
+    clock: 'sundial',
+    board: 'atlantis',
+    edition: '1999',
+    mulligan: 'yes',
+    undo: 1,
+    first: 7,
+  });
   assert.deepEqual({ ...odd, theirs: DEFAULTS.theirs }, DEFAULTS);
   assert.equal(odd.theirs, 'random', 'not the same hero on both sides');
   assert.equal(sensible({ mine: 'king-arthur', theirs: 'medusa', level: 'easy' }).level, 'easy');
@@ -22,32 +32,54 @@ test('a remembered choice is kept as far as it makes sense', () => {
 test('a choice becomes a request', () => {
   const choice = sensible({ mine: 'medusa', theirs: 'king-arthur', level: 'easy', clock: 'quick', first: 'other' });
   const against = newTable('computer', choice);
-  assert.deepEqual(against.seats, [{ who: 'computer', level: 'easy', hero: 'king-arthur' }, { who: 'me', hero: 'medusa' }]);
+  assert.deepEqual(against.seats, [
+    { who: 'computer', level: 'easy', hero: 'king-arthur' },
+    { who: 'me', hero: 'medusa' },
+  ]);
   assert.equal(against.first, 1);
   assert.deepEqual(against.clock, { kind: 'decision', seconds: 30 });
   const friend = newTable('friend', { ...choice, first: 'random', open: true });
-  assert.deepEqual(friend.seats, [{ who: 'me', hero: 'medusa' }, { who: 'link', hero: 'choice' }]);
+  assert.deepEqual(friend.seats, [
+    { who: 'me', hero: 'medusa' },
+    { who: 'link', hero: 'choice' },
+  ]);
   assert.deepEqual([friend.first, friend.open], ['random', true]);
-  assert.deepEqual(newTable('here', { ...choice, first: 'me', open: true }).seats[1], { who: 'here', hero: 'king-arthur' });
+  assert.deepEqual(newTable('here', { ...choice, first: 'me', open: true }).seats[1], {
+    who: 'here',
+    hero: 'king-arthur',
+  });
   assert.equal(newTable('here', { ...choice, open: true }).open, false, 'a table at one screen is never open');
 });
 
 test('clauses: each once, each in a part, references lead somewhere', () => {
   assert.equal(new Set(clauses.map((c) => c.id)).size, clauses.length);
   for (const c of clauses) {
-    assert.ok(parts.some((p) => p.id === c.part), c.id);
+    assert.ok(
+      parts.some((p) => p.id === c.part),
+      c.id,
+    );
     assert.equal(c.id.replace(/-\d+$/, ''), c.part);
     for (const text of [c.en, c.de, c.old?.en ?? 'x', c.old?.de ?? 'x']) {
       assert.ok(text.trim() !== '', c.id);
       for (const [id] of text.matchAll(/\b[A-Z]{2,5}-\d+\b/g)) assert.equal(clauseId(id), id, `${c.id} names ${id}`);
     }
-    assert.deepEqual([...c.en.matchAll(/\b[A-Z]{2,5}-\d+\b/g)].map(String), [...c.de.matchAll(/\b[A-Z]{2,5}-\d+\b/g)].map(String), c.id);
+    assert.deepEqual(
+      [...c.en.matchAll(/\b[A-Z]{2,5}-\d+\b/g)].map(String),
+      [...c.de.matchAll(/\b[A-Z]{2,5}-\d+\b/g)].map(String),
+      c.id,
+    );
   }
 });
 
 test('every clause that the scenarios prove can be read', () => {
-  const proven = readFileSync(new URL('../../../../../content/src/main/resources/nonpareil/clauses.txt', import.meta.url), 'utf8');
-  const ids = proven.split('\n').map((line) => line.split(' ')[0]).filter((id) => /^[A-Z]+-\d+$/.test(id) && !/^PAIR-/.test(id));
+  const proven = readFileSync(
+    new URL('../../../../../content/src/main/resources/nonpareil/clauses.txt', import.meta.url),
+    'utf8',
+  );
+  const ids = proven
+    .split('\n')
+    .map((line) => line.split(' ')[0])
+    .filter((id) => /^[A-Z]+-\d+$/.test(id) && !/^PAIR-/.test(id));
   assert.deepEqual(clauses.map((c) => c.id).sort(), ids.sort());
 });
 
@@ -74,9 +106,22 @@ test('a lesson is followed choice by choice', () => {
   assert.equal(follow(steps, 9, ['whatever']).wrong, null, 'at the end nothing is wrong any more');
 });
 
-/** @param {number} number @param {string[]} choices @param {string[] | null} asked @param {object} [more] @returns {any} */
+/**
+ * @param {number} number
+ * @param {string[]} choices
+ * @param {string[] | null} asked
+ * @param {object} [more]
+ * @returns {any}
+ */
 const frame = (number, choices, asked, more = {}) => ({
-  number, kind: number === 0 ? 'start' : 'choice', seat: 1, choices, events: [], view: { over: false }, prompt: { seat: asked ? 1 : 2, kind: 'action', options: asked ?? undefined }, ...more,
+  number,
+  kind: number === 0 ? 'start' : 'choice',
+  seat: 1,
+  choices,
+  events: [],
+  view: { over: false },
+  prompt: { seat: asked ? 1 : 2, kind: 'action', options: asked ?? undefined },
+  ...more,
 });
 
 test('the coach tells, asks, praises, watches and ends', () => {
@@ -112,7 +157,12 @@ test('steps that are not offered are passed over', () => {
 
 test('a lesson is resumed from its records, and taking back goes back', () => {
   const progress = new Progress(LESSON);
-  for (const f of [frame(0, [], ['maneuver']), frame(1, ['maneuver'], ['card dash']), frame(1, ['maneuver'], ['card dash'])]) progress.take(f);
+  for (const f of [
+    frame(0, [], ['maneuver']),
+    frame(1, ['maneuver'], ['card dash']),
+    frame(1, ['maneuver'], ['card dash']),
+  ])
+    progress.take(f);
   assert.equal(progress.at, 2, 'the same record again counts once');
   progress.take(frame(2, [], ['maneuver'], { kind: 'undo', to: 0 }));
   assert.equal(progress.at, 0);
@@ -124,7 +174,12 @@ test('a lesson is resumed from its records, and taking back goes back', () => {
 });
 
 test('what is pointed at is sorted by kind', () => {
-  assert.deepEqual(pointed(['1.medusa', 's20', 'card dash', 'control maneuver', 'prompt']), { pieces: ['1.medusa'], spaces: ['s20'], cards: ['dash'], controls: ['maneuver', 'prompt'] });
+  assert.deepEqual(pointed(['1.medusa', 's20', 'card dash', 'control maneuver', 'prompt']), {
+    pieces: ['1.medusa'],
+    spaces: ['s20'],
+    cards: ['dash'],
+    controls: ['maneuver', 'prompt'],
+  });
   assert.deepEqual(pointed(undefined), { pieces: [], spaces: [], cards: [], controls: [] });
 });
 

@@ -116,7 +116,9 @@
  * @property {boolean} away
  */
 
-/** @typedef {'combat' | 'effect' | 'exhaustion' | 'time' | 'resigned' | 'agreed' | 'away' | 'content-changed'} EndCause */
+/**
+ * @typedef {'combat' | 'effect' | 'exhaustion' | 'time' | 'resigned' | 'agreed' | 'away' | 'content-changed'} EndCause
+ */
 /** @typedef {{winners: number[], draw: boolean, cause: EndCause, seat?: number}} Result */
 
 /**
@@ -230,7 +232,8 @@
  */
 
 /**
- * @typedef {'start' | 'choice' | 'mulligan' | 'undo' | 'resign' | 'draw' | 'time-out' | 'seat-given' | 'seat-taken' | 'ended'} RecordKind
+ * @typedef {'start' | 'choice' | 'mulligan' | 'undo' | 'resign' | 'draw' | 'time-out' | 'seat-given' | 'seat-taken'
+ *   | 'ended'} RecordKind
  */
 
 /**
@@ -290,8 +293,9 @@
  */
 
 /**
- * @typedef {'set-up' | 'start-of-turn' | 'action' | 'boost' | 'move' | 'attack-card' | 'defense-card' | 'discard' | 'choose-fighter'
- *   | 'choose-space' | 'choose-card' | 'choose-option' | 'choose-player' | 'choose-number' | 'confirm' | 'order' | 'mulligan' | 'here' | 'none'} PromptKind
+ * @typedef {'set-up' | 'start-of-turn' | 'action' | 'boost' | 'move' | 'attack-card' | 'defense-card' | 'discard'
+ *   | 'choose-fighter' | 'choose-space' | 'choose-card' | 'choose-option' | 'choose-player' | 'choose-number'
+ *   | 'confirm' | 'order' | 'mulligan' | 'here' | 'none'} PromptKind
  */
 
 /**

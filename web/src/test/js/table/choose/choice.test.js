@@ -8,18 +8,34 @@ function choice(kind, options, more = {}) {
   /** @type {{choices: string[], otherwise?: string[]}[]} */
   const sent = [];
   /** @type {any} */
-  const around = { send: async (/** @type {string[]} */ choices, /** @type {string[]} */ otherwise) => void sent.push(otherwise ? { choices, otherwise } : { choices }), act: async () => {}, ask: async () => ({ reason: 'too-far' }), suggest: (/** @type {any} */ _, /** @type {string[]} */ s) => s[0], ...more.around };
+  const around = {
+    send: async (/** @type {string[]} */ choices, /** @type {string[]} */ otherwise) =>
+      void sent.push(otherwise ? { choices, otherwise } : { choices }),
+    act: async () => {},
+    ask: async () => ({ reason: 'too-far' }),
+    suggest: (/** @type {any} */ _, /** @type {string[]} */ s) => s[0],
+    ...more.around,
+  };
   const hand = more.hand ?? ['dash', 'feint', 'glance', 'hiss'];
   /** @type {any} */
   const view = {
     actionsLeft: 2,
-    fighters: [{ id: '1.medusa', space: 's1', health: 16 }, { id: '1.harpy-1', space: 's2', health: 1 }, { id: '2.genie', space: 's3', health: 16 }],
+    fighters: [
+      { id: '1.medusa', space: 's1', health: 16 },
+      { id: '1.harpy-1', space: 's2', health: 1 },
+      { id: '2.genie', space: 's3', health: 16 },
+    ],
     tokens: [],
     players: [{ seat: 1, hand, discard: [], unseen: {} }],
   };
   /** @type {any} */
   const prompt = { seat: 1, kind, options, cause: null, cardsOf: 1, move: 0, ...more.prompt };
-  return { c: /** @type {any} */ (choiceFor({ prompt, view, why: more.why ?? { cards: {}, pieces: {} }, number: 7 }, names(), around)), sent };
+  return {
+    c: /** @type {any} */ (
+      choiceFor({ prompt, view, why: more.why ?? { cards: {}, pieces: {} }, number: 7 }, names(), around)
+    ),
+    sent,
+  };
 }
 
 const ACTION = ['maneuver', 'scheme glance 1.medusa', 'attack 1.medusa 2.genie', 'attack 1.harpy-1 2.genie'];
@@ -40,7 +56,10 @@ test('an attack: the enemy first shows who could; no attack by a mere look', () 
   c.pickPiece('2.genie');
   assert.deepEqual(sent, []);
   assert.deepEqual([...c.legalPieces], ['1.medusa', '1.harpy-1']);
-  assert.deepEqual(c.buttons.map((b) => b.label), ['Medusa attacks the Genie', 'Harpy 1 attacks the Genie', 'Back', 'Maneuver']);
+  assert.deepEqual(
+    c.buttons.map((b) => b.label),
+    ['Medusa attacks the Genie', 'Harpy 1 attacks the Genie', 'Back', 'Maneuver'],
+  );
   c.pickPiece('1.medusa');
   assert.deepEqual(sent, [{ choices: ['attack 1.medusa 2.genie'] }]);
 });
@@ -51,7 +70,9 @@ test('an attack: the card first, sent as one batch that may fall back', () => {
   assert.equal(c.question, '“Dash”: choose who attacks, then the target.');
   c.pickPiece('1.medusa');
   c.pickPiece('2.genie');
-  assert.deepEqual(sent, [{ choices: ['attack 1.medusa 2.genie', 'card dash'], otherwise: ['attack 1.medusa 2.genie'] }]);
+  assert.deepEqual(sent, [
+    { choices: ['attack 1.medusa 2.genie', 'card dash'], otherwise: ['attack 1.medusa 2.genie'] },
+  ]);
 });
 
 test('a scheme with one player is played by its button or picked again', () => {
@@ -71,7 +92,9 @@ test('a scheme with several players asks which', () => {
 });
 
 test('what cannot be used says why and sends nothing', () => {
-  const { c, sent } = choice('action', ['maneuver'], { why: { cards: { hiss: 'only-defends' }, pieces: { '2.genie': 'out-of-range' } } });
+  const { c, sent } = choice('action', ['maneuver'], {
+    why: { cards: { hiss: 'only-defends' }, pieces: { '2.genie': 'out-of-range' } },
+  });
   c.pickCard('hiss');
   assert.equal(c.note, '“Hiss” can only defend.');
   c.pickPiece('2.genie');
@@ -80,12 +103,21 @@ test('what cannot be used says why and sends nothing', () => {
 });
 
 test('a card is picked first and confirmed by the button, or by picking it again', () => {
-  for (const confirm of [(/** @type {any} */ c) => c.buttons[0].press(), (/** @type {any} */ c) => c.pickCard('dash'), (/** @type {any} */ c) => c.confirm()]) {
-    const { c, sent } = choice('defense-card', ['card dash', 'none'], { prompt: { attacker: '2.genie', target: '1.medusa' } });
+  for (const confirm of [
+    (/** @type {any} */ c) => c.buttons[0].press(),
+    (/** @type {any} */ c) => c.pickCard('dash'),
+    (/** @type {any} */ c) => c.confirm(),
+  ]) {
+    const { c, sent } = choice('defense-card', ['card dash', 'none'], {
+      prompt: { attacker: '2.genie', target: '1.medusa' },
+    });
     c.pickCard('dash');
     assert.deepEqual(sent, []);
     assert.equal(c.question, 'Defend with “Dash”?');
-    assert.deepEqual(c.buttons.map((b) => b.label), ['Defend', 'Back', 'No card']);
+    assert.deepEqual(
+      c.buttons.map((b) => b.label),
+      ['Defend', 'Back', 'No card'],
+    );
     confirm(c);
     assert.deepEqual(sent, [{ choices: ['card dash'] }]);
   }
@@ -101,7 +133,13 @@ test('nothing is sent twice', () => {
 });
 
 test('a refused choice can be made again and says why', async () => {
-  const { c } = choice('confirm', ['yes', 'no'], { around: { send: async () => { throw new Error('No.'); } } });
+  const { c } = choice('confirm', ['yes', 'no'], {
+    around: {
+      send: async () => {
+        throw new Error('No.');
+      },
+    },
+  });
   c.press('yes');
   await new Promise((resolve) => setTimeout(resolve));
   assert.equal(c.sent, false);
@@ -123,7 +161,10 @@ test('a fighter or space alone is picked at once; a figure on an offered space c
 
 test('a piece that stands nowhere is a button', () => {
   const { c } = choice('choose-fighter', ['fighter 1.harpy-3', 'fighter 1.medusa']);
-  assert.deepEqual(c.buttons.map((b) => b.id), ['fighter 1.harpy-3']);
+  assert.deepEqual(
+    c.buttons.map((b) => b.id),
+    ['fighter 1.harpy-3'],
+  );
 });
 
 test('cards of another hand or a deck are offered apart', () => {
@@ -143,7 +184,10 @@ test('the mulligan is kept or taken by an act', () => {
   /** @type {string[]} */
   const acts = [];
   const { c } = choice('mulligan', [], { around: { act: async (/** @type {string} */ a) => void acts.push(a) } });
-  assert.deepEqual(c.buttons.map((b) => b.id), ['keep', 'mulligan']);
+  assert.deepEqual(
+    c.buttons.map((b) => b.id),
+    ['keep', 'mulligan'],
+  );
   c.buttons[1].press();
   assert.deepEqual(acts, ['mulligan']);
 });
@@ -154,8 +198,21 @@ test('a maneuver is planned, corrected and sent as one batch', async () => {
     ask: async (/** @type {string} */ what, /** @type {{choices: string[]}} */ { choices }) => {
       if (what === 'why') return { reason: 'too-far' };
       const moved = choices.filter((c) => c.startsWith('move')).map((c) => c.split(' ')[1]);
-      const options = ['move 1.medusa s4', 'move 1.medusa s5', 'move 1.harpy-1 s6'].filter((o) => !moved.includes(o.split(' ')[1]));
-      return { prompt: { seat: 1, kind: options.length ? 'move' : 'action', options: [...options, 'done'], cause: null, move: 3 }, fighters: [], events: [], complete: options.length === 0 };
+      const options = ['move 1.medusa s4', 'move 1.medusa s5', 'move 1.harpy-1 s6'].filter(
+        (o) => !moved.includes(o.split(' ')[1]),
+      );
+      return {
+        prompt: {
+          seat: 1,
+          kind: options.length ? 'move' : 'action',
+          options: [...options, 'done'],
+          cause: null,
+          move: 3,
+        },
+        fighters: [],
+        events: [],
+        complete: options.length === 0,
+      };
     },
   };
   const { c, sent } = choice('boost', ['none', 'card dash', 'card feint'], { prompt: { move: 3 }, around });

@@ -3,11 +3,15 @@ import { test } from 'node:test';
 import { Draft } from '../../../../main/resources/nonpareil/web/table/choose/draft.js';
 
 /**
- * A server for a board that is one line of spaces 0..9: fighters walk up to a distance over free spaces, friends may be passed, nobody ends on another.
+ * A server for a board that is one line of spaces 0..9: fighters walk up to a distance over free spaces, friends may be
+ * passed, nobody ends on another.
  * It answers drafts as the real one does: what is asked after the choices, refused where a choice is not offered.
  */
 class Line {
-  /** @param {Record<string, number>} at @param {{move?: number, boosts?: Record<string, number>, bonus?: string[]}} [how] */
+  /**
+   * @param {Record<string, number>} at
+   * @param {{move?: number, boosts?: Record<string, number>, bonus?: string[]}} [how]
+   */
   constructor(at, { move = 2, boosts = {}, bonus = [] } = {}) {
     this.at = at;
     this.move = move;
@@ -22,7 +26,8 @@ class Line {
     const options = [];
     for (const [piece, from] of Object.entries(at)) {
       if (moved.has(piece)) continue;
-      for (let to = Math.max(0, from - far); to <= Math.min(9, from + far); to++) if (!Object.values(at).includes(to)) options.push(`move ${piece} s${to}`);
+      for (let to = Math.max(0, from - far); to <= Math.min(9, from + far); to++)
+        if (!Object.values(at).includes(to)) options.push(`move ${piece} s${to}`);
     }
     return options.length ? [...options, 'done'] : [];
   }
@@ -34,7 +39,9 @@ class Line {
 
   begin() {
     const boosts = Object.keys(this.boosts);
-    return boosts.length ? this.prompt('boost', ['none', ...boosts.map((b) => `card ${b}`)], this.move) : this.prompt('move', this.options(this.at, new Set(), this.move), this.move);
+    return boosts.length
+      ? this.prompt('boost', ['none', ...boosts.map((b) => `card ${b}`)], this.move)
+      : this.prompt('move', this.options(this.at, new Set(), this.move), this.move);
   }
 
   position() {
@@ -50,19 +57,34 @@ class Line {
     let prompt = this.begin();
     const events = [];
     for (const [i, choice] of choices.entries()) {
-      if (!prompt.options.includes(choice)) throw Object.assign(new Error('not offered'), { reason: 'not-offered', at: i });
+      if (!prompt.options.includes(choice))
+        throw Object.assign(new Error('not offered'), { reason: 'not-offered', at: i });
       const [word, a, b] = choice.split(' ');
       if (word === 'card') far += this.boosts[a];
-      if (word === 'card' && this.bonus.includes(a)) return { prompt: { seat: 1, kind: 'choose-fighter', options: ['fighter 1.a'], cause: { seat: 1, card: a } }, fighters: [], complete: true, events: [] };
+      if (word === 'card' && this.bonus.includes(a))
+        return {
+          prompt: { seat: 1, kind: 'choose-fighter', options: ['fighter 1.a'], cause: { seat: 1, card: a } },
+          fighters: [],
+          complete: true,
+          events: [],
+        };
       if (word === 'move') {
         events.push({ type: 'moved', piece: a, path: [`s${at[a]}`, b] });
         at[a] = Number(b.slice(1));
         moved.add(a);
       }
       const options = this.options(at, moved, far);
-      prompt = choice === 'done' || options.length === 0 ? this.prompt('action', ['maneuver'], 0) : this.prompt('move', options, far);
+      prompt =
+        choice === 'done' || options.length === 0
+          ? this.prompt('action', ['maneuver'], 0)
+          : this.prompt('move', options, far);
     }
-    return { prompt, fighters: Object.entries(at).map(([id, n]) => ({ id, space: `s${n}`, health: 1, defeated: false })), events, complete: prompt.kind !== 'move' };
+    return {
+      prompt,
+      fighters: Object.entries(at).map(([id, n]) => ({ id, space: `s${n}`, health: 1, defeated: false })),
+      events,
+      complete: prompt.kind !== 'move',
+    };
   }
 
   plan() {
@@ -90,7 +112,10 @@ test('a move is corrected freely', async () => {
   const draft = new Line({ '1.a': 0, '1.b': 5 }).plan();
   await draft.move('1.a', 's2');
   await draft.move('1.a', 's1');
-  assert.deepEqual(draft.moves.map((m) => m.option), ['move 1.a s1']);
+  assert.deepEqual(
+    draft.moves.map((m) => m.option),
+    ['move 1.a s1'],
+  );
   await draft.drop('1.a');
   assert.ok(draft.isEmpty);
   assert.deepEqual(draft.batch(), ['done']);
@@ -154,11 +179,19 @@ test('the set-up is filled with suggestions, in its own order, and can be correc
   const prompt = (placed) => {
     const next = order[placed.length];
     const taken = placed.map((p) => p.split(' ')[2]);
-    return next ? { seat: 1, kind: 'set-up', options: ['s1', 's2', 's3'].filter((s) => !taken.includes(s)).map((s) => `place ${next} ${s}`) } : { seat: 2, kind: 'set-up' };
+    return next
+      ? {
+          seat: 1,
+          kind: 'set-up',
+          options: ['s1', 's2', 's3'].filter((s) => !taken.includes(s)).map((s) => `place ${next} ${s}`),
+        }
+      : { seat: 2, kind: 'set-up' };
   };
   /** @param {string[]} choices @returns {Promise<any>} */
   const ask = async (choices) => {
-    for (const [i, c] of choices.entries()) if (!prompt(choices.slice(0, i)).options?.includes(c)) throw Object.assign(new Error(), { reason: 'not-offered' });
+    for (const [i, c] of choices.entries())
+      if (!prompt(choices.slice(0, i)).options?.includes(c))
+        throw Object.assign(new Error(), { reason: 'not-offered' });
     return { prompt: prompt(choices), fighters: [], complete: choices.length === 2, events: [] };
   };
   const draft = new Draft(prompt([]), { fighters: [] }, ask);

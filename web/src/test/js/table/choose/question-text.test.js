@@ -8,26 +8,66 @@ import { names } from '../fixtures.js';
 const careful = { seat: 2, card: 'careful' };
 
 /** @param {string} kind @param {string[]} options @param {object} [more] @returns {any} */
-const prompt = (kind, options, more = {}) => ({ seat: 1, kind, options, cause: null, attacker: null, target: null, move: 0, cardsOf: 1, ...more });
+const prompt = (kind, options, more = {}) => ({
+  seat: 1,
+  kind,
+  options,
+  cause: null,
+  attacker: null,
+  target: null,
+  move: 0,
+  cardsOf: 1,
+  ...more,
+});
 const fight = { attacker: '2.genie', target: '1.harpy-1' };
 
 /** Every kind of decision and what may cause it. @type {[any, string][]} */
 const ASKED = [
   [prompt('set-up', ['place 1.harpy-1 s1']), 'Choose where Harpy 1 begins.'],
   [prompt('set-up', ['trait big', 'trait small'], { seat: 2 }), 'Choose how the Genie begins.'],
-  [prompt('start-of-turn', ['none', 'fighter 2.genie'], { cause: { seat: 1 } }), 'Medusa’s ability: start of your turn. Choose a fighter, or skip.'],
-  [prompt('start-of-turn', ['none', 'card careful'], { cause: { seat: 2 }, seat: 2 }), 'Infinite Power: start of your turn. Discard a card, or skip.'],
-  [prompt('start-of-turn', ['none', 'trait big'], { cause: { seat: 2 }, seat: 2 }), 'Infinite Power: start of your turn. Change, or stay as you are?'],
+  [
+    prompt('start-of-turn', ['none', 'fighter 2.genie'], { cause: { seat: 1 } }),
+    'Medusa’s ability: start of your turn. Choose a fighter, or skip.',
+  ],
+  [
+    prompt('start-of-turn', ['none', 'card careful'], { cause: { seat: 2 }, seat: 2 }),
+    'Infinite Power: start of your turn. Discard a card, or skip.',
+  ],
+  [
+    prompt('start-of-turn', ['none', 'trait big'], { cause: { seat: 2 }, seat: 2 }),
+    'Infinite Power: start of your turn. Change, or stay as you are?',
+  ],
   [prompt('start-of-turn', ['space s1', 'space s2']), 'You come back to the board: choose a space.'],
   [prompt('action', ['maneuver']), 'Your turn, 2 actions left: maneuver, attack or play a scheme.'],
-  [prompt('boost', ['none', 'card dash'], { move: 3 }), 'Maneuver: move your fighters up to 3 spaces. A card from your hand adds its boost.'],
+  [
+    prompt('boost', ['none', 'card dash'], { move: 3 }),
+    'Maneuver: move your fighters up to 3 spaces. A card from your hand adds its boost.',
+  ],
   [prompt('boost', ['none', 'card dash'], fight), 'The Genie attacks Harpy 1: add a card face down as a boost?'],
-  [prompt('boost', ['none', 'card dash'], { cause: { seat: 1, card: 'feint' } }), 'Feint: boost with a card from your hand?'],
-  [prompt('move', ['move 1.medusa s1', 'done'], { cause: { seat: 1, card: 'dash' } }), 'Dash: choose where Medusa goes, or stay.'],
-  [prompt('move', ['move 1.medusa s1', 'move 1.harpy-1 s2', 'done'], { cause: { seat: 1, card: 'dash' } }), 'Dash: move the fighters, in any order.'],
-  [prompt('move', ['move 1.medusa s1', 'move 1.harpy-1 s2', 'done'], { move: 3 }), 'Maneuver: move your fighters up to 3 spaces.'],
-  [prompt('attack-card', ['card dash'], { attacker: '1.medusa', target: '2.genie' }), 'Choose a card to attack the Genie with Medusa.'],
-  [prompt('attack-card', ['card dash'], { attacker: '1.medusa', target: '2.genie', cause: careful }), 'Careful: choose the card to attack with instead.'],
+  [
+    prompt('boost', ['none', 'card dash'], { cause: { seat: 1, card: 'feint' } }),
+    'Feint: boost with a card from your hand?',
+  ],
+  [
+    prompt('move', ['move 1.medusa s1', 'done'], { cause: { seat: 1, card: 'dash' } }),
+    'Dash: choose where Medusa goes, or stay.',
+  ],
+  [
+    prompt('move', ['move 1.medusa s1', 'move 1.harpy-1 s2', 'done'], { cause: { seat: 1, card: 'dash' } }),
+    'Dash: move the fighters, in any order.',
+  ],
+  [
+    prompt('move', ['move 1.medusa s1', 'move 1.harpy-1 s2', 'done'], { move: 3 }),
+    'Maneuver: move your fighters up to 3 spaces.',
+  ],
+  [
+    prompt('attack-card', ['card dash'], { attacker: '1.medusa', target: '2.genie' }),
+    'Choose a card to attack the Genie with Medusa.',
+  ],
+  [
+    prompt('attack-card', ['card dash'], { attacker: '1.medusa', target: '2.genie', cause: careful }),
+    'Careful: choose the card to attack with instead.',
+  ],
   [prompt('defense-card', ['none', 'card dash'], fight), 'Choose a card to defend Harpy 1 (the Genie attacks).'],
   [prompt('defense-card', ['none'], fight), 'The Genie attacks Harpy 1, and no card of yours can defend.'],
   [prompt('discard', ['card dash', 'card feint'], { cause: careful }), 'Careful: discard a card.'],
@@ -37,13 +77,22 @@ const ASKED = [
   [prompt('choose-fighter', ['fighter 1.medusa', 'none'], { cause: careful }), 'Careful: choose a fighter, or nobody.'],
   [prompt('choose-space', ['space s1', 'stay'], { cause: careful }), 'Careful: choose a space.'],
   [prompt('choose-card', ['card dash'], { cause: careful }), 'Careful: choose a card.'],
-  [prompt('choose-card', ['card careful'], { cause: { seat: 1, card: 'glance' }, cardsOf: 2 }), 'Glance: choose a card of the Genie’s.'],
+  [
+    prompt('choose-card', ['card careful'], { cause: { seat: 1, card: 'glance' }, cardsOf: 2 }),
+    'Glance: choose a card of the Genie’s.',
+  ],
   [prompt('choose-option', ['option 1', 'option 2'], { cause: { seat: 2, card: 'wishes' } }), 'Wishes: choose one.'],
   [prompt('choose-player', ['player 2'], { cause: careful }), 'Careful: choose an opponent.'],
   [prompt('choose-number', ['number 0'], { cause: careful }), 'Careful: name a number.'],
   [prompt('confirm', ['yes', 'no'], { cause: careful }), 'Careful: do you want this?'],
-  [prompt('confirm', ['yes', 'no'], { cause: careful, reaction: true }), 'Careful: your hand would be shown. Show your card to cancel that?'],
-  [prompt('order', ['card dash', 'card feint'], { cause: careful }), 'Careful: choose the order. The first one ends on top.'],
+  [
+    prompt('confirm', ['yes', 'no'], { cause: careful, reaction: true }),
+    'Careful: your hand would be shown. Show your card to cancel that?',
+  ],
+  [
+    prompt('order', ['card dash', 'card feint'], { cause: careful }),
+    'Careful: choose the order. The first one ends on top.',
+  ],
   [prompt('order', ['effect 1', 'effect 2']), 'Choose which effect comes first.'],
   [prompt('mulligan', []), 'Keep this hand, or exchange it once?'],
   [prompt('here', []), 'Medusa: take the screen.'],
@@ -72,24 +121,53 @@ test('what others do is said for every kind, with nothing of their options', () 
     }
     assert.ok(options);
   }
-  assert.equal(waiting(prompt('defense-card', [], { ...fight, seat: 1 }), names()), 'Medusa chooses how to defend Harpy 1.');
+  assert.equal(
+    waiting(prompt('defense-card', [], { ...fight, seat: 1 }), names()),
+    'Medusa chooses how to defend Harpy 1.',
+  );
   assert.equal(waiting(prompt('none', [], { seat: null }), names()), 'One moment …');
 });
 
 test('every option has its place: card, piece, space, move, attack, scheme, or a button', () => {
-  const o = offered(prompt('action', ['maneuver', 'scheme glance 1.medusa', 'attack 1.medusa 2.genie', 'card dash', 'fighter 1.medusa', 'space s1', 'move 1.medusa s2', 'place 1.medusa s3', 'place 1.medusa s2', 'none', 'number 3']));
+  const o = offered(
+    prompt('action', [
+      'maneuver',
+      'scheme glance 1.medusa',
+      'attack 1.medusa 2.genie',
+      'card dash',
+      'fighter 1.medusa',
+      'space s1',
+      'move 1.medusa s2',
+      'place 1.medusa s3',
+      'place 1.medusa s2',
+      'none',
+      'number 3',
+    ]),
+  );
   assert.deepEqual([...o.cards], [['dash', 'card dash']]);
   assert.deepEqual([...o.pieces.keys()], ['1.medusa']);
   assert.deepEqual([...o.spaces.keys()], ['s1']);
-  assert.deepEqual([...(o.moves.get('1.medusa') ?? [])], [['s2', 'move 1.medusa s2'], ['s3', 'place 1.medusa s3']]);
+  assert.deepEqual(
+    [...(o.moves.get('1.medusa') ?? [])],
+    [
+      ['s2', 'move 1.medusa s2'],
+      ['s3', 'place 1.medusa s3'],
+    ],
+  );
   assert.equal(o.attacks.get('1.medusa')?.get('2.genie'), 'attack 1.medusa 2.genie');
   assert.equal(o.schemes.get('glance')?.get('1.medusa'), 'scheme glance 1.medusa');
   assert.deepEqual(o.buttons, ['maneuver', 'none', 'number 3']);
 });
 
 test('buttons say what they do; a printed option its own text', () => {
-  const wishes = prompt('choose-option', ['option 1', 'option 2', 'option 3'], { cause: { seat: 2, card: 'wishes' }, seat: 2 });
-  assert.deepEqual(wishes.options.map((/** @type {string} */ o) => buttonLabel(o, wishes, names())), ['Draw 5 cards.', 'Your cards have the value 4.', 'Each opponent discards 2 cards.']);
+  const wishes = prompt('choose-option', ['option 1', 'option 2', 'option 3'], {
+    cause: { seat: 2, card: 'wishes' },
+    seat: 2,
+  });
+  assert.deepEqual(
+    wishes.options.map((/** @type {string} */ o) => buttonLabel(o, wishes, names())),
+    ['Draw 5 cards.', 'Your cards have the value 4.', 'Each opponent discards 2 cards.'],
+  );
   assert.equal(buttonLabel('option 4', wishes, names('de')), 'Effekt 4');
   assert.equal(buttonLabel('none', prompt('boost', ['none']), names()), 'No boost');
   assert.equal(buttonLabel('none', prompt('defense-card', ['none']), names('de')), 'Keine Karte');
@@ -98,7 +176,10 @@ test('buttons say what they do; a printed option its own text', () => {
   assert.equal(buttonLabel('trait big', prompt('set-up', ['trait big'], { seat: 2 }), names('de')), 'groß');
   assert.equal(buttonLabel('player 2', prompt('choose-player', []), names()), 'The Genie');
   assert.equal(buttonLabel('yes', prompt('confirm', ['yes'], { reaction: true }), names()), 'Show the card');
-  assert.equal(buttonLabel('attack 1.harpy-2 2.genie', prompt('action', []), names('de')), 'Harpyie 2 greift den Dschinn an');
+  assert.equal(
+    buttonLabel('attack 1.harpy-2 2.genie', prompt('action', []), names('de')),
+    'Harpyie 2 greift den Dschinn an',
+  );
   assert.equal(buttonLabel('scheme glance 1.medusa', prompt('action', []), names()), 'Medusa plays “Glance”');
 });
 
@@ -114,15 +195,50 @@ test('a maneuver, moves of several and the set-up are planned; a single move is 
   assert.ok(!isDraftable({ seat: 2, kind: 'move' }));
 });
 
-const REASONS = ['not-your-decision', 'not-asked-for', 'not-in-hand', 'is-a-scheme', 'only-attacks', 'only-defends', 'other-banner', 'banner-defeated', 'banner-off-board', 'wrong-trait', 'no-target', 'other-value', 'not-meant', 'defeated', 'off-board',
-  'not-yours', 'already-moved', 'no-way', 'no-card', 'out-of-range', 'friendly', 'protected', 'not-adjacent', 'not-in-zone', 'not-on-token', 'occupied', 'token-there', 'own-space', 'blocked', 'too-far'];
+const REASONS = [
+  'not-your-decision',
+  'not-asked-for',
+  'not-in-hand',
+  'is-a-scheme',
+  'only-attacks',
+  'only-defends',
+  'other-banner',
+  'banner-defeated',
+  'banner-off-board',
+  'wrong-trait',
+  'no-target',
+  'other-value',
+  'not-meant',
+  'defeated',
+  'off-board',
+  'not-yours',
+  'already-moved',
+  'no-way',
+  'no-card',
+  'out-of-range',
+  'friendly',
+  'protected',
+  'not-adjacent',
+  'not-in-zone',
+  'not-on-token',
+  'occupied',
+  'token-there',
+  'own-space',
+  'blocked',
+  'too-far',
+];
 
 test('every reason has a sentence for cards, pieces and spaces in both languages', () => {
   for (const language of /** @type {const} */ (['en', 'de'])) {
     const n = names(language);
     for (const reason of REASONS) {
       const p = prompt('defense-card', [], { ...fight, cause: careful });
-      for (const said of [whyCard(reason, 'dash', 1, p, n), whyPiece(reason, '1.harpy-1', p, n), whySpace(reason, null, n, p), whySpace(reason, '1.medusa', n, p)]) {
+      for (const said of [
+        whyCard(reason, 'dash', 1, p, n),
+        whyPiece(reason, '1.harpy-1', p, n),
+        whySpace(reason, null, n, p),
+        whySpace(reason, '1.medusa', n, p),
+      ]) {
         assert.doesNotMatch(said, /[{}]|why\.|undefined/, `${reason}: ${said}`);
         assert.match(said, /^[\p{Lu}“„].*\.$/u, said);
       }
@@ -132,9 +248,18 @@ test('every reason has a sentence for cards, pieces and spaces in both languages
 
 test('reasons name names', () => {
   const p = prompt('defense-card', [], { attacker: '2.genie', target: '1.medusa' });
-  assert.equal(whyCard('other-banner', 'clutching-claws', 1, p, names()), '“Clutching Claws” is for Harpies; Medusa is fighting.');
-  assert.equal(whyCard('other-banner', 'clutching-claws', 1, p, names('de')), '„Clutching Claws (de)“ ist für Harpyien; es kämpft Medusa.');
+  assert.equal(
+    whyCard('other-banner', 'clutching-claws', 1, p, names()),
+    '“Clutching Claws” is for Harpies; Medusa is fighting.',
+  );
+  assert.equal(
+    whyCard('other-banner', 'clutching-claws', 1, p, names('de')),
+    '„Clutching Claws (de)“ ist für Harpyien; es kämpft Medusa.',
+  );
   assert.equal(whyCard('only-defends', 'hiss', 1, prompt('action', []), names()), '“Hiss” can only defend.');
-  assert.equal(whyPiece('out-of-range', '2.genie', prompt('action', []), names('de')), 'Der Dschinn ist außer Reichweite aller deiner Kämpfer.');
+  assert.equal(
+    whyPiece('out-of-range', '2.genie', prompt('action', []), names('de')),
+    'Der Dschinn ist außer Reichweite aller deiner Kämpfer.',
+  );
   assert.equal(whySpace('too-far', '2.genie', names('de'), prompt('move', [])), 'So weit kommt der Dschinn nicht.');
 });

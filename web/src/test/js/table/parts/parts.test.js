@@ -9,28 +9,64 @@ import { afterEvent } from '../../../../main/resources/nonpareil/web/table/show/
 import { CATALOG, entry, names, SEATS, value } from '../fixtures.js';
 
 test('the decisive moments are the heaviest blows, in the order of the game, the last one among them', () => {
-  const blow = (/** @type {number} */ n, /** @type {string} */ fighter, /** @type {number} */ amount, /** @type {number} */ healthLeft) => entry(n, [{ type: 'cards-revealed', attackSeat: 1, defenseSeat: 2, attackCard: 'dash', defenseCard: null }, { type: 'damaged', fighter, amount, healthLeft, combat: true, cause: null }]);
-  const entries = [blow(1, '2.genie', 1, 15), blow(2, '2.genie', 9, 6), blow(3, '1.harpy-1', 1, 0), blow(4, '2.genie', 1, 5), blow(5, '2.genie', 8, 1), { ...blow(6, '2.genie', 12, 0), taken: true }, blow(7, '2.genie', 1, 0)];
+  const blow = (
+    /** @type {number} */ n,
+    /** @type {string} */ fighter,
+    /** @type {number} */ amount,
+    /** @type {number} */ healthLeft,
+  ) =>
+    entry(n, [
+      { type: 'cards-revealed', attackSeat: 1, defenseSeat: 2, attackCard: 'dash', defenseCard: null },
+      { type: 'damaged', fighter, amount, healthLeft, combat: true, cause: null },
+    ]);
+  const entries = [
+    blow(1, '2.genie', 1, 15),
+    blow(2, '2.genie', 9, 6),
+    blow(3, '1.harpy-1', 1, 0),
+    blow(4, '2.genie', 1, 5),
+    blow(5, '2.genie', 8, 1),
+    { ...blow(6, '2.genie', 12, 0), taken: true },
+    blow(7, '2.genie', 1, 0),
+  ];
   const moments = decisiveMoments(entries, names(), 3);
-  assert.deepEqual(moments.map((m) => m.number), [2, 5, 7].filter((n) => moments.some((m) => m.number === n)));
-  assert.ok(moments.some((m) => m.number === 7), 'the fall of the hero');
-  assert.ok(moments.some((m) => m.number === 2), 'the largest blow');
+  assert.deepEqual(
+    moments.map((m) => m.number),
+    [2, 5, 7].filter((n) => moments.some((m) => m.number === n)),
+  );
+  assert.ok(
+    moments.some((m) => m.number === 7),
+    'the fall of the hero',
+  );
+  assert.ok(
+    moments.some((m) => m.number === 2),
+    'the largest blow',
+  );
   assert.equal(moments.find((m) => m.number === 2)?.text, 'Medusa hits the Genie for 9 with “Dash”.');
 });
 
 test('a heavy attack that came to nothing is a moment too', () => {
-  const e = entry(1, [{ type: 'combat-settled', attack: value(2, 'careful', 4), defense: value(1, 'hiss', 4), damage: 0, winner: 1 }]);
+  const e = entry(1, [
+    { type: 'combat-settled', attack: value(2, 'careful', 4), defense: value(1, 'hiss', 4), damage: 0, winner: 1 },
+  ]);
   assert.equal(decisiveMoments([e], names('de'))[0].text, 'Medusa hält „Careful (de)“ mit „Hiss (de)“ auf.');
 });
 
 test('the fall of a hero has its cause', () => {
-  const entries = [entry(1, [{ type: 'defeated', fighter: '1.harpy-1', cause: null }]), entry(2, [{ type: 'defeated', fighter: '2.genie', cause: { seat: 1, card: 'dash' } }])];
+  const entries = [
+    entry(1, [{ type: 'defeated', fighter: '1.harpy-1', cause: null }]),
+    entry(2, [{ type: 'defeated', fighter: '2.genie', cause: { seat: 1, card: 'dash' } }]),
+  ];
   assert.deepEqual(fallOf(entries, 2, names()), { number: 2, cause: { seat: 1, card: 'dash' }, fighter: '2.genie' });
   assert.equal(fallOf(entries, 1, names()), null);
 });
 
 test('a combat never takes longer than it may', () => {
-  const events = [{ type: 'cards-revealed' }, ...Array.from({ length: 12 }, () => ({ type: 'value-changed' })), { type: 'combat-settled' }, { type: 'damaged' }];
+  const events = [
+    { type: 'cards-revealed' },
+    ...Array.from({ length: 12 }, () => ({ type: 'value-changed' })),
+    { type: 'combat-settled' },
+    { type: 'damaged' },
+  ];
   const whole = events.reduce((sum, e) => sum + length(e), 0) / speedFor(events);
   assert.ok(whole <= MOST + 1);
   assert.equal(speedFor([{ type: 'moved', path: ['a', 'b'] }]), 1);
@@ -40,7 +76,12 @@ test('events are told in their order, and a skip tells the rest at once', async 
   /** @type {string[]} */
   const told = [];
   /** @type {any} */
-  const stage = { animate: async () => {}, tell: (/** @type {any} */ e) => told.push(e.type), leave: () => {}, skip: () => {} };
+  const stage = {
+    animate: async () => {},
+    tell: (/** @type {any} */ e) => told.push(e.type),
+    leave: () => {},
+    skip: () => {},
+  };
   const pacing = new Pacing(stage);
   /** @type {any} */
   const frame = { events: [{ type: 'cards-revealed' }, { type: 'value-changed' }, { type: 'combat-settled' }] };
@@ -55,12 +96,42 @@ test('events are told in their order, and a skip tells the rest at once', async 
 });
 
 test('pieces for the board: those that stand on it, tokens below', () => {
-  const pieces = boardPieces({ fighters: [{ id: '1.medusa', space: 's1', health: 9, defeated: false }, { id: '1.harpy-1', space: null, health: 0, defeated: true }], players: [] }, names());
-  assert.deepEqual(pieces, [{ id: '1.medusa', kind: 'hero', art: 'medusa', seat: 1, number: null, space: 's1', health: 9, maxHealth: 16, trait: null, label: 'Medusa' }]);
+  const pieces = boardPieces(
+    {
+      fighters: [
+        { id: '1.medusa', space: 's1', health: 9, defeated: false },
+        { id: '1.harpy-1', space: null, health: 0, defeated: true },
+      ],
+      players: [],
+    },
+    names(),
+  );
+  assert.deepEqual(pieces, [
+    {
+      id: '1.medusa',
+      kind: 'hero',
+      art: 'medusa',
+      seat: 1,
+      number: null,
+      space: 's1',
+      health: 9,
+      maxHealth: 16,
+      trait: null,
+      label: 'Medusa',
+    },
+  ]);
 });
 
 test('after each event the figures stand as it left them', () => {
-  let pieces = boardPieces({ fighters: [{ id: '1.medusa', space: 's1', health: 9, defeated: false }, { id: '2.genie', space: 's2', health: 9, defeated: false }] }, names());
+  let pieces = boardPieces(
+    {
+      fighters: [
+        { id: '1.medusa', space: 's1', health: 9, defeated: false },
+        { id: '2.genie', space: 's2', health: 9, defeated: false },
+      ],
+    },
+    names(),
+  );
   const then = boardPieces({ fighters: [{ id: '1.harpy-1', space: 's9', health: 1, defeated: false }] }, names());
   const at = (/** @type {string} */ id) => pieces.find((p) => p.id === id);
   pieces = afterEvent(pieces, { type: 'swapped', fighter: '1.medusa', other: '2.genie' }, then);
@@ -77,21 +148,49 @@ test('after each event the figures stand as it left them', () => {
 
 test('a place is suggested near the hero, towards the middle', () => {
   /** @type {any} */
-  const board = { aspect: 1, spaces: [{ id: 'h', x: 10, y: 50 }, { id: 'out', x: 2, y: 50 }, { id: 'in', x: 20, y: 50 }, { id: 'far', x: 90, y: 50 }] };
+  const board = {
+    aspect: 1,
+    spaces: [
+      { id: 'h', x: 10, y: 50 },
+      { id: 'out', x: 2, y: 50 },
+      { id: 'in', x: 20, y: 50 },
+      { id: 'far', x: 90, y: 50 },
+    ],
+  };
   assert.equal(suggestedSpace(board, 'h', ['out', 'in', 'far']), 'in');
 });
 
 test('words of the rules are marked once, the longest first', () => {
-  const term = (/** @type {string} */ id, /** @type {string} */ en, /** @type {string} */ de) => ({ id, name: { en, de }, text: { en: '', de: '' } });
-  const terms = [term('boost', 'boost', 'boosten'), term('boost-value', 'boost value', 'Boost-Wert'), term('may', 'may', 'dürfen'), term('discard', 'discard', 'abwerfen')];
-  const found = (/** @type {string} */ text, /** @type {'en' | 'de'} */ lang) => marked(text, terms, lang).map((p) => (typeof p === 'string' ? p : `[${p.term.id}:${p.text}]`)).join('');
-  assert.equal(found('You may boost this. Its boost value; you may discard it from the discard pile.', 'en'), 'You [may:may] [boost:boost] this. Its [boost-value:boost value]; you may [discard:discard] it from the discard pile.');
-  assert.equal(found('Du darfst boosten. Wirf sie ab.', 'de'), 'Du [may:darfst] [boost:boosten]. [discard:Wirf] sie ab.');
+  const term = (/** @type {string} */ id, /** @type {string} */ en, /** @type {string} */ de) => ({
+    id,
+    name: { en, de },
+    text: { en: '', de: '' },
+  });
+  const terms = [
+    term('boost', 'boost', 'boosten'),
+    term('boost-value', 'boost value', 'Boost-Wert'),
+    term('may', 'may', 'dürfen'),
+    term('discard', 'discard', 'abwerfen'),
+  ];
+  const found = (/** @type {string} */ text, /** @type {'en' | 'de'} */ lang) =>
+    marked(text, terms, lang)
+      .map((p) => (typeof p === 'string' ? p : `[${p.term.id}:${p.text}]`))
+      .join('');
+  assert.equal(
+    found('You may boost this. Its boost value; you may discard it from the discard pile.', 'en'),
+    'You [may:may] [boost:boost] this. Its [boost-value:boost value]; you may [discard:discard] it from the discard pile.',
+  );
+  assert.equal(
+    found('Du darfst boosten. Wirf sie ab.', 'de'),
+    'Du [may:darfst] [boost:boosten]. [discard:Wirf] sie ab.',
+  );
 });
 
 test('who plays both sides is not told so twice', () => {
-  const seats = (/** @type {boolean[]} */ you) => SEATS.map((s, i) => ({ ...s, who: /** @type {const} */ ('person'), you: you[i], name: '' }));
-  const persons = (/** @type {boolean[]} */ you) => [1, 2].map((seat) => new Names(CATALOG, seats(you), 'en').person(seat));
+  const seats = (/** @type {boolean[]} */ you) =>
+    SEATS.map((s, i) => ({ ...s, who: /** @type {const} */ ('person'), you: you[i], name: '' }));
+  const persons = (/** @type {boolean[]} */ you) =>
+    [1, 2].map((seat) => new Names(CATALOG, seats(you), 'en').person(seat));
   assert.deepEqual(persons([true, false]), ['you', 'guest']);
   assert.deepEqual(persons([true, true]), ['', '']);
 });

@@ -19,7 +19,9 @@ function screen() {
   return { game, tells: follower };
 }
 
-const drawn = (/** @type {string} */ card) => [{ type: 'cards-taken', seat: 1, cards: [card], from: 'drawn', cause: null }];
+const drawn = (/** @type {string} */ card) => [
+  { type: 'cards-taken', seat: 1, cards: [card], from: 'drawn', cause: null },
+];
 const attacked = (/** @type {string} */ card) => [
   { type: 'attack-declared', attacker: '1.medusa', target: '2.genie' },
   { type: 'card-committed', seat: 1, card, faceUp: false, boost: false },

@@ -1,11 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { combatOutcome, combats, stepLines, sumLines } from '../../../../main/resources/nonpareil/web/table/story/combats.js';
+import {
+  combatOutcome,
+  combats,
+  stepLines,
+  sumLines,
+} from '../../../../main/resources/nonpareil/web/table/story/combats.js';
 import { entry, names, value } from '../fixtures.js';
 
 const declared = { type: 'attack-declared', attacker: '1.medusa', target: '2.genie' };
 /** @param {string} [attack] @param {string | null} [defense] @param {string | null} [boost] */
-const revealed = (attack = 'dash', defense = 'parlor-trick', boost = null) => ({ type: 'cards-revealed', attackSeat: 1, defenseSeat: 2, attackCard: attack, defenseCard: defense, boostCard: boost });
+const revealed = (attack = 'dash', defense = 'parlor-trick', boost = null) => ({
+  type: 'cards-revealed',
+  attackSeat: 1,
+  defenseSeat: 2,
+  attackCard: attack,
+  defenseCard: defense,
+  boostCard: boost,
+});
 /** @param {number} seat @param {string} how @param {number} amount @param {any} cause */
 const changed = (seat, how, amount, cause) => ({ type: 'value-changed', seat, how, amount, cause });
 /** @param {any} attack @param {any} defense @param {number} damage @param {number} winner */
@@ -24,13 +36,34 @@ test('a plain value is its printed', () => {
 });
 
 test('changes stand line by line with their causes, bonuses and a face-down boost at the end', () => {
-  const c = read([revealed('dash', 'parlor-trick', 'feint'), changed(1, 'printed-is-boost', 1, { seat: 2, card: 'parlor-trick' }), changed(1, 'instead', 5, { seat: 1, card: 'dash' }), changed(1, 'plus', 2, { seat: 1, card: 'dash' }),
-    settled(value(1, 'dash', 3, { base: 5, additions: 2, hiddenBoost: 2, bonuses: 1, value: 10 }), value(2, 'parlor-trick', 1), 9, 1)]);
-  assert.deepEqual(lines(c.attack), ['3 printed', '1 Parlor Trick, without effect lost', '5 instead: Dash', '+2 Dash', '+2 face-down boost', '+1 Medusa’s ability']);
+  const c = read([
+    revealed('dash', 'parlor-trick', 'feint'),
+    changed(1, 'printed-is-boost', 1, { seat: 2, card: 'parlor-trick' }),
+    changed(1, 'instead', 5, { seat: 1, card: 'dash' }),
+    changed(1, 'plus', 2, { seat: 1, card: 'dash' }),
+    settled(
+      value(1, 'dash', 3, { base: 5, additions: 2, hiddenBoost: 2, bonuses: 1, value: 10 }),
+      value(2, 'parlor-trick', 1),
+      9,
+      1,
+    ),
+  ]);
+  assert.deepEqual(lines(c.attack), [
+    '3 printed',
+    '1 Parlor Trick, without effect lost',
+    '5 instead: Dash',
+    '+2 Dash',
+    '+2 face-down boost',
+    '+1 Medusa’s ability',
+  ]);
 });
 
 test('a boost may count as the printed value', () => {
-  const c = read([revealed(), changed(1, 'printed-is-boost', 1, { seat: 2, card: 'parlor-trick' }), settled(value(1, 'dash', 3, { base: 1, value: 1 }), value(2, 'parlor-trick', 1), 0, 2)]);
+  const c = read([
+    revealed(),
+    changed(1, 'printed-is-boost', 1, { seat: 2, card: 'parlor-trick' }),
+    settled(value(1, 'dash', 3, { base: 1, value: 1 }), value(2, 'parlor-trick', 1), 0, 2),
+  ]);
   assert.deepEqual(lines(c.attack), ['3 printed', '1 its boost instead: Parlor Trick']);
 });
 
@@ -41,7 +74,12 @@ test('what is shown adds up to the value, whatever came together', () => {
     [changed(1, 'plus', 3, null), changed(1, 'locked', 0, null), changed(1, 'instead', 5, null)],
     [changed(1, 'plus', 3, null), changed(1, 'ignored', 0, null)],
   ];
-  const values = [value(1, 'dash', 3, { base: 5, additions: 2, bonuses: 2, value: 9 }), value(1, 'dash', 3, { base: 1, additions: 3, value: 4 }), value(1, 'dash', 3, { base: 0, locked: true, bonuses: 2, value: 2 }), value(1, 'dash', 3, { base: 3, additions: 3, ignored: true, value: 0 })];
+  const values = [
+    value(1, 'dash', 3, { base: 5, additions: 2, bonuses: 2, value: 9 }),
+    value(1, 'dash', 3, { base: 1, additions: 3, value: 4 }),
+    value(1, 'dash', 3, { base: 0, locked: true, bonuses: 2, value: 2 }),
+    value(1, 'dash', 3, { base: 3, additions: 3, ignored: true, value: 0 }),
+  ];
   sides.forEach((changes, i) => {
     const c = read([revealed(), ...changes, settled(values[i], value(2, null, 0), 0, 1)]);
     let sum = 0;
@@ -58,49 +96,98 @@ test('what is shown adds up to the value, whatever came together', () => {
 });
 
 test('a fixed value takes no additions; those that came are struck out', () => {
-  const c = read([revealed(), changed(1, 'plus', 2, { seat: 1, card: 'dash' }), changed(1, 'locked', 0, { seat: 2, card: 'parlor-trick' }), settled(value(1, 'dash', 3, { base: 0, locked: true, value: 0 }), value(2, 'parlor-trick', 1), 0, 2)]);
+  const c = read([
+    revealed(),
+    changed(1, 'plus', 2, { seat: 1, card: 'dash' }),
+    changed(1, 'locked', 0, { seat: 2, card: 'parlor-trick' }),
+    settled(value(1, 'dash', 3, { base: 0, locked: true, value: 0 }), value(2, 'parlor-trick', 1), 0, 2),
+  ]);
   assert.deepEqual(lines(c.attack), ['3 printed', '+2 Dash, without effect lost', '0 fixed: Parlor Trick']);
 });
 
 test('a value fixed for the turn says so without a change', () => {
-  const c = read([revealed(), settled(value(1, 'dash', 3, { base: 4, locked: true, value: 4 }), value(2, null, 0), 4, 1)]);
+  const c = read([
+    revealed(),
+    settled(value(1, 'dash', 3, { base: 4, locked: true, value: 4 }), value(2, null, 0), 4, 1),
+  ]);
   assert.deepEqual(lines(c.attack), ['3 printed', '4 fixed for this turn']);
 });
 
 test('an ignored value ends with 0', () => {
-  const c = read([revealed(), changed(1, 'ignored', 0, { seat: 2, card: 'parlor-trick' }), settled(value(1, 'dash', 3, { ignored: true, value: 0 }), value(2, 'parlor-trick', 1), 0, 2)]);
+  const c = read([
+    revealed(),
+    changed(1, 'ignored', 0, { seat: 2, card: 'parlor-trick' }),
+    settled(value(1, 'dash', 3, { ignored: true, value: 0 }), value(2, 'parlor-trick', 1), 0, 2),
+  ]);
   assert.deepEqual(lines(c.attack), ['3 printed', '0 ignored: Parlor Trick']);
 });
 
 test('a replaced attack card begins afresh', () => {
-  const c = read([revealed(), changed(1, 'plus', 2, { seat: 1, card: 'dash' }), { type: 'effects-cancelled', seat: 1, card: 'dash', cause: { seat: 2, card: 'parlor-trick' } }, { type: 'attack-card-replaced', seat: 1, returned: 'dash', played: 'feint', cause: { seat: 2, card: 'parlor-trick' } },
-    settled(value(1, 'feint', 2), value(2, 'parlor-trick', 1), 1, 1)]);
+  const c = read([
+    revealed(),
+    changed(1, 'plus', 2, { seat: 1, card: 'dash' }),
+    { type: 'effects-cancelled', seat: 1, card: 'dash', cause: { seat: 2, card: 'parlor-trick' } },
+    {
+      type: 'attack-card-replaced',
+      seat: 1,
+      returned: 'dash',
+      played: 'feint',
+      cause: { seat: 2, card: 'parlor-trick' },
+    },
+    settled(value(1, 'feint', 2), value(2, 'parlor-trick', 1), 1, 1),
+  ]);
   assert.equal(c.attack.card, 'feint');
   assert.equal(c.attack.cancelled, false);
   assert.deepEqual(lines(c.attack), ['2 printed']);
 });
 
 test('what was cancelled is known with its cause, and a lost boost is named', () => {
-  const c = read([revealed('dash', 'parlor-trick', 'feint'), { type: 'effects-cancelled', seat: 1, card: 'dash', cause: { seat: 2, card: 'parlor-trick' } }, settled(value(1, 'dash', 3), value(2, 'parlor-trick', 1), 2, 1)]);
+  const c = read([
+    revealed('dash', 'parlor-trick', 'feint'),
+    { type: 'effects-cancelled', seat: 1, card: 'dash', cause: { seat: 2, card: 'parlor-trick' } },
+    settled(value(1, 'dash', 3), value(2, 'parlor-trick', 1), 2, 1),
+  ]);
   assert.equal(c.attack.cancelled, true);
   assert.deepEqual(c.attack.cancelledBy, { seat: 2, card: 'parlor-trick' });
   assert.deepEqual(lines(c.attack), ['3 printed', '+0 face-down boost, lost lost']);
 });
 
 test('steps before and after the damage are told apart; the hand limit is no part of it', () => {
-  const c = read([revealed(), { type: 'cards-taken', seat: 1, cards: ['dash'], from: 'drawn', cause: { seat: 1, card: 'dash' } }, settled(value(1, 'dash', 3), value(2, null, 0), 3, 1),
-    { type: 'damaged', fighter: '2.genie', amount: 3, healthLeft: 13, combat: true, cause: null }, { type: 'card-discarded', seat: 1, card: 'feint', fromDeck: false, cause: null }]);
-  assert.deepEqual(stepLines(c, names()), [{ text: 'Medusa draws “Dash” (Dash).', seat: 1, after: false }, { text: 'The Genie takes 3 combat damage, 13 left.', seat: 2, after: true }]);
+  const c = read([
+    revealed(),
+    { type: 'cards-taken', seat: 1, cards: ['dash'], from: 'drawn', cause: { seat: 1, card: 'dash' } },
+    settled(value(1, 'dash', 3), value(2, null, 0), 3, 1),
+    { type: 'damaged', fighter: '2.genie', amount: 3, healthLeft: 13, combat: true, cause: null },
+    { type: 'card-discarded', seat: 1, card: 'feint', fromDeck: false, cause: null },
+  ]);
+  assert.deepEqual(stepLines(c, names()), [
+    { text: 'Medusa draws “Dash” (Dash).', seat: 1, after: false },
+    { text: 'The Genie takes 3 combat damage, 13 left.', seat: 2, after: true },
+  ]);
 });
 
 test('a combat ends with the next action, and undone ones are left out', () => {
-  const all = combats([entry(1, [declared]), entry(2, [declared], { taken: true }), entry(3, [revealed()]), entry(4, [{ type: 'turn-began', seat: 2 }, { type: 'moved', piece: '2.genie', path: ['a', 'b'], cause: null }])], names());
+  const all = combats(
+    [
+      entry(1, [declared]),
+      entry(2, [declared], { taken: true }),
+      entry(3, [revealed()]),
+      entry(4, [
+        { type: 'turn-began', seat: 2 },
+        { type: 'moved', piece: '2.genie', path: ['a', 'b'], cause: null },
+      ]),
+    ],
+    names(),
+  );
   assert.equal(all.length, 1);
   assert.equal(all[0].last, 3);
   assert.equal(all[0].revealed, true);
 });
 
 test('a fighter that takes over fights on', () => {
-  const c = read([revealed(), { type: 'took-over', fighter: '1.harpy-1', replaced: '1.medusa', cause: { seat: 1, card: 'dash' } }]);
+  const c = read([
+    revealed(),
+    { type: 'took-over', fighter: '1.harpy-1', replaced: '1.medusa', cause: { seat: 1, card: 'dash' } },
+  ]);
   assert.equal(c.attack.fighter, '1.harpy-1');
 });

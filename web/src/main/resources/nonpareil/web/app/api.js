@@ -61,7 +61,11 @@ const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
  * @property {string} hero a hero's id, "random" or "choice"
  * @property {string} [name]
  */
-/** @typedef {{kind: 'none'} | {kind: 'decision', seconds: number} | {kind: 'game', seconds: number, increment: number} | {kind: 'days', days: number}} NewClock */
+/**
+ * @typedef {{kind: 'none'} | {kind: 'decision', seconds: number} | {kind: 'game', seconds: number, increment: number}
+ *   | {kind: 'days', days: number}}
+ *   NewClock
+ */
 /**
  * @typedef {object} NewTable
  * @property {string} [mode]
@@ -98,16 +102,29 @@ export const api = {
   /** @returns {Promise<TableInfo[]>} */
   openTables: async () => (await get('/api/tables')).tables,
 
-  /** @param {NewTable | {lesson: string}} table @returns {Promise<{table: TableInfo, invitations: Record<string, string>}>} */
+  /**
+   * @param {NewTable | {lesson: string}} table
+   * @returns {Promise<{table: TableInfo, invitations: Record<string, string>}>}
+   */
   create: (table) => post('/api/tables', table),
 
   /** @param {string} table @returns {Promise<TableInfo>} */
   table: (table) => get(at(table)),
 
-  /** @param {string} table @param {{secret?: string, seat?: number, hero?: string}} how @returns {Promise<TableInfo>} */
+  /**
+   * @param {string} table
+   * @param {{secret?: string, seat?: number, hero?: string}} how
+   * @returns {Promise<TableInfo>}
+   */
   join: (table, how) => post(`${at(table)}/join`, how),
 
-  /** A new invitation for a seat; the old one is void. @param {string} table @param {number} seat @returns {Promise<string>} */
+  /**
+   * A new invitation for a seat; the old one is void.
+   *
+   * @param {string} table
+   * @param {number} seat
+   * @returns {Promise<string>}
+   */
   invite: async (table, seat) => (await post(`${at(table)}/invitations`, { seat })).secret,
 
   /** @param {string} table @returns {Promise<TableInfo>} */

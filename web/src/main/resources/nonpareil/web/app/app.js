@@ -106,10 +106,11 @@ export class NpApp extends NpElement {
 
   render() {
     const route = this.route;
-    const playing = this.state === 'shown' && (route.page === 'table' || route.page === 'replay' || (route.page === 'learn' && route.lesson !== null));
+    const playing =
+      this.state === 'shown' &&
+      (route.page === 'table' || route.page === 'replay' || (route.page === 'learn' && route.lesson !== null));
     if (playing) return html`<main class="whole">${this.page()}</main>`;
-    return html`
-      <a class="skip button" href="#main" @click=${this.#skip}>${t('nav.skip')}</a>
+    return html` <a class="skip button" href="#main" @click=${this.#skip}>${t('nav.skip')}</a>
       ${this.header()}
       <main id="main" class="page page-${route.page}" tabindex="-1">${this.body()}</main>
       ${this.footer()}`;
@@ -126,13 +127,16 @@ export class NpApp extends NpElement {
     const here = this.route.page;
     /** @param {string} page @param {string} text */
     const item = (page, text) => html`<a href=${to(page)} aria-current=${here === page ? 'page' : nothing}>${text}</a>`;
-    return html`
-      <header class="header">
-        <a class="brand" href=${to()} aria-label=${`Nonpareil – ${t('nav.start')}`}>${emblem()}<span>Nonpareil</span></a>
-        <nav class="header-nav" aria-label=${t('nav.label')}>${item('learn', t('nav.learn'))}${item('rules', t('nav.rules'))}${item('settings', t('nav.settings'))}</nav>
-        <button class="button quiet header-language" lang=${other} @click=${() => setSetting('language', other)}>${icon('language')}${other === 'de' ? 'Deutsch' : 'English'}</button>
-        <np-menu></np-menu>
-      </header>`;
+    return html` <header class="header">
+      <a class="brand" href=${to()} aria-label=${`Nonpareil – ${t('nav.start')}`}>${emblem()}<span>Nonpareil</span></a>
+      <nav class="header-nav" aria-label=${t('nav.label')}>
+        ${item('learn', t('nav.learn'))}${item('rules', t('nav.rules'))}${item('settings', t('nav.settings'))}
+      </nav>
+      <button class="button quiet header-language" lang=${other} @click=${() => setSetting('language', other)}>
+        ${icon('language')}${other === 'de' ? 'Deutsch' : 'English'}
+      </button>
+      <np-menu></np-menu>
+    </header>`;
   }
 
   footer() {
@@ -141,29 +145,51 @@ export class NpApp extends NpElement {
 
   body() {
     if (this.state === 'failed') {
-      return html`<div class="sorry"><h1>${t('failed.title')}</h1><p>${t('failed.text')}</p>
-        <button class="button primary" @click=${() => this.#show()}>${t('failed.again')}</button></div>`;
+      return html`<div class="sorry">
+        <h1>${t('failed.title')}</h1>
+        <p>${t('failed.text')}</p>
+        <button class="button primary" @click=${() => this.#show()}>${t('failed.again')}</button>
+      </div>`;
     }
-    if (this.state === 'loading') return html`<h1 class="visually-hidden">Nonpareil</h1><p class="waiting" role="status">${t('loading')}</p>`;
+    if (this.state === 'loading')
+      return html`<h1 class="visually-hidden">Nonpareil</h1>
+        <p class="waiting" role="status">${t('loading')}</p>`;
     return this.page();
   }
 
   page() {
     const r = this.route;
     switch (r.page) {
-      case 'start': return html`<np-start-page></np-start-page>`;
-      case 'new': return html`<np-new-table-page .mode=${r.mode} .pick=${r.pick}></np-new-table-page>`;
-      case 'open': return html`<np-open-tables-page></np-open-tables-page>`;
-      case 'games': return html`<np-games-page></np-games-page>`;
-      case 'replays': return html`<np-replays-page></np-replays-page>`;
-      case 'replay': return html`<np-replay-page .table=${r.table} .eyes=${r.eyes} .number=${r.number}></np-replay-page>`;
-      case 'table': return html`<np-table-page .table=${r.table} .seat=${r.seat}></np-table-page>`;
-      case 'join': return html`<np-join-page .table=${r.table} .secret=${r.secret}></np-join-page>`;
-      case 'continue': return html`<np-continue-page .secret=${r.secret}></np-continue-page>`;
-      case 'learn': return html`<np-learn-page .lesson=${r.lesson}></np-learn-page>`;
-      case 'rules': return html`<np-rules-page .clause=${r.clause}></np-rules-page>`;
-      case 'settings': return html`<np-settings-page></np-settings-page>`;
-      default: return html`<div class="sorry"><h1>${t('missing.title')}</h1><p>${t('missing.text')}</p><a class="button" href=${to()}>${t('nav.start')}</a></div>`;
+      case 'start':
+        return html`<np-start-page></np-start-page>`;
+      case 'new':
+        return html`<np-new-table-page .mode=${r.mode} .pick=${r.pick}></np-new-table-page>`;
+      case 'open':
+        return html`<np-open-tables-page></np-open-tables-page>`;
+      case 'games':
+        return html`<np-games-page></np-games-page>`;
+      case 'replays':
+        return html`<np-replays-page></np-replays-page>`;
+      case 'replay':
+        return html`<np-replay-page .table=${r.table} .eyes=${r.eyes} .number=${r.number}></np-replay-page>`;
+      case 'table':
+        return html`<np-table-page .table=${r.table} .seat=${r.seat}></np-table-page>`;
+      case 'join':
+        return html`<np-join-page .table=${r.table} .secret=${r.secret}></np-join-page>`;
+      case 'continue':
+        return html`<np-continue-page .secret=${r.secret}></np-continue-page>`;
+      case 'learn':
+        return html`<np-learn-page .lesson=${r.lesson}></np-learn-page>`;
+      case 'rules':
+        return html`<np-rules-page .clause=${r.clause}></np-rules-page>`;
+      case 'settings':
+        return html`<np-settings-page></np-settings-page>`;
+      default:
+        return html`<div class="sorry">
+          <h1>${t('missing.title')}</h1>
+          <p>${t('missing.text')}</p>
+          <a class="button" href=${to()}>${t('nav.start')}</a>
+        </div>`;
     }
   }
 }
@@ -171,8 +197,10 @@ export class NpApp extends NpElement {
 /** The mark of the house: an N in a coin. */
 export function emblem() {
   return html`<svg class="emblem" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-    <circle cx="32" cy="32" r="30.500" fill="none" stroke="currentColor" stroke-width="2.500"/><circle cx="32" cy="32" r="26" fill="none" stroke="currentColor" stroke-width="1"/>
-    <path d="M19 47V17h6l14 21V17h6v30h-6L25 26v21z" fill="currentColor"/></svg>`;
+    <circle cx="32" cy="32" r="30.500" fill="none" stroke="currentColor" stroke-width="2.500" />
+    <circle cx="32" cy="32" r="26" fill="none" stroke="currentColor" stroke-width="1" />
+    <path d="M19 47V17h6l14 21V17h6v30h-6L25 26v21z" fill="currentColor" />
+  </svg>`;
 }
 
 customElements.define('np-app', NpApp);

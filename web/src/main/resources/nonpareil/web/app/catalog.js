@@ -34,7 +34,9 @@ export function useCatalog(catalog) {
   loaded = catalog;
   heroes = new Map(catalog.heroes.map((h) => [h.id, h]));
   boards = new Map(catalog.boards.map((b) => [b.id, b]));
-  cards = new Map(catalog.heroes.flatMap((h) => h.cards.map((c) => /** @type {[string, Card]} */ ([`${h.id}/${c.id}`, c]))));
+  cards = new Map(
+    catalog.heroes.flatMap((h) => h.cards.map((c) => /** @type {[string, Card]} */ ([`${h.id}/${c.id}`, c]))),
+  );
   loading ??= Promise.resolve(catalog);
   return catalog;
 }
@@ -65,7 +67,11 @@ export function card(heroId, cardId) {
   return cards.get(`${heroId}/${cardId}`);
 }
 
-/** The name of anything that has one, in the language of the moment. @param {{name: {en: string, de: string}} | undefined} thing */
+/**
+ * The name of anything that has one, in the language of the moment.
+ *
+ * @param {{name: {en: string, de: string}} | undefined} thing
+ */
 export function name(thing) {
   return thing ? local(thing.name) : '';
 }

@@ -1,9 +1,11 @@
 // Words in two languages. A module defines its words once; t() finds them in the language of the moment.
 //
-//   define({en: {'log.drew': '{who} drew {n} {n|card|cards}.'}, de: {'log.drew': '{who} zieht {n} {n|Karte|Karten}.'}});
+//
+// define({en: {'log.drew': '{who} drew {n} {n|card|cards}.'}, de: {'log.drew': '{who} zieht {n} {n|Karte|Karten}.'}});
 //   t('log.drew', {who: name(hero), n: 2})
 //
-// {x} puts in a parameter: text, a number, or {en, de} (then its words in the language of the moment). {n|one|other} chooses by the number n.
+// {x} puts in a parameter: text, a number, or {en, de} (then its words in the language of the moment). {n|one|other}
+// chooses by the number n.
 
 import { onSettings, settings } from './settings.js';
 

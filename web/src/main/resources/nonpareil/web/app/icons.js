@@ -40,5 +40,19 @@ const SHAPES = {
 
 /** An icon in the colour of the text around it; it never stands for a word alone. @param {string} name */
 export function icon(name) {
-  return html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.700" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${SHAPES[name]}</svg>`;
+  return html`<svg
+    class="icon"
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.700"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    ${SHAPES[name]}
+  </svg>`;
 }

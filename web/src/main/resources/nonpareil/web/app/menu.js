@@ -53,21 +53,35 @@ export class NpMenu extends NpElement {
     const s = settings();
     const other = language() === 'en' ? 'de' : 'en';
     const dark = s.theme === 'dark' || (s.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-    return html`
-      <div class="menu" @keydown=${this.#key} @focusout=${this.#left}>
-        <button class="button quiet menu-button" aria-expanded=${this.open} aria-controls="np-menu-list" aria-label=${t('menu.open')}
-          @click=${() => (this.open = !this.open)}>${icon('menu')}</button>
-        <div class="menu-list" id="np-menu-list" ?hidden=${!this.open}>
-          <a href=${to()}>${icon('home')}${t('nav.start')}</a>
-          <a href=${to('learn')}>${icon('learn')}${t('nav.learn')}</a>
-          <a href=${to('rules')}>${icon('rules')}${t('nav.rules')}</a>
-          <a href=${to('settings')}>${icon('settings')}${t('nav.settings')}</a>
-          <button lang=${other} @click=${() => setSetting('language', other)}>${icon('language')}${other === 'de' ? 'Deutsch' : 'English'}</button>
-          <button @click=${() => setSetting('theme', dark ? 'light' : 'dark')}>${icon(dark ? 'sun' : 'moon')}${t(dark ? 'menu.light' : 'menu.dark')}</button>
-          <button aria-pressed=${s.patterns} @click=${() => setSetting('patterns', !s.patterns)}>${icon('patterns')}${t('settings.patterns')}</button>
-          <button aria-pressed=${s.sound} @click=${() => setSetting('sound', !s.sound)}>${icon(s.sound ? 'sound' : 'mute')}${t('settings.sound')}</button>
-        </div>
-      </div>`;
+    return html` <div class="menu" @keydown=${this.#key} @focusout=${this.#left}>
+      <button
+        class="button quiet menu-button"
+        aria-expanded=${this.open}
+        aria-controls="np-menu-list"
+        aria-label=${t('menu.open')}
+        @click=${() => (this.open = !this.open)}
+      >
+        ${icon('menu')}
+      </button>
+      <div class="menu-list" id="np-menu-list" ?hidden=${!this.open}>
+        <a href=${to()}>${icon('home')}${t('nav.start')}</a>
+        <a href=${to('learn')}>${icon('learn')}${t('nav.learn')}</a>
+        <a href=${to('rules')}>${icon('rules')}${t('nav.rules')}</a>
+        <a href=${to('settings')}>${icon('settings')}${t('nav.settings')}</a>
+        <button lang=${other} @click=${() => setSetting('language', other)}>
+          ${icon('language')}${other === 'de' ? 'Deutsch' : 'English'}
+        </button>
+        <button @click=${() => setSetting('theme', dark ? 'light' : 'dark')}>
+          ${icon(dark ? 'sun' : 'moon')}${t(dark ? 'menu.light' : 'menu.dark')}
+        </button>
+        <button aria-pressed=${s.patterns} @click=${() => setSetting('patterns', !s.patterns)}>
+          ${icon('patterns')}${t('settings.patterns')}
+        </button>
+        <button aria-pressed=${s.sound} @click=${() => setSetting('sound', !s.sound)}>
+          ${icon(s.sound ? 'sound' : 'mute')}${t('settings.sound')}
+        </button>
+      </div>
+    </div>`;
   }
 }
 

@@ -1,11 +1,12 @@
 // Addresses of the client: what comes after the # names a page and what it shows.
 
 /**
- * @typedef {{page: 'start'} | {page: 'new', mode: 'computer' | 'friend' | 'here', pick: string | null} | {page: 'open'} | {page: 'games'} | {page: 'replays'}
+ * @typedef {{page: 'start'} | {page: 'new', mode: 'computer' | 'friend' | 'here', pick: string | null}
+ *   | {page: 'open'} | {page: 'games'} | {page: 'replays'}
  *   | {page: 'replay', table: string, eyes: number | 'open' | 'public', number: number | null}
- *   | {page: 'table', table: string, seat: number | null}
- *   | {page: 'join', table: string, secret: string | null} | {page: 'continue', secret: string}
- *   | {page: 'learn', lesson: string | null} | {page: 'rules', clause: string | null} | {page: 'settings'} | {page: 'missing'}} Route
+ *   | {page: 'table', table: string, seat: number | null} | {page: 'join', table: string, secret: string | null}
+ *   | {page: 'continue', secret: string} | {page: 'learn', lesson: string | null}
+ *   | {page: 'rules', clause: string | null} | {page: 'settings'} | {page: 'missing'}} Route
  */
 
 /** @param {string | undefined} text @returns {number | null} */
@@ -17,31 +18,49 @@ function whole(text) {
 export function parse(hash) {
   let parts;
   try {
-    parts = hash.replace(/^#?\/?/, '').split('/').filter((p) => p !== '').map(decodeURIComponent);
+    parts = hash
+      .replace(/^#?\/?/, '')
+      .split('/')
+      .filter((p) => p !== '')
+      .map(decodeURIComponent);
   } catch {
     return { page: 'missing' };
   }
   const [page, first, second, third] = parts;
   switch (page) {
-    case undefined: return { page: 'start' };
-    case 'new': return { page: 'new', mode: 'computer', pick: first ?? null };
-    case 'friend': return { page: 'new', mode: 'friend', pick: first ?? null };
-    case 'here': return { page: 'new', mode: 'here', pick: first ?? null };
-    case 'open': return { page: 'open' };
-    case 'games': return { page: 'games' };
-    case 'replays': return { page: 'replays' };
+    case undefined:
+      return { page: 'start' };
+    case 'new':
+      return { page: 'new', mode: 'computer', pick: first ?? null };
+    case 'friend':
+      return { page: 'new', mode: 'friend', pick: first ?? null };
+    case 'here':
+      return { page: 'new', mode: 'here', pick: first ?? null };
+    case 'open':
+      return { page: 'open' };
+    case 'games':
+      return { page: 'games' };
+    case 'replays':
+      return { page: 'replays' };
     case 'replay': {
       if (!first) return { page: 'replays' };
-      const eyes = second === 'open' || second === 'public' ? second : whole(second) ?? 'public';
+      const eyes = second === 'open' || second === 'public' ? second : (whole(second) ?? 'public');
       return { page: 'replay', table: first, eyes, number: whole(third) };
     }
-    case 'table': return first ? { page: 'table', table: first, seat: whole(second) } : { page: 'missing' };
-    case 'join': return first ? { page: 'join', table: first, secret: second ?? null } : { page: 'missing' };
-    case 'continue': return first ? { page: 'continue', secret: first } : { page: 'missing' };
-    case 'learn': return { page: 'learn', lesson: first ?? null };
-    case 'rules': return { page: 'rules', clause: first ?? null };
-    case 'settings': return { page: 'settings' };
-    default: return { page: 'missing' };
+    case 'table':
+      return first ? { page: 'table', table: first, seat: whole(second) } : { page: 'missing' };
+    case 'join':
+      return first ? { page: 'join', table: first, secret: second ?? null } : { page: 'missing' };
+    case 'continue':
+      return first ? { page: 'continue', secret: first } : { page: 'missing' };
+    case 'learn':
+      return { page: 'learn', lesson: first ?? null };
+    case 'rules':
+      return { page: 'rules', clause: first ?? null };
+    case 'settings':
+      return { page: 'settings' };
+    default:
+      return { page: 'missing' };
   }
 }
 

@@ -16,7 +16,11 @@ const KEY = 'nonpareil.settings';
 const DEFAULTS = { language: 'auto', theme: 'auto', patterns: false, motion: 'auto', sound: false, name: '' };
 
 /** @type {Partial<{[K in keyof Settings]: readonly Settings[K][]}>} */
-const ALLOWED = { language: ['auto', 'en', 'de'], theme: ['auto', 'light', 'dark'], motion: ['auto', 'reduced', 'full'] };
+const ALLOWED = {
+  language: ['auto', 'en', 'de'],
+  theme: ['auto', 'light', 'dark'],
+  motion: ['auto', 'reduced', 'full'],
+};
 
 /** @type {Set<(settings: Readonly<Settings>, changed: keyof Settings) => void>} */
 const listeners = new Set();

@@ -69,19 +69,28 @@ export class NpShare extends NpElement {
   }
 
   render() {
-    return html`
-      <div class="share">
-        <div class="share-words">
-          <label class="small muted" for="share-url">${this.label}</label>
-          <input id="share-url" class="field share-url" readonly .value=${this.url} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}>
-          <div class="row">
-            <button class="button primary" @click=${this.#copy}>${icon(this.copied ? 'check' : 'copy')}${t(this.copied ? 'share.copied' : 'share.copy')}</button>
-            ${'share' in navigator ? html`<button class="button" @click=${this.#share}>${icon('share')}${t('share.share')}</button>` : nothing}
-          </div>
-          <p class="visually-hidden" role="status">${this.copied ? t('share.copied') : ''}</p>
+    return html` <div class="share">
+      <div class="share-words">
+        <label class="small muted" for="share-url">${this.label}</label>
+        <input
+          id="share-url"
+          class="field share-url"
+          readonly
+          .value=${this.url}
+          @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}
+        />
+        <div class="row">
+          <button class="button primary" @click=${this.#copy}>
+            ${icon(this.copied ? 'check' : 'copy')}${t(this.copied ? 'share.copied' : 'share.copy')}
+          </button>
+          ${'share' in navigator
+            ? html`<button class="button" @click=${this.#share}>${icon('share')}${t('share.share')}</button>`
+            : nothing}
         </div>
-        ${this.modules ? code(this.modules) : nothing}
-      </div>`;
+        <p class="visually-hidden" role="status">${this.copied ? t('share.copied') : ''}</p>
+      </div>
+      ${this.modules ? code(this.modules) : nothing}
+    </div>`;
   }
 }
 
@@ -93,8 +102,11 @@ function code({ size, rows }) {
   });
   return html`<figure class="qr">
     <svg viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label=${t('share.qr')} shape-rendering="crispEdges">
-      <rect x="-4" y="-4" width=${size + 8} height=${size + 8} fill="#fff"/><path d=${path} fill="#000"/></svg>
-    <figcaption class="small muted">${t('share.scan')}</figcaption></figure>`;
+      <rect x="-4" y="-4" width=${size + 8} height=${size + 8} fill="#fff" />
+      <path d=${path} fill="#000" />
+    </svg>
+    <figcaption class="small muted">${t('share.scan')}</figcaption>
+  </figure>`;
 }
 
 customElements.define('np-share', NpShare);

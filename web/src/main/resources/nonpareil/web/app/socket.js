@@ -16,7 +16,11 @@
  */
 
 /** @typedef {{table: string, seats: number[], follower: Follower, last: number | null, resyncing: boolean}} Followed */
-/** @typedef {{message: Record<string, any>, resolve: (answer: any) => void, reject: (error: Error) => void, timer?: any}} Pending */
+/**
+ * @typedef {{
+ *   message: Record<string, any>, resolve: (answer: any) => void, reject: (error: Error) => void, timer?: any
+ * }} Pending
+ */
 
 export class Refused extends Error {
   /** @param {string} reason @param {string} message @param {number | undefined} at */
@@ -38,14 +42,21 @@ const GREETING = 10_000;
 /** Close codes after which coming back cannot help, because the page itself is wrong. */
 const HOPELESS = new Set([4400, 4403]);
 
-/** @typedef {Pick<WebSocket, 'send' | 'close' | 'readyState'> & {onopen: any, onmessage: any, onclose: any, onerror: any}} Wire */
+/**
+ * @typedef {Pick<WebSocket, 'send' | 'close' | 'readyState'>
+ *   & {onopen: any, onmessage: any, onclose: any, onerror: any}} Wire
+ */
 
 export class Connection extends EventTarget {
   /**
    * @param {() => Wire} open makes a new socket
-   * @param {{setTimeout: (f: () => void, ms: number) => any, clearTimeout: (t: any) => void, random: () => number}} [world] for tests
+   * @param {{setTimeout: (f: () => void, ms: number) => any, clearTimeout: (t: any) => void, random: () => number}}
+   *   [world] for tests
    */
-  constructor(open, world = { setTimeout: (f, ms) => setTimeout(f, ms), clearTimeout: (t) => clearTimeout(t), random: Math.random }) {
+  constructor(
+    open,
+    world = { setTimeout: (f, ms) => setTimeout(f, ms), clearTimeout: (t) => clearTimeout(t), random: Math.random },
+  ) {
     super();
     this.open = open;
     this.world = world;
@@ -100,17 +111,41 @@ export class Connection extends EventTarget {
 
   // ---- sending
 
-  /** Answers a frame. @param {string} table @param {number} seat @param {number} number @param {string[]} choices @returns {Promise<{number: number}>} */
+  /**
+   * Answers a frame.
+   *
+   * @param {string} table
+   * @param {number} seat
+   * @param {number} number
+   * @param {string[]} choices
+   * @returns {Promise<{number: number}>}
+   */
   choose(table, seat, number, choices) {
     return this.#request({ type: 'choose', table, seat, number, choices });
   }
 
-  /** An act outside the rules. @param {string} table @param {number} seat @param {string} act @param {Record<string, unknown>} [more] @returns {Promise<{number: number}>} */
+  /**
+   * An act outside the rules.
+   *
+   * @param {string} table
+   * @param {number} seat
+   * @param {string} act
+   * @param {Record<string, unknown>} [more]
+   * @returns {Promise<{number: number}>}
+   */
   act(table, seat, act, more = {}) {
     return this.#request({ type: 'act', table, seat, act, ...more });
   }
 
-  /** A question. @param {string} table @param {number} seat @param {string} what @param {Record<string, unknown>} [more] @returns {Promise<any>} */
+  /**
+   * A question.
+   *
+   * @param {string} table
+   * @param {number} seat
+   * @param {string} what
+   * @param {Record<string, unknown>} [more]
+   * @returns {Promise<any>}
+   */
   ask(table, seat, what, more = {}) {
     return this.#request({ type: 'ask', table, seat, what, ...more }, ASK_PATIENCE);
   }
@@ -127,7 +162,11 @@ export class Connection extends EventTarget {
     return new Promise((resolve, reject) => {
       /** @type {Pending} */
       const pending = { message, resolve, reject };
-      if (patience) pending.timer = this.world.setTimeout(() => this.#settle(id, (p) => p.reject(new Refused('offline', 'no answer', undefined))), patience);
+      if (patience)
+        pending.timer = this.world.setTimeout(
+          () => this.#settle(id, (p) => p.reject(new Refused('offline', 'no answer', undefined))),
+          patience,
+        );
       this.pending.set(id, pending);
       this.connect();
       if (this.state === 'online') this.#send(message);
@@ -145,17 +184,23 @@ export class Connection extends EventTarget {
     how(pending);
   }
 
-  /** Waits for a sign of the server as long as it has to greet or to answer. Sending again is safe, so coming back is too. */
+  /**
+   * Waits for a sign of the server as long as it has to greet or to answer. Sending again is safe, so coming back is
+   * too.
+   */
   #listen() {
     if (this.silence) this.world.clearTimeout(this.silence);
     this.silence = null;
     const online = this.state === 'online';
     // A hint takes its time.
     if (online ? ![...this.pending.values()].some((p) => p.message.what !== 'hint') : !this.wire) return;
-    this.silence = this.world.setTimeout(() => {
-      this.silence = null;
-      this.drop();
-    }, online ? SILENCE : GREETING);
+    this.silence = this.world.setTimeout(
+      () => {
+        this.silence = null;
+        this.drop();
+      },
+      online ? SILENCE : GREETING,
+    );
   }
 
   /** The socket is as good as lost: nothing more is expected of it. */
@@ -205,7 +250,8 @@ export class Connection extends EventTarget {
     this.#become('offline');
     if (HOPELESS.has(code)) {
       // What was sent is not understood: sending it again would end the same way.
-      for (const [id, p] of [...this.pending]) if (code === 4400) this.#settle(id, () => p.reject(new Refused('bad-value', 'bad frame', undefined)));
+      for (const [id, p] of [...this.pending])
+        if (code === 4400) this.#settle(id, () => p.reject(new Refused('bad-value', 'bad frame', undefined)));
     }
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.6 ** this.tries) * (0.75 + this.world.random() / 2);
     this.tries++;
@@ -320,7 +366,9 @@ let shared = null;
 /** The connection of this page. @returns {Connection} */
 export function connection() {
   if (!shared) {
-    const made = new Connection(() => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`));
+    const made = new Connection(
+      () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
+    );
     shared = made;
     addEventListener('online', () => made.hurry());
     addEventListener('offline', () => made.drop());

@@ -38,13 +38,27 @@ function outcome(shown, act) {
   }
 }
 
-/** The health that comes or goes rises as a number. @param {Stage} stage @param {Shown} shown @param {Act} act @param {number} speed */
+/**
+ * The health that comes or goes rises as a number.
+ *
+ * @param {Stage} stage
+ * @param {Shown} shown
+ * @param {Act} act
+ * @param {number} speed
+ */
 function count(stage, shown, act, speed) {
   if (act.do === 'hurt') stage.float(shown, `−${act.amount}`, 'hurt', speed);
   if (act.do === 'heal') stage.float(shown, `+${act.amount}`, 'heal', speed);
 }
 
-/** Without movement: out here, in there. @param {Stage} stage @param {Shown} shown @param {Act} act @param {number} speed */
+/**
+ * Without movement: out here, in there.
+ *
+ * @param {Stage} stage
+ * @param {Shown} shown
+ * @param {Act} act
+ * @param {number} speed
+ */
 export async function fade(stage, shown, act, speed) {
   const other = act.do === 'swap' ? stage.shown.get(act.other) : null;
   if (act.do === 'swap' && !other) return;
@@ -59,7 +73,14 @@ export async function fade(stage, shown, act, speed) {
   if (other || shown.space) await stage.tween(FADE, speed, show);
 }
 
-/** Turns the coin over: another side of the same figure. @param {Stage} stage @param {Shown} shown @param {Partial<Piece>} change @param {number} speed */
+/**
+ * Turns the coin over: another side of the same figure.
+ *
+ * @param {Stage} stage
+ * @param {Shown} shown
+ * @param {Partial<Piece>} change
+ * @param {number} speed
+ */
 export async function flip(stage, shown, change, speed) {
   await stage.tween(125, speed, (x) => stage.put(shown, { scale: 1 - 0.85 * x }));
   shown.piece = { ...shown.piece, ...change };
@@ -83,10 +104,19 @@ export async function perform(stage, shown, act, speed) {
         const height = Math.min(70, 24 + Math.hypot(to.x - from.x, to.y - from.y) * 0.16);
         await move((x) => {
           const e = easeBoth(x);
-          return { x: from.x + (to.x - from.x) * e, y: from.y + (to.y - from.y) * e - height * Math.sin(Math.PI * x), scale: 1 + 0.16 * Math.sin(Math.PI * x) };
+          return {
+            x: from.x + (to.x - from.x) * e,
+            y: from.y + (to.y - from.y) * e - height * Math.sin(Math.PI * x),
+            scale: 1 + 0.16 * Math.sin(Math.PI * x),
+          };
         });
       } else {
-        await move((x) => ({ x: to.x, y: to.y - 46 * (1 - easeOut(x)), scale: 1.25 - 0.25 * easeOut(x), opacity: Math.min(1, 2 * x) }));
+        await move((x) => ({
+          x: to.x,
+          y: to.y - 46 * (1 - easeOut(x)),
+          scale: 1.25 - 0.25 * easeOut(x),
+          opacity: Math.min(1, 2 * x),
+        }));
       }
       break;
     }
@@ -111,7 +141,10 @@ export async function perform(stage, shown, act, speed) {
       outcome(shown, act);
       stage.drawn();
       count(stage, shown, act, speed);
-      await move((x) => ({ x: at.x + Math.sin(x * Math.PI * 7) * 9 * (1 - x), turn: Math.sin(x * Math.PI * 5) * 5 * (1 - x) }));
+      await move((x) => ({
+        x: at.x + Math.sin(x * Math.PI * 7) * 9 * (1 - x),
+        turn: Math.sin(x * Math.PI * 5) * 5 * (1 - x),
+      }));
       break;
     case 'heal':
       outcome(shown, act);
@@ -123,7 +156,13 @@ export async function perform(stage, shown, act, speed) {
       await move((x) => ({ scale: 1 - 0.08 * Math.sin(Math.PI * x) }));
       break;
     case 'fall':
-      await move((x) => ({ x: at.x + 10 * easeBoth(x), y: at.y + 14 * easeBoth(x), turn: 78 * easeBoth(x), scale: 1 - 0.25 * x, opacity: 1 - easeBoth(x) }));
+      await move((x) => ({
+        x: at.x + 10 * easeBoth(x),
+        y: at.y + 14 * easeBoth(x),
+        turn: 78 * easeBoth(x),
+        scale: 1 - 0.25 * x,
+        opacity: 1 - easeBoth(x),
+      }));
       break;
     case 'leave':
       await move((x) => ({ y: stage.rest(shown).y - 40 * easeOut(x), opacity: 1 - x }));
@@ -152,7 +191,14 @@ export async function perform(stage, shown, act, speed) {
   stage.drawn();
 }
 
-/** Along the lines, a step at a time; through a secret passage it sinks here and rises there. @param {Stage} stage @param {Shown} shown @param {string[]} way @param {number} speed */
+/**
+ * Along the lines, a step at a time; through a secret passage it sinks here and rises there.
+ *
+ * @param {Stage} stage
+ * @param {Shown} shown
+ * @param {string[]} way
+ * @param {number} speed
+ */
 async function walk(stage, shown, way, speed) {
   const places = /** @type {Layout} */ (stage.places);
   const off = shown.piece.kind === 'token' ? tokenOffset(places) : 0;

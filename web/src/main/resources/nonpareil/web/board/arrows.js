@@ -19,7 +19,13 @@ const FARTHEST = 80;
 /** @type {WeakMap<Layout, Map<string, Arrows>>} */
 const known = new WeakMap();
 
-/** Where each arrow key leads from a space: along its lines, and so that together the keys lead to every space. @param {Layout} places @param {string} id @returns {Arrows} */
+/**
+ * Where each arrow key leads from a space: along its lines, and so that together the keys lead to every space.
+ *
+ * @param {Layout} places
+ * @param {string} id
+ * @returns {Arrows}
+ */
 export function arrows(places, id) {
   let all = known.get(places);
   if (!all) {
@@ -53,7 +59,9 @@ function allArrows(places) {
   return all;
 }
 
-/** Every neighbour gets the direction it lies in, so that together they miss the pressed directions by the least; none is given twice.
+/**
+ * Every neighbour gets the direction it lies in, so that together they miss the pressed directions by the least; none
+ * is given twice.
  * @param {Layout} places @param {string} id @returns {Arrows} */
 function ownArrows(places, id) {
   const spot = places.spots.get(id);

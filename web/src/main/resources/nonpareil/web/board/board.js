@@ -1,5 +1,5 @@
-// <np-board>: the battlefield with its figures, drawn in SVG, for eyes, pointers, fingers, keys and screen readers. It knows no rules: what may be picked comes in,
-// what was picked goes out.
+// <np-board>: the battlefield with its figures, drawn in SVG, for eyes, pointers, fingers, keys and screen readers. It
+// knows no rules: what may be picked comes in, what was picked goes out.
 //
 // Events (bubbling): space-pick {space}, piece-pick {piece}, space-point {space | null}, piece-point {piece | null}.
 
@@ -126,7 +126,14 @@ export class NpBoard extends NpElement {
       return;
     }
     const another = changed.has('board');
-    if (!lens.places || lens.isStale || another || changed.has('turn') || changed.has('thumbnail') || changed.has('tools')) {
+    if (
+      !lens.places ||
+      lens.isStale ||
+      another ||
+      changed.has('turn') ||
+      changed.has('thumbnail') ||
+      changed.has('tools')
+    ) {
       lens.fit(this.board, another);
       this.#stage.align();
     }
@@ -145,7 +152,11 @@ export class NpBoard extends NpElement {
 
   // ---- what others ask for
 
-  /** Closer or farther: from the whole board towards what is pointed at, or where the Tab key enters. @param {number} factor */
+  /**
+   * Closer or farther: from the whole board towards what is pointed at, or where the Tab key enters.
+   *
+   * @param {number} factor
+   */
   zoom(factor) {
     const { places, box, isClose } = this.#lens;
     if (!places) return;
@@ -168,7 +179,9 @@ export class NpBoard extends NpElement {
     this.#pointing.focusPiece(id);
   }
 
-  /** Plays what events show on the board, after what is still playing; also called `animate`. The promise holds when it is over.
+  /**
+   * Plays what events show on the board, after what is still playing; also called `animate`. The promise holds when it
+   * is over.
    * @param {GameEvent[]} events
    * @param {number} [speed] 2 is twice as fast, Infinity at once
    * @returns {Promise<void>} */
@@ -190,19 +203,31 @@ export class NpBoard extends NpElement {
     const strong = this.patterns || settings().patterns;
     /** @type {Sheet} */
     const sheet = { uid: this.#uid, board, places, margin, unit, strong, labels, thumbnail };
-    const still = guard([board, places, strong, margin, Math.round(unit * 20), thumbnail, labels, settings().language], () => svg`
-      ${defs(sheet)}
-      ${ground(sheet)}
-      ${lines(sheet)}
-      ${discs(sheet)}`);
+    const still = guard(
+      [board, places, strong, margin, Math.round(unit * 20), thumbnail, labels, settings().language],
+      () => svg`
+        ${defs(sheet)} ${ground(sheet)} ${lines(sheet)} ${discs(sheet)}
+      `,
+    );
     return thumbnail ? this.#picture(sheet, still) : this.#field(sheet, still);
   }
 
   /** Only to be looked at. @param {Sheet} sheet @param {unknown} still */
   #picture(sheet, still) {
     const { width, height } = this.#lens.drawing;
-    const inside = svg`<g transform="translate(${sheet.margin} ${sheet.margin})">${still}${markers(sheet)}${figures(sheet, this, this.#stage.shown.values())}</g>`;
-    return html`<svg class="board-svg" viewBox="0 0 ${short(width)} ${short(height)}" role="img" aria-label=${local(sheet.board.name)}>${inside}</svg>`;
+    const inside = svg`
+      <g transform="translate(${sheet.margin} ${sheet.margin})">
+        ${still}${markers(sheet)}${figures(sheet, this, this.#stage.shown.values())}
+      </g>
+    `;
+    return html`<svg
+      class="board-svg"
+      viewBox="0 0 ${short(width)} ${short(height)}"
+      role="img"
+      aria-label=${local(sheet.board.name)}
+    >
+      ${inside}
+    </svg>`;
   }
 
   /** To play on. @param {Sheet} sheet @param {unknown} still */
@@ -211,13 +236,39 @@ export class NpBoard extends NpElement {
     const pointing = this.#pointing;
     const on = this.#pointers;
     const shown = [...this.#stage.shown.values()];
-    const inside = svg`<g class="world">${still}${faints(sheet, this)}${lights(sheet, pointing.lit)}${rings(sheet, this)}${ways(sheet, this, shown, pointing.space)}${markers(sheet)}${figures(sheet, this, shown)}<g class="floats" aria-hidden="true"></g>${hits(sheet, this, pointing)}</g>`;
+    const inside = svg`
+      <g class="world">
+        ${still}${faints(sheet, this)}${lights(sheet, pointing.lit)}${rings(sheet, this)}${ways(
+          sheet,
+          this,
+          shown,
+          pointing.space,
+        )}${markers(sheet)}${figures(sheet, this, shown)}
+        <g class="floats" aria-hidden="true"></g>
+        ${hits(sheet, this, pointing)}
+      </g>
+    `;
     const classes = ['board-svg', tools, sheet.strong ? 'strong' : '', this.legalSpaces.size ? 'asks' : ''].join(' ');
     return html`<svg
-        class=${classes} viewBox="0 0 ${box.width || 1} ${box.height || 1}" role="group" aria-label=${t('board.board', { board: local(sheet.board.name), n: sheet.places.spots.size })} aria-describedby="${this.#uid}-help"
-        @pointerdown=${on.down} @pointermove=${on.move} @pointerup=${on.up} @pointercancel=${on.up} @pointerleave=${on.leave}
-        @click=${on.click} @wheel=${on.wheel} @touchstart=${on.touch} @touchmove=${on.touch} @touchend=${on.touchEnd}
-        @keydown=${this.#key}>${inside}</svg>
+        class=${classes}
+        viewBox="0 0 ${box.width || 1} ${box.height || 1}"
+        role="group"
+        aria-label=${t('board.board', { board: local(sheet.board.name), n: sheet.places.spots.size })}
+        aria-describedby="${this.#uid}-help"
+        @pointerdown=${on.down}
+        @pointermove=${on.move}
+        @pointerup=${on.up}
+        @pointercancel=${on.up}
+        @pointerleave=${on.leave}
+        @click=${on.click}
+        @wheel=${on.wheel}
+        @touchstart=${on.touch}
+        @touchmove=${on.touch}
+        @touchend=${on.touchEnd}
+        @keydown=${this.#key}
+      >
+        ${inside}
+      </svg>
       <p class="visually-hidden" id="${this.#uid}-help">${t('board.help')}</p>
       ${tools === 'none' ? nothing : this.#buttons()}`;
   }
@@ -229,9 +280,33 @@ export class NpBoard extends NpElement {
 
   #buttons() {
     return html`<div class="board-tools ${this.#lens.tools}" role="group" aria-label=${t('board.tools')}>
-      <button type="button" class="closer" @click=${() => this.zoom(1.5)} aria-label=${t('board.closer')} title=${t('board.closer')}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14"></path></svg></button>
-      <button type="button" class="farther" @click=${() => this.zoom(1 / 1.5)} aria-label=${t('board.farther')} title=${t('board.farther')}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14"></path></svg></button>
-      <button type="button" class="all" @click=${() => this.showAll()} aria-label=${t('board.whole')} title=${t('board.whole')}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"></path></svg></button>
+      <button
+        type="button"
+        class="closer"
+        @click=${() => this.zoom(1.5)}
+        aria-label=${t('board.closer')}
+        title=${t('board.closer')}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14"></path></svg>
+      </button>
+      <button
+        type="button"
+        class="farther"
+        @click=${() => this.zoom(1 / 1.5)}
+        aria-label=${t('board.farther')}
+        title=${t('board.farther')}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14"></path></svg>
+      </button>
+      <button
+        type="button"
+        class="all"
+        @click=${() => this.showAll()}
+        aria-label=${t('board.whole')}
+        title=${t('board.whole')}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"></path></svg>
+      </button>
     </div>`;
   }
 }

@@ -1,16 +1,21 @@
-// A figure: a silhouette in a coin on a base whose colour and shape are its player's. Drawn around (0, 0) for the board, or on its own as <np-figure>.
+// A figure: a silhouette in a coin on a base whose colour and shape are its player's. Drawn around (0, 0) for the
+// board, or on its own as <np-figure>.
 
 import { html, nothing, svg } from 'lit';
 import { NpElement } from '../app/element.js';
 import { short } from './geometry.js';
 import { silhouette } from './silhouettes.js';
 
-/** The base of a player, around (0, 0): disc, diamond, square, hexagon. All look about as large as a disc of the radius.
+/**
+ * The base of a player, around (0, 0): disc, diamond, square, hexagon. All look about as large as a disc of the radius.
  * @param {number} seat @param {number} r */
 export function basePath(seat, r) {
   /** @param {number[]} angles @param {number} far @param {number} round */
   const polygon = (angles, far, round) => {
-    const points = angles.map((a) => ({ x: far * Math.cos((a * Math.PI) / 180), y: far * Math.sin((a * Math.PI) / 180) }));
+    const points = angles.map((a) => ({
+      x: far * Math.cos((a * Math.PI) / 180),
+      y: far * Math.sin((a * Math.PI) / 180),
+    }));
     let d = '';
     points.forEach((p, i) => {
       const before = points[(i + points.length - 1) % points.length];
@@ -69,7 +74,13 @@ const TRAITS = {
  * @property {boolean} [locked]
  */
 
-/** How far from the middle its badges are, each way. Large badges on a small figure stand further out, so that they do not hide it. @param {number} radius @param {number} badge */
+/**
+ * How far from the middle its badges are, each way. Large badges on a small figure stand further out, so that they do
+ * not hide it.
+ *
+ * @param {number} radius
+ * @param {number} badge
+ */
 export function cornerOf(radius, badge) {
   return radius * 0.76 + Math.max(0, badge - radius * 0.38) * 0.62;
 }
@@ -87,18 +98,65 @@ export function coin(look) {
     <path class="coin-shadow" d=${basePath(seat, radius)} transform="translate(0 ${short(radius * 0.1)})"></path>
     <path class="coin-base" d=${basePath(seat, radius)}></path>
     <circle class="coin-ring" r=${short(inner - 0.8)}></circle>
-    <g class="coin-art" transform="translate(${short(-50 * size)} ${short(-50 * size)}) scale(${Math.round(size * 1000) / 1000})">${silhouette(art, trait)}</g>
-    ${trait && TRAITS[trait]
-      ? svg`<g class="badge trait" transform="translate(${short(-corner)} ${short(-corner)})"><circle r=${short(badge * 0.86)}></circle><path d=${TRAITS[trait]} transform="scale(${short(badge * 0.09)})"></path></g>`
-      : nothing}
-    ${look.number ? svg`<g class="badge number" transform="translate(${short(corner)} ${short(-corner)})"><circle r=${short(badge * 0.78)}></circle><text font-size=${short(text)} dy="0.35em">${look.number}</text></g>` : nothing}
-    ${look.health === null || look.health === undefined
-      ? nothing
-      : svg`<g class="badge health ${look.maxHealth && look.health * 3 <= look.maxHealth ? 'low' : ''}" transform="translate(${short(look.aside ? -corner : corner)} ${short(corner)})"><path d=${heartPath(badge * 1.22)}></path><text font-size=${short(text)} y=${short(-badge * 0.12)} dy="0.35em">${look.health}</text></g>`}
-    ${look.locked ? svg`<g class="badge lock" transform="translate(${short(-corner)} ${short(corner)})"><circle r=${short(badge * 0.86)}></circle><path transform="scale(${short(badge * 0.085)})" d="M-5 -1H5V6H-5ZM-3 -1V-3.500A3 3 0 0 1 3 -3.500V-1"></path></g>` : nothing}`;
+    <g
+      class="coin-art"
+      transform="translate(${short(-50 * size)} ${short(-50 * size)}) scale(${Math.round(size * 1000) / 1000})"
+    >
+      ${silhouette(art, trait)}
+    </g>
+    ${
+      trait && TRAITS[trait]
+        ? svg`
+          <g class="badge trait" transform="translate(${short(-corner)} ${short(-corner)})">
+            <circle r=${short(badge * 0.86)}></circle>
+            <path d=${TRAITS[trait]} transform="scale(${short(badge * 0.09)})"></path>
+          </g>
+        `
+        : nothing
+    }
+    ${
+      look.number
+        ? svg`
+          <g class="badge number" transform="translate(${short(corner)} ${short(-corner)})">
+            <circle r=${short(badge * 0.78)}></circle>
+            <text font-size=${short(text)} dy="0.35em">${look.number}</text>
+          </g>
+        `
+        : nothing
+    }
+    ${
+      look.health === null || look.health === undefined
+        ? nothing
+        : svg`
+          <g
+            class="badge health ${look.maxHealth && look.health * 3 <= look.maxHealth ? 'low' : ''}"
+            transform="translate(${short(look.aside ? -corner : corner)} ${short(corner)})"
+          >
+            <path d=${heartPath(badge * 1.22)}></path>
+            <text font-size=${short(text)} y=${short(-badge * 0.12)} dy="0.35em">${look.health}</text>
+          </g>
+        `
+    }
+    ${
+      look.locked
+        ? svg`
+          <g class="badge lock" transform="translate(${short(-corner)} ${short(corner)})">
+            <circle r=${short(badge * 0.86)}></circle>
+            <path
+              transform="scale(${short(badge * 0.085)})"
+              d="M-5 -1H5V6H-5ZM-3 -1V-3.500A3 3 0 0 1 3 -3.500V-1"
+            ></path>
+          </g>
+        `
+        : nothing
+    }
+  `;
 }
 
-/** A figure on its own, for panels, the gallery and the log: `<np-figure art="medusa" seat="1" health="12" max="16"></np-figure>`. It fills its box and says nothing by itself. */
+/**
+ * A figure on its own, for panels, the gallery and the log: `<np-figure art="medusa" seat="1" health="12"
+ * max="16"></np-figure>`. It fills its box and says nothing by itself.
+ */
 export class NpFigure extends NpElement {
   static properties = {
     art: { type: String },
@@ -127,8 +185,22 @@ export class NpFigure extends NpElement {
 
   render() {
     const radius = this.sidekick ? 33 : 42;
-    return html`<svg class="np-figure seat-${this.seat || 0}" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false">
-      ${coin({ art: this.art, seat: this.seat, radius, health: this.health, maxHealth: this.max, trait: this.trait || null, number: this.number || null, badge: this.sidekick ? 13 : 14 })}
+    return html`<svg
+      class="np-figure seat-${this.seat || 0}"
+      viewBox="-56 -56 112 112"
+      aria-hidden="true"
+      focusable="false"
+    >
+      ${coin({
+        art: this.art,
+        seat: this.seat,
+        radius,
+        health: this.health,
+        maxHealth: this.max,
+        trait: this.trait || null,
+        number: this.number || null,
+        badge: this.sidekick ? 13 : 14,
+      })}
     </svg>`;
   }
 }

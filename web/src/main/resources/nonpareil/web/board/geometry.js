@@ -1,7 +1,12 @@
-// Where everything on a board lies. Pure functions; a board is 1000 units wide, y grows downwards, angles go clockwise from east in degrees.
+// Where everything on a board lies. Pure functions; a board is 1000 units wide, y grows downwards, angles go clockwise
+// from east in degrees.
 
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{id: string, x: number, y: number, zones: string[], passage: boolean, sectorStart?: number, markerAngle?: number}} Space */
+/**
+ * @typedef {{
+ *   id: string, x: number, y: number, zones: string[], passage: boolean, sectorStart?: number, markerAngle?: number
+ * }} Space
+ */
 /** @typedef {{a: string, b: string, control?: Point, underpass?: boolean}} Edge */
 /** A board as the catalog has it.
  * @typedef {object} Board
@@ -38,7 +43,9 @@
 /** How wide a board is in its own units, before it is turned. */
 export const WIDTH = 1000;
 
-/** The place of everything, turned clockwise by 90 degrees where asked for: places turn, figures and numbers stay upright.
+/**
+ * The place of everything, turned clockwise by 90 degrees where asked for: places turn, figures and numbers stay
+ * upright.
  * @param {Board} board
  * @param {boolean} turned
  * @returns {Layout} */
@@ -61,7 +68,8 @@ export function layout(board, turned) {
       zones: space.zones,
       passage: space.passage,
       sectorStart: (space.sectorStart ?? 0) + (turned ? 90 : 0),
-      markerAngle: space.markerAngle === undefined || space.markerAngle === null ? null : space.markerAngle + (turned ? 90 : 0),
+      markerAngle:
+        space.markerAngle === undefined || space.markerAngle === null ? null : space.markerAngle + (turned ? 90 : 0),
       start: starts.get(space.id) ?? null,
     });
   }
@@ -90,7 +98,14 @@ export function layout(board, turned) {
   };
 }
 
-/** A point at a distance and angle from another. @param {Point} centre @param {number} distance @param {number} angle @returns {Point} */
+/**
+ * A point at a distance and angle from another.
+ *
+ * @param {Point} centre
+ * @param {number} distance
+ * @param {number} angle
+ * @returns {Point}
+ */
 export function polar(centre, distance, angle) {
   const a = (angle * Math.PI) / 180;
   return { x: centre.x + distance * Math.cos(a), y: centre.y + distance * Math.sin(a) };
@@ -140,7 +155,13 @@ export function rim(line, radius, end = false) {
   return outside;
 }
 
-/** Where the first line crosses the second: values of t on the first. @param {Line} one @param {Line} two @returns {number[]} */
+/**
+ * Where the first line crosses the second: values of t on the first.
+ *
+ * @param {Line} one
+ * @param {Line} two
+ * @returns {number[]}
+ */
 export function crossings(one, two) {
   if (one.a === two.a || one.a === two.b || one.b === two.a || one.b === two.b) return [];
   const n = 48;
@@ -209,10 +230,19 @@ export function sectorPath(centre, radius, from, to) {
   return `M${short(centre.x)} ${short(centre.y)}L${short(p.x)} ${short(p.y)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${short(q.x)} ${short(q.y)}Z`;
 }
 
-/** The slices of a space, one for each zone. @param {Spot} spot @returns {{zone: string, from: number, to: number}[]} */
+/**
+ * The slices of a space, one for each zone.
+ *
+ * @param {Spot} spot
+ * @returns {{zone: string, from: number, to: number}[]}
+ */
 export function sectors(spot) {
   const n = spot.zones.length;
-  return spot.zones.map((zone, i) => ({ zone, from: spot.sectorStart + (360 / n) * i, to: spot.sectorStart + (360 / n) * (i + 1) }));
+  return spot.zones.map((zone, i) => ({
+    zone,
+    from: spot.sectorStart + (360 / n) * i,
+    to: spot.sectorStart + (360 / n) * (i + 1),
+  }));
 }
 
 /** Which zone of a space a point lies in. @param {Spot} spot @param {Point} point */
@@ -246,7 +276,15 @@ export function lineBetween(places, from, to) {
     if (line.a === to && line.b === from) return { ...line, a: from, b: to, from: line.to, to: line.from, known: true };
   }
   const none = { x: 0, y: 0 };
-  return { a: from, b: to, from: places.spots.get(from) ?? none, to: places.spots.get(to) ?? none, control: null, underpass: false, known: false };
+  return {
+    a: from,
+    b: to,
+    from: places.spots.get(from) ?? none,
+    to: places.spots.get(to) ?? none,
+    control: null,
+    underpass: false,
+    known: false,
+  };
 }
 
 /** A way over several spaces as path data, along the lines; steps without a line are left open.
@@ -262,7 +300,10 @@ export function wayPath(places, way) {
 
 /** The steps of a way that no line joins. @param {Layout} places @param {string[]} way @returns {Line[]} */
 export function leaps(places, way) {
-  return way.slice(1).map((id, i) => lineBetween(places, way[i], id)).filter((line) => !line.known && line.a !== line.b);
+  return way
+    .slice(1)
+    .map((id, i) => lineBetween(places, way[i], id))
+    .filter((line) => !line.known && line.a !== line.b);
 }
 
 /** A line through points along which something moves evenly: gives the point at a share of the whole length.
@@ -292,7 +333,10 @@ export function track(places, way) {
       if (points.length === 1) return points[0];
       const step = sums[i] - sums[i - 1] || 1;
       const t = (wanted - sums[i - 1]) / step;
-      return { x: points[i - 1].x + (points[i].x - points[i - 1].x) * t, y: points[i - 1].y + (points[i].y - points[i - 1].y) * t };
+      return {
+        x: points[i - 1].x + (points[i].x - points[i - 1].x) * t,
+        y: points[i - 1].y + (points[i].y - points[i - 1].y) * t,
+      };
     },
   };
 }

@@ -12,20 +12,60 @@ import { isDark, pattern, tone } from './zones.js';
 /** @param {Sheet} sheet */
 export function defs({ uid, board, places, margin, unit, strong }) {
   const size = Math.min(2, Math.max(1, 0.62 * unit)) * (strong ? 1.25 : 1);
-  return svg`<defs>
-    <radialGradient id="${uid}-glow" cx="50%" cy="46%" r="70%"><stop class="glow-in" offset="0"></stop><stop class="glow-out" offset="1"></stop></radialGradient>
-    <clipPath id="${uid}-plate"><rect x=${14 - margin} y=${14 - margin} width=${short(places.width + 2 * margin - 28)} height=${short(places.height + 2 * margin - 28)} rx="10"></rect></clipPath>
-    ${board.zones.map((zone) => {
-      const { lines, dots } = pattern(board, zone.id);
-      const dark = isDark(tone(board, zone.id)) ? 'on-dark' : 'on-light';
-      return svg`<pattern id="${uid}-${zone.id}" class="zone-pattern ${dark}" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="scale(${short(size)})">
-        ${lines ? svg`<path class="lines" fill="none" d=${lines}></path>` : nothing}${dots ? svg`<path class="dots" d=${dots}></path>` : nothing}
-      </pattern>`;
-    })}
-  </defs>`;
+  return svg`
+    <defs>
+      <radialGradient id="${uid}-glow" cx="50%" cy="46%" r="70%">
+        <stop class="glow-in" offset="0"></stop>
+        <stop class="glow-out" offset="1"></stop>
+      </radialGradient>
+      <clipPath id="${uid}-plate">
+        <rect
+          x=${14 - margin}
+          y=${14 - margin}
+          width=${short(places.width + 2 * margin - 28)}
+          height=${short(places.height + 2 * margin - 28)}
+          rx="10"
+        ></rect>
+      </clipPath>
+      ${board.zones.map((zone) => {
+        const { lines, dots } = pattern(board, zone.id);
+        const dark = isDark(tone(board, zone.id)) ? 'on-dark' : 'on-light';
+        return svg`
+          <pattern
+            id="${uid}-${zone.id}"
+            class="zone-pattern ${dark}"
+            width="12"
+            height="12"
+            patternUnits="userSpaceOnUse"
+            patternTransform="scale(${short(size)})"
+          >
+            ${
+              lines
+                ? svg`
+                  <path class="lines" fill="none" d=${lines}></path>
+                `
+                : nothing
+            }${
+              dots
+                ? svg`
+                  <path class="dots" d=${dots}></path>
+                `
+                : nothing
+            }
+          </pattern>
+        `;
+      })}
+    </defs>
+  `;
 }
 
-/** A frame with hollowed corners, as on an engraved plate. @param {Sheet} sheet @param {number} inset @param {number} c radius of the corners */
+/**
+ * A frame with hollowed corners, as on an engraved plate.
+ *
+ * @param {Sheet} sheet
+ * @param {number} inset
+ * @param {number} c radius of the corners
+ */
 function frame({ places: { width, height }, margin }, inset, c) {
   const x1 = -margin + inset;
   const y1 = -margin + inset;
@@ -43,11 +83,44 @@ export function ground(sheet) {
   const titled = !thumbnail && unit < 1.75;
   const name = local(board.name);
   const half = name.length * 5.6 + 22;
-  return svg`<g class="ground" aria-hidden="true">
-    <rect class="table" x=${-m} y=${-m} width=${short(width + 2 * m)} height=${short(height + 2 * m)} rx="14"></rect>
-    <rect x=${-m} y=${-m} width=${short(width + 2 * m)} height=${short(height + 2 * m)} rx="14" fill="url(#${uid}-glow)"></rect>
-    <g clip-path="url(#${uid}-plate)"><path class="motif fine" d=${fine}></path><path class="motif strong" d=${strong}></path></g>
-    <path class="frame outer" d=${frame(sheet, wide ? 7 : 4, 16)}></path>${wide ? svg`<path class="frame inner" d=${frame(sheet, 12, 14)}></path>` : nothing}
-    ${titled ? svg`<rect class="plate" x=${short(width / 2 - half)} y=${short(height + m - 21)} width=${short(2 * half)} height="20" rx="10"></rect><text class="title" x=${short(width / 2)} y=${short(height + m - 6)}>${name}</text>` : nothing}
-  </g>`;
+  return svg`
+    <g class="ground" aria-hidden="true">
+      <rect class="table" x=${-m} y=${-m} width=${short(width + 2 * m)} height=${short(height + 2 * m)} rx="14"></rect>
+      <rect
+        x=${-m}
+        y=${-m}
+        width=${short(width + 2 * m)}
+        height=${short(height + 2 * m)}
+        rx="14"
+        fill="url(#${uid}-glow)"
+      ></rect>
+      <g clip-path="url(#${uid}-plate)">
+        <path class="motif fine" d=${fine}></path>
+        <path class="motif strong" d=${strong}></path>
+      </g>
+      <path class="frame outer" d=${frame(sheet, wide ? 7 : 4, 16)}></path>
+      ${
+        wide
+          ? svg`
+            <path class="frame inner" d=${frame(sheet, 12, 14)}></path>
+          `
+          : nothing
+      }
+      ${
+        titled
+          ? svg`
+            <rect
+              class="plate"
+              x=${short(width / 2 - half)}
+              y=${short(height + m - 21)}
+              width=${short(2 * half)}
+              height="20"
+              rx="10"
+            ></rect>
+            <text class="title" x=${short(width / 2)} y=${short(height + m - 6)}>${name}</text>
+          `
+          : nothing
+      }
+    </g>
+  `;
 }

@@ -1,4 +1,5 @@
-// What can be reached by finger, key and screen reader: first the spaces, then the figures. Nothing of it is seen but the focus.
+// What can be reached by finger, key and screen reader: first the spaces, then the figures. Nothing of it is seen but
+// the focus.
 
 import { svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -14,16 +15,32 @@ import { placeOf, radiusOf, standing } from './pieces.js';
 /** @typedef {import('./types.js').Piece} Piece */
 /** @typedef {import('./types.js').Sheet} Sheet */
 
-/** @param {Sheet} sheet @param {Marks} marks @param {{stop: string | null, pieceStop: string | null}} stops where the Tab key enters */
+/**
+ * @param {Sheet} sheet
+ * @param {Marks} marks
+ * @param {{stop: string | null, pieceStop: string | null}} stops where the Tab key enters
+ */
 export function hits(sheet, marks, { stop, pieceStop }) {
   const { places, unit } = sheet;
   const finger = FINGER * unit;
   const pieces = standing(marks.pieces);
-  const pieceEntry = pieces.some((piece) => piece.id === pieceStop) ? pieceStop : (pieces.find((piece) => marks.legalPieces.has(piece.id)) ?? pieces[0])?.id;
-  return svg`<g class="hits">
-    <g role="list" aria-label=${t('board.spaces')}>${[...places.spots.values()].map((spot) => spaceHit(sheet, marks, spot, spot.id === stop, finger))}</g>
-    <g role="list" aria-label=${t('board.figures')}>${repeat(pieces, (piece) => piece.id, (piece) => pieceHit(sheet, marks, piece, piece.id === pieceEntry, finger))}</g>
-  </g>`;
+  const pieceEntry = pieces.some((piece) => piece.id === pieceStop)
+    ? pieceStop
+    : (pieces.find((piece) => marks.legalPieces.has(piece.id)) ?? pieces[0])?.id;
+  return svg`
+    <g class="hits">
+      <g role="list" aria-label=${t('board.spaces')}>
+        ${[...places.spots.values()].map((spot) => spaceHit(sheet, marks, spot, spot.id === stop, finger))}
+      </g>
+      <g role="list" aria-label=${t('board.figures')}>
+        ${repeat(
+          pieces,
+          (piece) => piece.id,
+          (piece) => pieceHit(sheet, marks, piece, piece.id === pieceEntry, finger),
+        )}
+      </g>
+    </g>
+  `;
 }
 
 /** @param {Sheet} sheet @param {Marks} marks @param {Spot} spot @param {boolean} entry @param {number} finger */
@@ -42,10 +59,33 @@ function spaceHit({ board, places, unit }, marks, spot, entry, finger) {
     reach: reach?.now.has(spot.id) ? 'now' : reach?.boosted.has(spot.id) ? 'boosted' : null,
     range: reach?.range.has(spot.id) ?? false,
   });
-  return svg`<g role="listitem"><g class="hit ${legal ? 'legal' : ''} ${pointedSpaces.has(spot.id) ? 'marked' : ''}" role="button" data-space=${spot.id} tabindex=${entry ? 0 : -1} aria-label=${label}>
-    <circle class="target" cx=${short(spot.x)} cy=${short(spot.y)} r=${short(Math.max(r * 1.05, finger))}></circle>
-    <circle class="focus outer" cx=${short(spot.x)} cy=${short(spot.y)} r=${short(r + ring * 2.6)} stroke-width=${short(ring)}></circle><circle class="focus inner" cx=${short(spot.x)} cy=${short(spot.y)} r=${short(r + ring * 1.6)} stroke-width=${short(ring)}></circle>
-  </g></g>`;
+  return svg`
+    <g role="listitem">
+      <g
+        class="hit ${legal ? 'legal' : ''} ${pointedSpaces.has(spot.id) ? 'marked' : ''}"
+        role="button"
+        data-space=${spot.id}
+        tabindex=${entry ? 0 : -1}
+        aria-label=${label}
+      >
+        <circle class="target" cx=${short(spot.x)} cy=${short(spot.y)} r=${short(Math.max(r * 1.05, finger))}></circle>
+        <circle
+          class="focus outer"
+          cx=${short(spot.x)}
+          cy=${short(spot.y)}
+          r=${short(r + ring * 2.6)}
+          stroke-width=${short(ring)}
+        ></circle>
+        <circle
+          class="focus inner"
+          cx=${short(spot.x)}
+          cy=${short(spot.y)}
+          r=${short(r + ring * 1.6)}
+          stroke-width=${short(ring)}
+        ></circle>
+      </g>
+    </g>
+  `;
 }
 
 /** @param {Sheet} sheet @param {Marks} marks @param {Piece} piece @param {boolean} entry @param {number} finger */
@@ -56,11 +96,30 @@ function pieceHit({ places, unit }, marks, piece, entry, finger) {
   const ring = 3 * unit;
   const legal = marks.legalPieces.has(id);
   const pointed = marks.pointedPieces.has(id);
-  const label = pieceLabel(piece, { eyes: marks.eyes, legal, chosen: marks.chosenPieces.has(id), threatened: marks.threatened.has(id), unusable: marks.unusable.has(id), pointed });
+  const label = pieceLabel(piece, {
+    eyes: marks.eyes,
+    legal,
+    chosen: marks.chosenPieces.has(id),
+    threatened: marks.threatened.has(id),
+    unusable: marks.unusable.has(id),
+    pointed,
+  });
   // A token that cannot be picked leaves the room to the space below it.
   const target = Math.max(radius, piece.kind === 'token' && !legal ? 0 : finger);
-  return svg`<g role="listitem"><g class="hit ${legal ? 'legal' : ''} ${pointed ? 'marked' : ''}" role="button" data-piece=${id} tabindex=${entry ? 0 : -1} aria-label=${label} transform="translate(${short(at.x)} ${short(at.y)})">
-    <circle class="target" r=${short(target)}></circle>
-    <path class="focus outer" stroke-width=${short(ring)} d=${basePath(seat, radius + ring * 2.8)}></path><path class="focus inner" stroke-width=${short(ring)} d=${basePath(seat, radius + ring * 1.8)}></path>
-  </g></g>`;
+  return svg`
+    <g role="listitem">
+      <g
+        class="hit ${legal ? 'legal' : ''} ${pointed ? 'marked' : ''}"
+        role="button"
+        data-piece=${id}
+        tabindex=${entry ? 0 : -1}
+        aria-label=${label}
+        transform="translate(${short(at.x)} ${short(at.y)})"
+      >
+        <circle class="target" r=${short(target)}></circle>
+        <path class="focus outer" stroke-width=${short(ring)} d=${basePath(seat, radius + ring * 2.8)}></path>
+        <path class="focus inner" stroke-width=${short(ring)} d=${basePath(seat, radius + ring * 1.8)}></path>
+      </g>
+    </g>
+  `;
 }

@@ -1,4 +1,5 @@
-// Keys on the board: from space to space along the lines, from figure to figure, to what can be picked; closer, farther and about.
+// Keys on the board: from space to space along the lines, from figure to figure, to what can be picked; closer, farther
+// and about.
 
 import { arrows } from './arrows.js';
 import { standing } from './pieces.js';
@@ -11,7 +12,11 @@ import { hitOf } from './pointing.js';
 /** @typedef {import('./pointing.js').Pointing} Pointing */
 /** @typedef {import('./types.js').Marks} Marks */
 
-/** How far Shift and an arrow move the drawing, in pixels: against the arrow. @type {Record<Direction, [number, number]>} */
+/**
+ * How far Shift and an arrow move the drawing, in pixels: against the arrow.
+ *
+ * @type {Record<Direction, [number, number]>}
+ */
 const SHIFTS = { left: [60, 0], right: [-60, 0], up: [0, 60], down: [0, -60] };
 
 /** What comes before or after one of a list, around its ends.
@@ -25,7 +30,9 @@ function beside(all, at, step) {
 function nextLegal(places, { pieces, legalSpaces, legalPieces }, from, step) {
   const all = [
     ...[...places.spots.keys()].filter((id) => legalSpaces.has(id)).map((id) => ({ id, isSpace: true })),
-    ...standing(pieces).filter(({ id }) => legalPieces.has(id)).map(({ id }) => ({ id, isSpace: false })),
+    ...standing(pieces)
+      .filter(({ id }) => legalPieces.has(id))
+      .map(({ id }) => ({ id, isSpace: false })),
   ];
   const at = all.findIndex(({ id }) => id === from);
   return beside(all, at < 0 && step < 0 ? 0 : at, step);
@@ -47,7 +54,11 @@ export function pressed(event, board, lens, pointing) {
     if (next) pointing.focusSpace(next);
   } else if (direction) {
     const all = standing(board.pieces);
-    const next = beside(all, all.findIndex(({ id }) => id === piece), direction === 'right' || direction === 'down' ? 1 : -1);
+    const next = beside(
+      all,
+      all.findIndex(({ id }) => id === piece),
+      direction === 'right' || direction === 'down' ? 1 : -1,
+    );
     if (next) pointing.focusPiece(next.id);
   } else if (key === 'Enter' || key === ' ') {
     pointing.pickElement(hit, key === ' ');

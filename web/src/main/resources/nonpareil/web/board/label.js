@@ -23,7 +23,8 @@ export function spaceName(id) {
 export function pieceName(piece, eyes) {
   const parts = [piece.label];
   if (eyes && piece.seat === eyes) parts.push(t('board.yours'));
-  if (piece.health !== null && piece.health !== undefined) parts.push(t('board.health', { n: piece.health, most: piece.maxHealth ?? piece.health }));
+  if (piece.health !== null && piece.health !== undefined)
+    parts.push(t('board.health', { n: piece.health, most: piece.maxHealth ?? piece.health }));
   return parts.join(', ');
 }
 
@@ -40,7 +41,10 @@ export function zoneNames(board, ids) {
  * @param {Board} board
  * @param {Layout} places
  * @param {string} id
- * @param {{eyes: number, pieces: Piece[], legal: boolean, chosen: boolean, pointed?: boolean, reach: 'now' | 'boosted' | null, range: boolean}} state */
+ * @param {{
+ *   eyes: number, pieces: Piece[], legal: boolean, chosen: boolean, pointed?: boolean,
+ *   reach: 'now' | 'boosted' | null, range: boolean
+ * }} state */
 export function spaceLabel(board, places, id, state) {
   const spot = places.spots.get(id);
   if (!spot) return spaceName(id);
@@ -57,7 +61,13 @@ export function spaceLabel(board, places, id, state) {
   return parts.join(', ');
 }
 
-/** A figure on its own. @param {Piece} piece @param {{eyes: number, legal: boolean, chosen: boolean, threatened: boolean, unusable: boolean, pointed?: boolean}} state */
+/**
+ * A figure on its own.
+ *
+ * @param {Piece} piece
+ * @param {{eyes: number, legal: boolean, chosen: boolean, threatened: boolean, unusable: boolean, pointed?: boolean}}
+ *   state
+ */
 export function pieceLabel(piece, state) {
   const parts = [pieceName(piece, state.eyes)];
   parts.push(piece.space ? t('board.on', { space: spaceNumber(piece.space) }) : t('board.off'));

@@ -64,14 +64,24 @@ export class Lens {
     return { width: places.width + 2 * this.margin, height: places.height + 2 * this.margin };
   }
 
-  /** Lays the board into the element as it is now. @param {Board} board @param {boolean} another not the board there was before */
+  /**
+   * Lays the board into the element as it is now.
+   *
+   * @param {Board} board
+   * @param {boolean} another not the board there was before
+   */
   fit(board, another) {
     const { clientWidth: width, clientHeight: height, thumbnail, turn } = this.#board;
     this.#size = { width, height };
     this.margin = !thumbnail && width > 0 && Math.min(width, height) < 480 ? NARROW : MARGIN;
     const flat = { width: WIDTH + 2 * this.margin, height: WIDTH / board.aspect + 2 * this.margin };
     const all = { width: width || flat.width, height: height || flat.height };
-    const { turned, view, tools, room } = fit(flat, all, thumbnail || !this.#board.tools ? 0 : STRIP, thumbnail && turn === 'auto' ? 'no' : turn);
+    const { turned, view, tools, room } = fit(
+      flat,
+      all,
+      thumbnail || !this.#board.tools ? 0 : STRIP,
+      thumbnail && turn === 'auto' ? 'no' : turn,
+    );
     if (!this.places || this.places.turned !== turned || another) {
       this.places = layout(board, turned);
       this.view = view;
@@ -111,7 +121,15 @@ export class Lens {
   /** Moves a space into sight. @param {string} id */
   reveal(id) {
     const spot = this.places?.spots.get(id);
-    if (spot) this.look(showing(this.view, { x: spot.x + this.margin, y: spot.y + this.margin }, this.box, Math.min(60, this.box.width / 4)));
+    if (spot)
+      this.look(
+        showing(
+          this.view,
+          { x: spot.x + this.margin, y: spot.y + this.margin },
+          this.box,
+          Math.min(60, this.box.width / 4),
+        ),
+      );
   }
 
   /** Where in the box a point of the board is seen. @param {Point} point @returns {Point} */
@@ -132,10 +150,14 @@ export class Lens {
     const world = board.querySelector('.world');
     if (!world) return;
     const { k, x, y } = this.view;
-    world.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(4)}) translate(${this.margin} ${this.margin})`);
+    world.setAttribute(
+      'transform',
+      `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(4)}) translate(${this.margin} ${this.margin})`,
+    );
     board.classList.toggle('zoomed', this.isClose);
     /** @param {string} button @param {boolean} disabled */
-    const disable = (button, disabled) => board.querySelector(`.board-tools ${button}`)?.setAttribute('aria-disabled', String(disabled));
+    const disable = (button, disabled) =>
+      board.querySelector(`.board-tools ${button}`)?.setAttribute('aria-disabled', String(disabled));
     disable('.farther', this.closeness < 1.01);
     disable('.all', this.closeness < 1.01);
     disable('.closer', this.closeness > 4.99);

@@ -15,7 +15,18 @@
  *   | {do: 'strike', piece: string, target: string}} Act */
 
 export const STEP = 160;
-const TIMES = { fly: 300, swap: 320, hurt: 320, heal: 300, shield: 250, fall: 320, leave: 220, return: 280, trait: 250, strike: 240 };
+const TIMES = {
+  fly: 300,
+  swap: 320,
+  hurt: 320,
+  heal: 300,
+  shield: 250,
+  fall: 320,
+  leave: 220,
+  return: 280,
+  trait: 250,
+  strike: 240,
+};
 
 /** How long an act takes, in milliseconds. @param {Act} act */
 export function timeOf(act) {
@@ -32,7 +43,9 @@ export function actOf(event) {
     case 'swapped':
       return { do: 'swap', piece: event.fighter, other: event.other };
     case 'damaged':
-      return event.amount > 0 ? { do: 'hurt', piece: event.fighter, amount: event.amount, health: event.healthLeft } : null;
+      return event.amount > 0
+        ? { do: 'hurt', piece: event.fighter, amount: event.amount, health: event.healthLeft }
+        : null;
     case 'healed':
       return event.amount > 0 ? { do: 'heal', piece: event.fighter, amount: event.amount, health: event.health } : null;
     case 'damage-prevented':
@@ -61,8 +74,15 @@ export function plan(events) {
     const act = actOf(event);
     if (!act) continue;
     const last = stages.at(-1);
-    const together = act.do === 'hurt' || act.do === 'heal' || act.do === 'fly' || act.do === 'fall' || act.do === 'leave' || act.do === 'return';
-    if (last && together && last.every((other) => other.do === act.do && 'piece' in other && other.piece !== act.piece)) last.push(act);
+    const together =
+      act.do === 'hurt' ||
+      act.do === 'heal' ||
+      act.do === 'fly' ||
+      act.do === 'fall' ||
+      act.do === 'leave' ||
+      act.do === 'return';
+    if (last && together && last.every((other) => other.do === act.do && 'piece' in other && other.piece !== act.piece))
+      last.push(act);
     else stages.push([act]);
   }
   return stages;

@@ -10,7 +10,14 @@ export function tokenOffset(places) {
   return places.radius * 0.66;
 }
 
-/** The place of a piece on a space: figures in the middle, tokens at the upper left. @param {Layout | null} places @param {Piece} piece @param {string | null} space @returns {Point} */
+/**
+ * The place of a piece on a space: figures in the middle, tokens at the upper left.
+ *
+ * @param {Layout | null} places
+ * @param {Piece} piece
+ * @param {string | null} space
+ * @returns {Point}
+ */
 export function placeOf(places, piece, space) {
   const spot = space ? places?.spots.get(space) : null;
   if (!spot || !places) return { x: -1000, y: -1000 };
@@ -31,7 +38,12 @@ export function standing(pieces) {
   return pieces.filter((piece) => piece.space !== null);
 }
 
-/** The piece meant by a space: one that can be picked, else the fighter there. @param {Pick<Marks, 'pieces' | 'legalPieces'>} marks @param {string} space */
+/**
+ * The piece meant by a space: one that can be picked, else the fighter there.
+ *
+ * @param {Pick<Marks, 'pieces' | 'legalPieces'>} marks
+ * @param {string} space
+ */
 export function pieceOn({ pieces, legalPieces }, space) {
   const here = pieces.filter((piece) => piece.space === space);
   return here.find((piece) => legalPieces.has(piece.id)) ?? here.find((piece) => piece.kind !== 'token') ?? null;

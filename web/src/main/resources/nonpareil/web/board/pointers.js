@@ -86,7 +86,10 @@ export class Pointers {
     event.preventDefault();
     const rect = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const step = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    this.#lens.zoom(Math.exp(-Math.max(-120, Math.min(120, step)) * 0.0022), { x: event.clientX - rect.left, y: event.clientY - rect.top });
+    this.#lens.zoom(Math.exp(-Math.max(-120, Math.min(120, step)) * 0.0022), {
+      x: event.clientX - rect.left,
+      y: event.clientY - rect.top,
+    });
   }
 
   /** @param {TouchEvent} event */

@@ -78,7 +78,8 @@ export class Pointing {
         nearestToken = distance;
       }
     }
-    if (token?.space) return { spot: /** @type {Spot} */ (places.spots.get(token.space)), piece: token, onCoin: true, zone: null };
+    if (token?.space)
+      return { spot: /** @type {Spot} */ (places.spots.get(token.space)), piece: token, onCoin: true, zone: null };
     const spot = nearest(places, point, Math.max(places.radius * 1.12, finger * 1.15));
     if (!spot) return null;
     const piece = pieces.find((one) => one.space === spot.id && one.kind !== 'token') ?? null;
@@ -118,7 +119,13 @@ export class Pointing {
     return found;
   }
 
-  /** Picks what lies under a place of the window. @param {number} clientX @param {number} clientY @param {boolean} finger */
+  /**
+   * Picks what lies under a place of the window.
+   *
+   * @param {number} clientX
+   * @param {number} clientY
+   * @param {boolean} finger
+   */
   pickAt(clientX, clientY, finger) {
     const found = this.pointAt(clientX, clientY);
     if (!found) return;
@@ -137,11 +144,18 @@ export class Pointing {
     }
   }
 
-  /** A space or the piece there: what is asked for comes first. @param {Spot} spot @param {Piece | null} piece @param {boolean} onCoin */
+  /**
+   * A space or the piece there: what is asked for comes first.
+   *
+   * @param {Spot} spot
+   * @param {Piece | null} piece
+   * @param {boolean} onCoin
+   */
   #pick(spot, piece, onCoin) {
     const { legalPieces, legalSpaces } = this.#board;
     const spaceAsked = legalSpaces.has(spot.id);
-    if (piece && (!spaceAsked || (onCoin && legalPieces.has(piece.id)))) this.#board.tell('piece-pick', { piece: piece.id });
+    if (piece && (!spaceAsked || (onCoin && legalPieces.has(piece.id))))
+      this.#board.tell('piece-pick', { piece: piece.id });
     else this.#board.tell('space-pick', { space: spot.id });
   }
 
@@ -161,7 +175,9 @@ export class Pointing {
   #focus(kind, id, space) {
     this.#board.requestUpdate();
     if (space) this.#lens.reveal(space);
-    /** @type {SVGElement | null} */ (this.#board.querySelector(`[data-${kind}="${CSS.escape(id)}"]`))?.focus({ preventScroll: true });
+    /** @type {SVGElement | null} */ (this.#board.querySelector(`[data-${kind}="${CSS.escape(id)}"]`))?.focus({
+      preventScroll: true,
+    });
   }
 
   /** Moves a space or figure into sight. @param {SVGElement} hit */

@@ -2,7 +2,8 @@
 //
 //   html`<svg viewBox="0 0 100 100">${silhouette('medusa')}</svg>`
 //
-// What is solid takes the text colour (currentColor); what is cut out shows --cut, the ground behind the figure (see style/board.css).
+// What is solid takes the text colour (currentColor); what is cut out shows --cut, the ground behind the figure (see
+// style/board.css).
 
 import { svg } from 'lit';
 import alice from './art/alice.js';
@@ -16,16 +17,32 @@ import medusa from './art/medusa.js';
 import sherlockHolmes from './art/sherlock-holmes.js';
 import sinbad from './art/sinbad.js';
 
-/** A part of a silhouette, painted over the ones before: a shape that is solid (`ink`) or cut out (`cut`), or a solid or cut-out line of some width.
+/**
+ * A part of a silhouette, painted over the ones before: a shape that is solid (`ink`) or cut out (`cut`), or a solid or
+ * cut-out line of some width.
  * @typedef {[kind: 'ink' | 'cut' | 'line' | 'groove', path: string, width?: number]} Layer */
 
 /** @type {Record<string, Layer[]>} */
-const ART = { ...alice, ...dracula, ...genie, ...houdini, ...invisibleMan, ...jekyllAndHyde, ...kingArthur, ...medusa, ...sherlockHolmes, ...sinbad };
+const ART = {
+  ...alice,
+  ...dracula,
+  ...genie,
+  ...houdini,
+  ...invisibleMan,
+  ...jekyllAndHyde,
+  ...kingArthur,
+  ...medusa,
+  ...sherlockHolmes,
+  ...sinbad,
+};
 
 /** A mask on a stand, for anybody we have not drawn yet. @type {Layer[]} */
 const UNKNOWN = [
   ['ink', 'M22 24C40 18 60 18 78 24C80 52 72 74 50 86C28 74 20 52 22 24Z'],
-  ['cut', 'M30 40C36 35 42 36 46 42C41 47 34 46 30 40ZM70 40C64 35 58 36 54 42C59 47 66 46 70 40ZM36 60C45 66 55 66 64 60C58 72 42 72 36 60Z'],
+  [
+    'cut',
+    'M30 40C36 35 42 36 46 42C41 47 34 46 30 40ZM70 40C64 35 58 36 54 42C59 47 66 46 70 40ZM36 60C45 66 55 66 64 60C58 72 42 72 36 60Z',
+  ],
 ];
 
 /** The names there is a silhouette for. */

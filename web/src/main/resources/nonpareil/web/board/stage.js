@@ -45,7 +45,11 @@ export class Stage {
     else this.#settle(!another && this.#board.hasUpdated);
   }
 
-  /** Shows the pieces as they are. What stands elsewhere without an event (a draft, an undo) glides there. @param {boolean} glide */
+  /**
+   * Shows the pieces as they are. What stands elsewhere without an event (a draft, an undo) glides there.
+   *
+   * @param {boolean} glide
+   */
   #settle(glide) {
     this.#waiting = false;
     this.#glides.end();
@@ -59,7 +63,12 @@ export class Stage {
       const from = was?.space ? { x: was.x, y: was.y } : null;
       this.#run(this.#glides, 160, 1, (x) => {
         const e = easeOut(x);
-        this.put(shown, from ? { x: from.x + (to.x - from.x) * e, y: from.y + (to.y - from.y) * e } : { y: to.y - 26 * (1 - e), opacity: e });
+        this.put(
+          shown,
+          from
+            ? { x: from.x + (to.x - from.x) * e, y: from.y + (to.y - from.y) * e }
+            : { y: to.y - 26 * (1 - e), opacity: e },
+        );
       });
     }
   }
@@ -81,7 +90,13 @@ export class Stage {
 
   // ---- playing
 
-  /** Plays events after what is still playing. The promise holds when it is over. @param {GameEvent[]} events @param {number} speed @returns {Promise<void>} */
+  /**
+   * Plays events after what is still playing. The promise holds when it is over.
+   *
+   * @param {GameEvent[]} events
+   * @param {number} speed
+   * @returns {Promise<void>}
+   */
   play(events, speed) {
     const stages = plan(events);
     this.#glides.end();
@@ -156,7 +171,13 @@ export class Stage {
     return this.#board.updateComplete;
   }
 
-  /** Calls a function with 0 to 1 over some time. @param {number} time @param {number} speed @param {(share: number) => void} draw */
+  /**
+   * Calls a function with 0 to 1 over some time.
+   *
+   * @param {number} time
+   * @param {number} speed
+   * @param {(share: number) => void} draw
+   */
   tween(time, speed, draw) {
     return this.#run(this.#tweens, time, speed, draw);
   }
@@ -167,7 +188,14 @@ export class Stage {
     else await tweens.run(time / speed, draw);
   }
 
-  /** A number that rises from a figure. @param {Shown} shown @param {string} text @param {string} kind @param {number} speed */
+  /**
+   * A number that rises from a figure.
+   *
+   * @param {Shown} shown
+   * @param {string} text
+   * @param {string} kind
+   * @param {number} speed
+   */
   async float(shown, text, kind, speed) {
     const layer = this.#board.querySelector('.floats');
     if (!layer || !this.places || !Number.isFinite(speed) || this.#skipping) return;

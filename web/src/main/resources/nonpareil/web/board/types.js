@@ -19,7 +19,10 @@
  * @property {string | null} [trait]
  * @property {string} label */
 /** How a figure is shown at the moment: where, and moved, turned, faded by how much.
- * @typedef {{piece: Piece, space: string | null, x: number, y: number, scale: number, turn: number, opacity: number, above: boolean}} Shown */
+ * @typedef {{
+ *   piece: Piece, space: string | null, x: number, y: number, scale: number, turn: number, opacity: number,
+ *   above: boolean
+ * }} Shown */
 /** What can be picked, and what is marked.
  * @typedef {object} Marks
  * @property {Piece[]} pieces
@@ -29,7 +32,8 @@
  * @property {ReadonlySet<string>} chosenPieces
  * @property {ReadonlySet<string>} pointedSpaces
  * @property {ReadonlySet<string>} pointedPieces
- * @property {ReadonlySet<string> | ReadonlyMap<string, number>} threatened   pieces, with the seat that threatens them if it is a map
+ * @property {ReadonlySet<string> | ReadonlyMap<string, number>} threatened   pieces, with the seat that threatens them
+ *   if it is a map
  * @property {ReadonlySet<string>} unusable   pieces
  * @property {{now: ReadonlySet<string>, boosted: ReadonlySet<string>, range: ReadonlySet<string>} | null} reach
  * @property {string[][]} paths

@@ -20,7 +20,9 @@ export function whole(drawing, box) {
   return { k, x: (box.width - k * drawing.width) / 2, y: (box.height - k * drawing.height) / 2 };
 }
 
-/** How a board best fits a box: turned or not, with its buttons (a strip of some width) at the right or below, where they take the least from it.
+/**
+ * How a board best fits a box: turned or not, with its buttons (a strip of some width) at the right or below, where
+ * they take the least from it.
  * @param {Size} drawing not turned
  * @param {Size} box
  * @param {number} strip 0: no buttons
@@ -42,15 +44,23 @@ export function fit(drawing, box, strip, turn) {
     ways.push({ turned, tools: 'below', inner: below, k: scale(d, below) });
   }
   const best = ways.reduce((a, b) => (b.k > a.k * 1.001 ? b : a));
-  return { turned: best.turned, tools: best.tools, room: best.inner, view: whole(best.turned ? turnedDrawing : drawing, best.inner) };
+  return {
+    turned: best.turned,
+    tools: best.tools,
+    room: best.inner,
+    view: whole(best.turned ? turnedDrawing : drawing, best.inner),
+  };
 }
 
-/** A view that leaves no more empty space than needed: what is smaller than the box stays in the middle as in the fitting view, what is larger covers it.
+/**
+ * A view that leaves no more empty space than needed: what is smaller than the box stays in the middle as in the
+ * fitting view, what is larger covers it.
  * @param {View} view @param {View} fitting @param {Size} drawing @param {Size} box @returns {View} */
 export function bounded(view, fitting, drawing, box) {
   const k = Math.min(fitting.k * CLOSEST, Math.max(fitting.k, view.k));
   /** @param {number} at @param {number} size @param {number} room @param {number} rest */
-  const axis = (at, size, room, rest) => (k * size <= room ? rest + (fitting.k * size - k * size) / 2 : Math.min(0, Math.max(room - k * size, at)));
+  const axis = (at, size, room, rest) =>
+    k * size <= room ? rest + (fitting.k * size - k * size) / 2 : Math.min(0, Math.max(room - k * size, at));
   return {
     k,
     x: axis(view.x, drawing.width, box.width, fitting.x),
@@ -58,7 +68,15 @@ export function bounded(view, fitting, drawing, box) {
   };
 }
 
-/** Closer (or farther) with the point under a place of the box staying where it is. @param {View} view @param {number} factor @param {number} px @param {number} py @returns {View} */
+/**
+ * Closer (or farther) with the point under a place of the box staying where it is.
+ *
+ * @param {View} view
+ * @param {number} factor
+ * @param {number} px
+ * @param {number} py
+ * @returns {View}
+ */
 export function zoomed(view, factor, px, py) {
   return { k: view.k * factor, x: px - (px - view.x) * factor, y: py - (py - view.y) * factor };
 }
@@ -68,7 +86,15 @@ export function inDrawing(view, px, py) {
   return { x: (px - view.x) / view.k, y: (py - view.y) / view.k };
 }
 
-/** Moved so that a point of the drawing is at least a margin inside the box. @param {View} view @param {{x: number, y: number}} point @param {Size} box @param {number} margin @returns {View} */
+/**
+ * Moved so that a point of the drawing is at least a margin inside the box.
+ *
+ * @param {View} view
+ * @param {{x: number, y: number}} point
+ * @param {Size} box
+ * @param {number} margin
+ * @returns {View}
+ */
 export function showing(view, point, box, margin) {
   const px = view.k * point.x + view.x;
   const py = view.k * point.y + view.y;

@@ -1,14 +1,54 @@
-// Tones and patterns of the zones. The names stay, the tones are ours: chosen for each board so that every two of them stay apart for normal sight,
-// protanopes, deuteranopes and tritanopes (a test holds CIEDE2000 above 16). The patterns are the hatchings engravers use for heraldic colours,
-// with a few more for the tones heraldry does not know.
+// Tones and patterns of the zones. The names stay, the tones are ours: chosen for each board so that every two of them
+// stay apart for normal sight, protanopes, deuteranopes and tritanopes (a test holds CIEDE2000 above 16). The patterns
+// are the hatchings engravers use for heraldic colours, with a few more for the tones heraldry does not know.
 
 /** @type {Record<string, Record<string, string>>} */
 export const TONES = {
-  marmoreal: { white: '#dceeef', yellow: '#eed17d', green: '#2d644f', blue: '#5383bb', pink: '#d28593', lavender: '#c4b4e8', purple: '#614772', brown: '#64340a' },
-  soho: { blue: '#4e95c3', navy: '#293456', pink: '#d78686', gray: '#bdc5cd', green: '#2a6c54', red: '#952204', yellow: '#edd27a' },
-  'baskerville-manor': { lightblue: '#a8d9f2', navy: '#2a344f', brown: '#633704', yellow: '#edcb73', green: '#44745f', purple: '#8658a1', gray: '#a7a29e' },
-  'king-solomons-mine': { gold: '#d0a149', cream: '#f0e5bb', red: '#b45c4c', gray: '#70757d', green: '#7baa93', brown: '#633506', blue: '#245488' },
-  sarpedon: { green: '#7bab95', yellow: '#f1cf81', brown: '#6f3821', red: '#be624f', purple: '#452c55', blue: '#4a709c' },
+  marmoreal: {
+    white: '#dceeef',
+    yellow: '#eed17d',
+    green: '#2d644f',
+    blue: '#5383bb',
+    pink: '#d28593',
+    lavender: '#c4b4e8',
+    purple: '#614772',
+    brown: '#64340a',
+  },
+  soho: {
+    blue: '#4e95c3',
+    navy: '#293456',
+    pink: '#d78686',
+    gray: '#bdc5cd',
+    green: '#2a6c54',
+    red: '#952204',
+    yellow: '#edd27a',
+  },
+  'baskerville-manor': {
+    lightblue: '#a8d9f2',
+    navy: '#2a344f',
+    brown: '#633704',
+    yellow: '#edcb73',
+    green: '#44745f',
+    purple: '#8658a1',
+    gray: '#a7a29e',
+  },
+  'king-solomons-mine': {
+    gold: '#d0a149',
+    cream: '#f0e5bb',
+    red: '#b45c4c',
+    gray: '#70757d',
+    green: '#7baa93',
+    brown: '#633506',
+    blue: '#245488',
+  },
+  sarpedon: {
+    green: '#7bab95',
+    yellow: '#f1cf81',
+    brown: '#6f3821',
+    red: '#be624f',
+    purple: '#452c55',
+    blue: '#4a709c',
+  },
 };
 
 /** @typedef {{id: string, zones: {id: string, color: string}[]}} Zoned a board, as far as its zones go */
@@ -39,7 +79,13 @@ export const PATTERNS = {
   cream: { lines: 'M0 9L3 6L6 9L9 6L12 9M0 3L3 0L6 3L9 0L12 3' },
 };
 
-/** The pattern of a zone: by its name, or the next in turn. @param {Zoned} board @param {string} zone @returns {Tile} */
+/**
+ * The pattern of a zone: by its name, or the next in turn.
+ *
+ * @param {Zoned} board
+ * @param {string} zone
+ * @returns {Tile}
+ */
 export function pattern(board, zone) {
   const all = Object.values(PATTERNS);
   return PATTERNS[zone] ?? all[board.zones.findIndex((z) => z.id === zone) % all.length];

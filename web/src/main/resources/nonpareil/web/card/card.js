@@ -55,32 +55,38 @@ export class NpCard extends NpElement {
     const name = hyphenated(card.name[lang], lang);
     /** @type {Set<string>} */
     const told = new Set();
-    return html`
-      <div class="card type-${card.type}">
-        <div class="card-spine" aria-hidden="true">
-          ${card.value === null ? nothing : html`<span class="card-value">${card.value}</span>`}
-          ${cardIcon(card.type)}
-          <span class="card-type-word">${t(`card.${card.type}`)}</span>
-        </div>
-        <div class="card-face">
-          ${this.#emblem()}
-          <div class="card-banner small-caps">${card.bannerName[lang]}</div>
-          <div class="card-name ${letters(name)}">${name}</div>
-          <div class="card-text">
-            ${card.text[lang].map((block) => html`
-              <div class="card-block">
+    return html` <div class="card type-${card.type}">
+      <div class="card-spine" aria-hidden="true">
+        ${card.value === null ? nothing : html`<span class="card-value">${card.value}</span>`} ${cardIcon(card.type)}
+        <span class="card-type-word">${t(`card.${card.type}`)}</span>
+      </div>
+      <div class="card-face">
+        ${this.#emblem()}
+        <div class="card-banner small-caps">${card.bannerName[lang]}</div>
+        <div class="card-name ${letters(name)}">${name}</div>
+        <div class="card-text">
+          ${card.text[lang].map(
+            (block) =>
+              html` <div class="card-block">
                 ${block.head ? html`<div class="card-moment">${block.head}</div>` : nothing}
                 ${block.lines.map((line) => html`<p>${this.explain ? this.#explained(line, told) : line}</p>`)}
-              </div>`)}
-            ${this.term ? this.#explanation(this.term) : nothing}
-          </div>
-          <div class="card-foot">
-            <span class="card-copies" aria-hidden="true">${Array.from({ length: card.copies }, () => html`<i></i>`)}</span>
-            ${card.boost === null ? nothing : html`<span class="card-boost"><span class="visually-hidden">${t('card.boost')} </span>${card.boost}</span>`}
-          </div>
+              </div>`,
+          )}
+          ${this.term ? this.#explanation(this.term) : nothing}
         </div>
-        ${this.locked ? html`<span class="card-lock">${cardIcon('lock')}</span>` : nothing}
-      </div>`;
+        <div class="card-foot">
+          <span class="card-copies" aria-hidden="true"
+            >${Array.from({ length: card.copies }, () => html`<i></i>`)}</span
+          >
+          ${card.boost === null
+            ? nothing
+            : html`<span class="card-boost"
+                ><span class="visually-hidden">${t('card.boost')} </span>${card.boost}</span
+              >`}
+        </div>
+      </div>
+      ${this.locked ? html`<span class="card-lock">${cardIcon('lock')}</span>` : nothing}
+    </div>`;
   }
 
   #back() {
@@ -92,7 +98,9 @@ export class NpCard extends NpElement {
     const banner = this.back ? null : this.card?.banner;
     const art = banner && ARTS.includes(banner) ? banner : this.hero;
     if (!art) return nothing;
-    return html`<svg class="card-emblem" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${silhouette(art)}</svg>`;
+    return html`<svg class="card-emblem" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      ${silhouette(art)}
+    </svg>`;
   }
 
   /** @param {string} line @param {Set<string>} told */
@@ -101,7 +109,14 @@ export class NpCard extends NpElement {
     return marked(line, catalog().terms, language(), told).map((part) => {
       if (typeof part === 'string') return part;
       const open = this.term?.id === part.term.id;
-      return html`<button type="button" class="term" aria-expanded=${open} @click=${() => (this.term = open ? null : part.term)}>${part.text}</button>`;
+      return html`<button
+        type="button"
+        class="term"
+        aria-expanded=${open}
+        @click=${() => (this.term = open ? null : part.term)}
+      >
+        ${part.text}
+      </button>`;
     });
   }
 

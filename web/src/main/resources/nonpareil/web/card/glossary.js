@@ -4,50 +4,54 @@
 /** @typedef {import('../types.js').Language} Language */
 /** @typedef {string | {term: Term, text: string}} Part */
 
-/** How a term appears in texts, where its bare name is not enough. @type {Record<Language, Record<string, string | null>>} */
+/**
+ * How a term appears in texts, where its bare name is not enough.
+ *
+ * @type {Record<Language, Record<string, string | null>>}
+ */
 const FORMS = {
   en: {
-    'any': null,
-    'boost': 'boost(?:s|ed)?(?! (?:value|bonus))',
-    'cancel': 'cancel(?:s|ed|led)?',
-    'discard': 'discard(?:s|ed)?(?! pile)',
+    any: null,
+    boost: 'boost(?:s|ed)?(?! (?:value|bonus))',
+    cancel: 'cancel(?:s|ed|led)?',
+    discard: 'discard(?:s|ed)?(?! pile)',
     'gain-action': 'gains? (?:an|\\d+) actions?',
-    'ignore': 'ignore[sd]?',
+    ignore: 'ignore[sd]?',
     'look-at': 'looks? at',
-    'move': 'move[sd]?',
+    move: 'move[sd]?',
     'opposing-card': 'opposing cards?',
     'opposing-fighter': 'opposing fighters?',
-    'place': 'placed?(?! of)',
-    'prevent': 'prevent(?:s|ed)?',
-    'recover': 'recover(?:s|ed)?',
-    'reveal': 'reveal(?:s|ed)?',
+    place: 'placed?(?! of)',
+    prevent: 'prevent(?:s|ed)?',
+    recover: 'recover(?:s|ed)?',
+    reveal: 'reveal(?:s|ed)?',
     'same-zone': 'same zone',
-    'won': '(?:win|won) the combat',
+    won: '(?:win|won) the combat',
     'your-fighter': 'your fighters?',
   },
   de: {
-    'any': null,
-    'adjacent': 'benachbart\\w*',
-    'boost': 'boosten|boostest|geboostet',
+    any: null,
+    adjacent: 'benachbart\\w*',
+    boost: 'boosten|boostest|geboostet',
     'boost-value': 'Boost-Werte?s?',
-    'cancel': 'annullier\\w+',
-    'defeated': 'besiegt\\w*',
-    'discard': 'wirft?|abwerfen|abgeworfen\\w*',
+    cancel: 'annullier\\w+',
+    defeated: 'besiegt\\w*',
+    discard: 'wirft?|abwerfen|abgeworfen\\w*',
     'gain-action': 'erh[aä]lt\\w* \\d+ Aktion(?:en)?',
-    'ignore': 'ignorier\\w+',
+    ignore: 'ignorier\\w+',
     'look-at': 'sieh dir',
-    'may': 'darfst|darf|dürfen',
-    'move': 'beweg\\w+',
+    may: 'darfst|darf|dürfen',
+    move: 'beweg\\w+',
     'opposing-card': 'gegnerische[rnsm]? Karten?',
     'opposing-fighter': 'gegnerische[rnsm]? Kämpfers?',
-    'place': 'setz(?:e|en|t)',
-    'prevent': 'verhinder\\w+',
+    place: 'setz(?:e|en|t)',
+    prevent: 'verhinder\\w+',
     'printed-value': 'gedruckte[rn]? Werte?s?',
-    'recover': 'erhält \\d+ Lebenspunkte? zurück',
-    'reveal': 'aufgedeckt\\w*|zeigt?|zeigen|vorzeigen',
+    recover: 'erhält \\d+ Lebenspunkte? zurück',
+    reveal: 'aufgedeckt\\w*|zeigt?|zeigen|vorzeigen',
     'same-zone': 'derselben Zone',
-    'versatile': 'vielseitige?',
-    'won': 'Kampf gewonnen',
+    versatile: 'vielseitige?',
+    won: 'Kampf gewonnen',
     'your-fighter': 'deine[rnm]? Kämpfers?|dein Kämpfer',
   },
 };
@@ -61,7 +65,10 @@ function pattern(terms, language) {
   let made = patterns.get(key);
   if (!made) {
     const forms = terms
-      .map((t) => ({ id: t.id, form: FORMS[language][t.id] === undefined ? escaped(t.name[language]) : FORMS[language][t.id] }))
+      .map((t) => ({
+        id: t.id,
+        form: FORMS[language][t.id] === undefined ? escaped(t.name[language]) : FORMS[language][t.id],
+      }))
       .filter((t) => t.form)
       .sort((a, b) => (b.form?.length ?? 0) - (a.form?.length ?? 0));
     const groups = forms.map(({ id, form }) => `(?<${id.replaceAll('-', '_')}>${form})`).join('|');
@@ -90,7 +97,9 @@ export function marked(text, terms, language, told = new Set()) {
   const parts = [];
   let from = 0;
   for (const match of text.matchAll(pattern(terms, language))) {
-    const id = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0].replaceAll('_', '-');
+    const id = Object.entries(match.groups ?? {})
+      .find(([, found]) => found !== undefined)?.[0]
+      .replaceAll('_', '-');
     const term = terms.find((t) => t.id === id);
     if (!term || told.has(term.id)) continue;
     told.add(term.id);

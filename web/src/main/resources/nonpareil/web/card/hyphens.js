@@ -1,4 +1,5 @@
-// Where the long words of cards' names and of sums may be parted when there is little room. Few browsers can do that by themselves in both languages.
+// Where the long words of cards' names and of sums may be parted when there is little room. Few browsers can do that by
+// themselves in both languages.
 
 /** @typedef {import('../types.js').Language} Language */
 
@@ -36,14 +37,23 @@ export function hyphenated(text, language) {
   return text.replace(/[\p{L}']+/gu, (word) => PARTED[language].get(word) ?? word);
 }
 
-/** How wide the longest word is, and the longest piece of one if words are parted; in letters. @param {string} name with soft hyphens */
+/**
+ * How wide the longest word is, and the longest piece of one if words are parted; in letters.
+ *
+ * @param {string} name with soft hyphens
+ */
 export function longest(name) {
   const words = name.split(/[\s-]+/);
-  const pieces = words.flatMap((word) => word.split(SOFT).map((piece, i, all) => width(piece) + (i < all.length - 1 ? 0.6 : 0)));
+  const pieces = words.flatMap((word) =>
+    word.split(SOFT).map((piece, i, all) => width(piece) + (i < all.length - 1 ? 0.6 : 0)),
+  );
   return { word: Math.ceil(Math.max(...words.map(width))), piece: Math.ceil(Math.max(...pieces)) };
 }
 
 /** @param {string} word */
 function width(word) {
-  return [...word].reduce((sum, letter) => sum + (letter === SOFT ? 0 : /[mwMW]/.test(letter) ? 1.6 : /[iljftIJ,!']/.test(letter) ? 0.7 : 1), 0);
+  return [...word].reduce(
+    (sum, letter) => sum + (letter === SOFT ? 0 : /[mwMW]/.test(letter) ? 1.6 : /[iljftIJ,!']/.test(letter) ? 0.7 : 1),
+    0,
+  );
 }

@@ -15,6 +15,17 @@ const SHAPES = {
 export function cardIcon(name, label) {
   const shape = SHAPES[name];
   return label
-    ? html`<svg class="card-icon" viewBox="0 0 24 24" role="img" aria-label=${label} focusable="false" fill="currentColor">${shape}</svg>`
-    : html`<svg class="card-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="currentColor">${shape}</svg>`;
+    ? html`<svg
+        class="card-icon"
+        viewBox="0 0 24 24"
+        role="img"
+        aria-label=${label}
+        focusable="false"
+        fill="currentColor"
+      >
+        ${shape}
+      </svg>`
+    : html`<svg class="card-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="currentColor">
+        ${shape}
+      </svg>`;
 }

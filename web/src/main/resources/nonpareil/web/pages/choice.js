@@ -23,8 +23,17 @@ export const CHOICE_KEY = 'nonpareil.choice';
 
 /** @type {Choice} */
 export const DEFAULTS = {
-  mine: 'medusa', theirs: 'king-arthur', friends: 'choice', board: 'sarpedon', level: 'novice', edition: '2023',
-  first: 'random', mulligan: false, clock: 'none', undo: 'rules', open: false,
+  mine: 'medusa',
+  theirs: 'king-arthur',
+  friends: 'choice',
+  board: 'sarpedon',
+  level: 'novice',
+  edition: '2023',
+  first: 'random',
+  mulligan: false,
+  clock: 'none',
+  undo: 'rules',
+  open: false,
 };
 
 /** @type {Record<string, import('../app/api.js').NewClock>} */
@@ -58,18 +67,32 @@ export function sensible(stored) {
   return choice;
 }
 
-/** The request for a table as chosen. @param {Mode} mode @param {Choice} choice @returns {import('../app/api.js').NewTable} */
+/**
+ * The request for a table as chosen.
+ *
+ * @param {Mode} mode
+ * @param {Choice} choice
+ * @returns {import('../app/api.js').NewTable}
+ */
 export function newTable(mode, choice) {
   /** @type {import('../app/api.js').NewSeat} */
   const me = { who: 'me', hero: choice.mine };
   /** @type {import('../app/api.js').NewSeat} */
-  const other = mode === 'computer' ? { who: 'computer', level: choice.level, hero: choice.theirs }
-    : mode === 'friend' ? { who: 'link', hero: choice.friends } : { who: 'here', hero: choice.theirs };
+  const other =
+    mode === 'computer'
+      ? { who: 'computer', level: choice.level, hero: choice.theirs }
+      : mode === 'friend'
+        ? { who: 'link', hero: choice.friends }
+        : { who: 'here', hero: choice.theirs };
   return {
-    mode: 'duel', edition: choice.edition, board: choice.board,
+    mode: 'duel',
+    edition: choice.edition,
+    board: choice.board,
     seats: choice.first === 'other' ? [other, me] : [me, other],
     first: choice.first === 'random' ? 'random' : 1,
-    mulligan: choice.mulligan, clock: CLOCKS[choice.clock], undo: choice.undo,
+    mulligan: choice.mulligan,
+    clock: CLOCKS[choice.clock],
+    undo: choice.undo,
     open: mode === 'friend' && choice.open,
   };
 }

@@ -1,9 +1,19 @@
-// Where a learner is in a lesson: follows from the choices made, and from nothing else, so that a lesson can be left and resumed.
+// Where a learner is in a lesson: follows from the choices made, and from nothing else, so that a lesson can be left
+// and resumed.
 
 /** @typedef {{en: string, de: string}} Text */
 /** @typedef {{options: string[], times: 'once' | 'maybe' | 'many'}} Expect */
-/** @typedef {{say: Text | null, why: Text | null, praise: Text | null, wrong: Text | null, point: string[], expect: Expect | null}} Step */
-/** @typedef {{id: string, title: Text, goal: Text, minutes: number, heroes: string[], board: string, steps: Step[], end: Text}} Lesson */
+/**
+ * @typedef {{
+ *   say: Text | null, why: Text | null, praise: Text | null, wrong: Text | null, point: string[],
+ *   expect: Expect | null
+ * }} Step
+ */
+/**
+ * @typedef {{
+ *   id: string, title: Text, goal: Text, minutes: number, heroes: string[], board: string, steps: Step[], end: Text
+ * }} Lesson
+ */
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('../types.js').Frame} Frame */
 
@@ -21,7 +31,8 @@ export function fits(expect, choice) {
  * @param {readonly Step[]} steps
  * @param {number} from the step that is open
  * @param {readonly string[]} choices
- * @returns {{at: number, praise: Text | null, wrong: null} | {at: number, praise: null, wrong: Step}} the step that is open then, or the step that expected something else
+ * @returns {{at: number, praise: Text | null, wrong: null} | {at: number, praise: null, wrong: Step}} the step that is
+ *   open then, or the step that expected something else
  */
 export function follow(steps, from, choices) {
   let at = from;
@@ -93,7 +104,7 @@ export class Progress {
     }
     if ('prompt' in entry) {
       const frame = /** @type {Frame} */ (entry);
-      this.asked = frame.prompt?.seat === LEARNER ? frame.prompt.options ?? [] : null;
+      this.asked = frame.prompt?.seat === LEARNER ? (frame.prompt.options ?? []) : null;
       this.over = frame.view?.over === true || Boolean(frame.result);
       this.fighting = Boolean(frame.view?.combat);
       if (this.asked === null) {
@@ -154,7 +165,8 @@ export class Progress {
     const at = this.#shown();
     if (this.ended) return { kind: /** @type {const} */ ('end'), praise: this.praise };
     const step = steps[at];
-    if (this.asked === null || !step) return { kind: /** @type {const} */ ('watch'), praise: this.fighting ? null : this.praise };
+    if (this.asked === null || !step)
+      return { kind: /** @type {const} */ ('watch'), praise: this.fighting ? null : this.praise };
     let head = at;
     while (head > 0 && steps[head].say === null) head--;
     return {
@@ -174,7 +186,11 @@ export class Progress {
     if (left.some((s) => s.expect === null || s.expect.times === 'once')) return this.over;
     if (this.over || this.turnBegan) return true;
     const asked = this.asked;
-    return asked !== null && asked.length > 0 && !left.some((s) => s.expect && asked.some((o) => fits(/** @type {Expect} */ (s.expect), o)));
+    return (
+      asked !== null &&
+      asked.length > 0 &&
+      !left.some((s) => s.expect && asked.some((o) => fits(/** @type {Expect} */ (s.expect), o)))
+    );
   }
 
   /** Whether the lesson asks for something else than these choices: then its words for that.

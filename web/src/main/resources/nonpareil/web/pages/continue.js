@@ -33,8 +33,15 @@ export class NpContinuePage extends NpElement {
   }
 
   render() {
-    return html`<div class="wrap narrow"><h1>${t('continue.title')}</h1><p>${t('continue.text')}</p>${troubleLine(this.trouble)}
-      <div class="row"><button class="button primary large" ?disabled=${this.busy} @click=${this.#go}>${t('continue.go')}</button><a class="button quiet" href=${to()}>${t('continue.no')}</a></div></div>`;
+    return html`<div class="wrap narrow">
+      <h1>${t('continue.title')}</h1>
+      <p>${t('continue.text')}</p>
+      ${troubleLine(this.trouble)}
+      <div class="row">
+        <button class="button primary large" ?disabled=${this.busy} @click=${this.#go}>${t('continue.go')}</button
+        ><a class="button quiet" href=${to()}>${t('continue.no')}</a>
+      </div>
+    </div>`;
   }
 }
 

@@ -1,4 +1,5 @@
-// All of one's games: the running ones with whose turn it is, the finished ones with their replay; and saves from elsewhere.
+// All of one's games: the running ones with whose turn it is, the finished ones with their replay; and saves from
+// elsewhere.
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
@@ -15,7 +16,12 @@ import { tableItem, trouble, troubleLine } from './parts.js';
 const LARGEST = 512 * 1024;
 
 export class NpGamesPage extends NpElement {
-  static properties = { tables: { state: true }, trouble: { state: true }, busy: { state: true }, only: { attribute: false } };
+  static properties = {
+    tables: { state: true },
+    trouble: { state: true },
+    busy: { state: true },
+    only: { attribute: false },
+  };
 
   constructor() {
     super();
@@ -81,13 +87,39 @@ export class NpGamesPage extends NpElement {
     return html`<div class="wrap narrow">
       <h1>${t(replays ? 'replays.title' : 'games.title')}</h1>
       ${this.tables === null ? html`<p role="status">${t('loading')}</p>` : nothing}
-      ${replays || this.tables === null ? nothing : html`<section class="block" aria-labelledby="running"><h2 id="running">${t('games.running')}</h2>
-        ${running.length ? html`<ul role="list" class="table-list">${running.map((g) => tableItem(g))}</ul>` : html`<p class="empty">${t('games.none')}</p>`}</section>`}
-      ${this.tables === null ? nothing : html`<section class="block" aria-labelledby="over"><h2 id="over">${t('games.over')}</h2>
-        ${over.length ? html`<ul role="list" class="table-list">${over.map((g) => tableItem(g))}</ul>` : html`<p class="empty">${t('games.none-over')}</p>`}</section>`}
-      <section class="block panel" aria-labelledby="upload"><h2 id="upload">${t('games.upload')}</h2><p class="muted">${t('games.upload-text')}</p>
-        <label class="button upload">${icon('upload')}${t(this.busy ? 'games.uploading' : 'games.choose-file')}<input type="file" class="visually-hidden" accept=".yaml,.yml,.txt,text/plain" ?disabled=${this.busy} @change=${this.#upload}></label>
-        ${troubleLine(this.trouble)}</section>
+      ${replays || this.tables === null
+        ? nothing
+        : html`<section class="block" aria-labelledby="running">
+            <h2 id="running">${t('games.running')}</h2>
+            ${running.length
+              ? html`<ul role="list" class="table-list">
+                  ${running.map((g) => tableItem(g))}
+                </ul>`
+              : html`<p class="empty">${t('games.none')}</p>`}
+          </section>`}
+      ${this.tables === null
+        ? nothing
+        : html`<section class="block" aria-labelledby="over">
+            <h2 id="over">${t('games.over')}</h2>
+            ${over.length
+              ? html`<ul role="list" class="table-list">
+                  ${over.map((g) => tableItem(g))}
+                </ul>`
+              : html`<p class="empty">${t('games.none-over')}</p>`}
+          </section>`}
+      <section class="block panel" aria-labelledby="upload">
+        <h2 id="upload">${t('games.upload')}</h2>
+        <p class="muted">${t('games.upload-text')}</p>
+        <label class="button upload"
+          >${icon('upload')}${t(this.busy ? 'games.uploading' : 'games.choose-file')}<input
+            type="file"
+            class="visually-hidden"
+            accept=".yaml,.yml,.txt,text/plain"
+            ?disabled=${this.busy}
+            @change=${this.#upload}
+        /></label>
+        ${troubleLine(this.trouble)}
+      </section>
     </div>`;
   }
 }

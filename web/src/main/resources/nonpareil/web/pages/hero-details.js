@@ -24,25 +24,68 @@ export class NpHeroDetails extends NpElement {
     const h = hero(this.hero);
     if (!h) {
       const choice = this.hero === 'choice';
-      return html`<div class="details panel"><h3>${t(choice ? 'hero.choice' : 'hero.random')}</h3><p class="muted">${t(choice ? 'hero.choice-text' : 'hero.random-text')}</p></div>`;
+      return html`<div class="details panel">
+        <h3>${t(choice ? 'hero.choice' : 'hero.random')}</h3>
+        <p class="muted">${t(choice ? 'hero.choice-text' : 'hero.random-text')}</p>
+      </div>`;
     }
     const ability = local(h.ability);
     return html`<div class="details panel">
-      <div class="details-head"><span class="medal medal-large">${figure(h.id)}</span>
-        <div><h3>${name(h)}</h3><p class="details-style">${local(/** @type {any} */ (h.style))}</p>${difficultyMark(h.difficulty)}</div></div>
-      <h4 class="details-ability">${h.abilityName ? local(h.abilityName) : t('hero.ability')}</h4>
-      ${ability.length === 1 ? html`<p>${ability[0]}</p>` : html`<ul class="text-lines">${ability.map((line) => html`<li>${line}</li>`)}</ul>`}
-      <table class="fighters"><caption class="visually-hidden">${t('hero.fighters')}</caption>
-        <thead class="visually-hidden"><tr><th>${t('hero.fighter')}</th><th>${t('hero.health')}</th><th>${t('hero.move')}</th><th>${t('hero.reach')}</th></tr></thead>
-        <tbody>${h.fighters.map((f) => html`<tr>
-          <th scope="row"><span class="fighter"><span class="medal medal-small">${figure(f.id)}</span>${counted(f)}</span></th>
-          <td>${icon('heart')}<span class="visually-hidden">${t('hero.health')} </span>${f.health}</td>
-          <td>${icon('boot')}<span class="visually-hidden">${t('hero.move')} </span>${h.move}</td>
-          <td>${icon(f.ranged ? 'ranged' : 'melee')}${t(f.ranged ? 'hero.ranged' : 'hero.melee')}</td></tr>`)}</tbody></table>
-      ${h.fighters.length === 1 ? html`<p class="small muted">${t('hero.alone')}</p>` : nothing}
-      <button class="button" aria-expanded=${this.deck} @click=${() => (this.deck = !this.deck)}>${icon('rules')}${t(this.deck ? 'hero.deck-hide' : 'hero.deck')}</button></div>
-      ${this.deck ? html`<ul role="list" class="deck" aria-label=${t('hero.deck')}>${h.cards.map((c) => html`<li>
-        <np-card .card=${c} .hero=${h.id}></np-card></li>`)}</ul>` : nothing}`;
+        <div class="details-head">
+          <span class="medal medal-large">${figure(h.id)}</span>
+          <div>
+            <h3>${name(h)}</h3>
+            <p class="details-style">${local(/** @type {any} */ (h.style))}</p>
+            ${difficultyMark(h.difficulty)}
+          </div>
+        </div>
+        <h4 class="details-ability">${h.abilityName ? local(h.abilityName) : t('hero.ability')}</h4>
+        ${ability.length === 1
+          ? html`<p>${ability[0]}</p>`
+          : html`<ul class="text-lines">
+              ${ability.map((line) => html`<li>${line}</li>`)}
+            </ul>`}
+        <table class="fighters">
+          <caption class="visually-hidden">
+            ${t('hero.fighters')}
+          </caption>
+          <thead class="visually-hidden">
+            <tr>
+              <th>${t('hero.fighter')}</th>
+              <th>${t('hero.health')}</th>
+              <th>${t('hero.move')}</th>
+              <th>${t('hero.reach')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${h.fighters.map(
+              (f) =>
+                html`<tr>
+                  <th scope="row">
+                    <span class="fighter"><span class="medal medal-small">${figure(f.id)}</span>${counted(f)}</span>
+                  </th>
+                  <td>${icon('heart')}<span class="visually-hidden">${t('hero.health')} </span>${f.health}</td>
+                  <td>${icon('boot')}<span class="visually-hidden">${t('hero.move')} </span>${h.move}</td>
+                  <td>${icon(f.ranged ? 'ranged' : 'melee')}${t(f.ranged ? 'hero.ranged' : 'hero.melee')}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+        ${h.fighters.length === 1 ? html`<p class="small muted">${t('hero.alone')}</p>` : nothing}
+        <button class="button" aria-expanded=${this.deck} @click=${() => (this.deck = !this.deck)}>
+          ${icon('rules')}${t(this.deck ? 'hero.deck-hide' : 'hero.deck')}
+        </button>
+      </div>
+      ${this.deck
+        ? html`<ul role="list" class="deck" aria-label=${t('hero.deck')}>
+            ${h.cards.map(
+              (c) =>
+                html`<li>
+                  <np-card .card=${c} .hero=${h.id}></np-card>
+                </li>`,
+            )}
+          </ul>`
+        : nothing}`;
   }
 }
 

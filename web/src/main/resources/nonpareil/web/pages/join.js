@@ -1,5 +1,5 @@
-// Before the first turn: for a guest the table and one button to sit down; for whoever sits already the invitation and a wait.
-// Whoever sits there and opens the invitation may take the other side as well: two tabs, a seat each.
+// Before the first turn: for a guest the table and one button to sit down; for whoever sits already the invitation and
+// a wait. Whoever sits there and opens the invitation may take the other side as well: two tabs, a seat each.
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
@@ -88,13 +88,22 @@ export class NpJoinPage extends NpElement {
       return;
     }
     if (!before && seated && info.creator) {
-      introduce().then((me) => (this.addresses = me.addresses), () => {});
+      introduce().then(
+        (me) => (this.addresses = me.addresses),
+        () => {},
+      );
     }
     const taken = info.seats.filter((s) => s.who !== 'empty').map((s) => s.hero);
-    if (taken.includes(this.picked)) this.picked = catalog().heroes.find((h) => !taken.includes(h.id))?.id ?? this.picked;
+    if (taken.includes(this.picked))
+      this.picked = catalog().heroes.find((h) => !taken.includes(h.id))?.id ?? this.picked;
   }
 
-  /** To the table; with the seat of this tab if another tab has the other one. @param {TableInfo} info @param {number[]} seats those of this tab */
+  /**
+   * To the table; with the seat of this tab if another tab has the other one.
+   *
+   * @param {TableInfo} info
+   * @param {number[]} seats those of this tab
+   */
   #begin(info, seats) {
     remember(`nonpareil.invitation.${info.table}`, undefined);
     const shares = seats.length === 1 && !info.hotSeat && info.seats.filter((s) => s.you).length > 1;
@@ -120,7 +129,10 @@ export class NpJoinPage extends NpElement {
       const joined = await api.join(info.table, how);
       this.secret = null;
       if (joined.state !== 'waiting') {
-        this.#begin(joined, joined.seats.filter((s, i) => s.you && !info.seats[i].you).map((s) => s.seat));
+        this.#begin(
+          joined,
+          joined.seats.filter((s, i) => s.you && !info.seats[i].you).map((s) => s.seat),
+        );
         return;
       }
       go(to('join', joined.table), { replace: true });
@@ -156,21 +168,45 @@ export class NpJoinPage extends NpElement {
   render() {
     const info = this.info;
     if (!info) {
-      return html`<div class="wrap narrow"><h1>${t('join.title')}</h1>
-        ${this.trouble ? html`${troubleLine(this.trouble)}<a class="button" href=${to()}>${t('nav.start')}</a>` : html`<p role="status">${t('loading')}</p>`}</div>`;
+      return html`<div class="wrap narrow">
+        <h1>${t('join.title')}</h1>
+        ${this.trouble
+          ? html`${troubleLine(this.trouble)}<a class="button" href=${to()}>${t('nav.start')}</a>`
+          : html`<p role="status">${t('loading')}</p>`}
+      </div>`;
     }
     const seated = info.seats.some((s) => s.you);
     const bothSides = this.secret !== null && info.seats.some((s) => s.who === 'empty');
-    return html`<div class="wrap narrow join">${seated && !bothSides ? this.#waiting(info) : this.#guest(info, seated)}</div>`;
+    return html`<div class="wrap narrow join">
+      ${seated && !bothSides ? this.#waiting(info) : this.#guest(info, seated)}
+    </div>`;
   }
 
   /** @param {TableInfo} info */
   #table(info) {
     const b = board(info.board);
     return html`<div class="panel join-table">
-      <ul role="list" class="join-seats">${info.seats.map((s) => html`<li class="seat-${s.seat}">${medal(s.hero, `medal-large seat-${s.seat}`)}<b>${heroWord(s.hero)}</b><span class="small muted">${who(s)}</span></li>`)}</ul>
-      <div class="join-board">${b ? html`<span class="thumb" aria-hidden="true"><np-board thumbnail .thumbnail=${true} .board=${b}></np-board></span>` : nothing}<b>${boardWord(info.board)}</b>
-        <span class="small muted">${[t(`edition.${info.edition}`), clockWord(info.clock), info.mulligan ? t('join.mulligan') : ''].filter(Boolean).join(' · ')}</span></div>
+      <ul role="list" class="join-seats">
+        ${info.seats.map(
+          (s) =>
+            html`<li class="seat-${s.seat}">
+              ${medal(s.hero, `medal-large seat-${s.seat}`)}<b>${heroWord(s.hero)}</b
+              ><span class="small muted">${who(s)}</span>
+            </li>`,
+        )}
+      </ul>
+      <div class="join-board">
+        ${b
+          ? html`<span class="thumb" aria-hidden="true"
+              ><np-board thumbnail .thumbnail=${true} .board=${b}></np-board
+            ></span>`
+          : nothing}<b>${boardWord(info.board)}</b>
+        <span class="small muted"
+          >${[t(`edition.${info.edition}`), clockWord(info.clock), info.mulligan ? t('join.mulligan') : '']
+            .filter(Boolean)
+            .join(' · ')}</span
+        >
+      </div>
     </div>`;
   }
 
@@ -181,12 +217,23 @@ export class NpJoinPage extends NpElement {
     return html`<h1>${t('wait.title')}</h1>
       <p>${t(info.open ? 'wait.text-open' : 'wait.text')}</p>
       ${this.#table(info)}
-      ${info.creator ? html`<div class="panel">
-        ${url ? html`<np-share .url=${url} .label=${t('wait.link')} .text=${t('wait.invite')}></np-share>${local ? html`<p class="small muted">${t('wait.local')}</p>` : nothing}` : nothing}
-        <button class="button ${url ? 'quiet' : 'primary'}" @click=${this.#again}>${icon('replay')}${t(url ? 'wait.again' : 'wait.new-link')}</button></div>` : nothing}
+      ${info.creator
+        ? html`<div class="panel">
+            ${url
+              ? html`<np-share .url=${url} .label=${t('wait.link')} .text=${t('wait.invite')}></np-share>${local
+                    ? html`<p class="small muted">${t('wait.local')}</p>`
+                    : nothing}`
+              : nothing}
+            <button class="button ${url ? 'quiet' : 'primary'}" @click=${this.#again}>
+              ${icon('replay')}${t(url ? 'wait.again' : 'wait.new-link')}
+            </button>
+          </div>`
+        : nothing}
       <p role="status" class="waiting-dots">${t('wait.status')}</p>
       ${troubleLine(this.trouble)}
-      <button class="button quiet danger" @click=${this.#leave}>${t(info.creator ? 'wait.close' : 'wait.leave')}</button>`;
+      <button class="button quiet danger" @click=${this.#leave}>
+        ${t(info.creator ? 'wait.close' : 'wait.leave')}
+      </button>`;
   }
 
   /** @param {TableInfo} info @param {boolean} seated sits on the other side already */
@@ -194,21 +241,49 @@ export class NpJoinPage extends NpElement {
     const empty = info.seats.find((s) => s.who === 'empty');
     const host = info.seats.find((s) => s.who === 'person');
     if (info.state !== 'waiting' || !empty) {
-      return html`<h1>${t('join.taken')}</h1><p>${t(info.state === 'over' ? 'join.over-text' : 'join.taken-text')}</p>${this.#table(info)}
-        <div class="row"><a class="button" href=${to()}>${t('nav.start')}</a>${info.state === 'over' ? html`<a class="button" href=${to('replay', info.table, 'open')}>${icon('replay')}${t('join.watch-replay')}</a>` : nothing}</div>`;
+      return html`<h1>${t('join.taken')}</h1>
+        <p>${t(info.state === 'over' ? 'join.over-text' : 'join.taken-text')}</p>
+        ${this.#table(info)}
+        <div class="row">
+          <a class="button" href=${to()}>${t('nav.start')}</a>${info.state === 'over'
+            ? html`<a class="button" href=${to('replay', info.table, 'open')}
+                >${icon('replay')}${t('join.watch-replay')}</a
+              >`
+            : nothing}
+        </div>`;
     }
     const taken = info.seats.filter((s) => s.who !== 'empty').map((s) => s.hero);
     return html`<h1>${seated ? t('join.both') : t('join.invited', { who: host?.name || t('who.guest') })}</h1>
       <p>${t(seated ? 'join.both-text' : 'join.text')}</p>
       ${this.#table(info)}
-      ${empty.hero === 'choice' ? html`<fieldset><legend><h2>${t('join.choose')}</h2></legend>
-        <div class="gallery">${catalog().heroes.filter((h) => !taken.includes(h.id)).map((h) => html`<button class="tile" aria-pressed=${this.picked === h.id} @click=${() => (this.picked = h.id)}>
-          ${medal(h.id)}<b>${name(h)}</b><span class="grades" role="img" aria-label=${t(`difficulty.${h.difficulty}`)}>${[1, 2, 3].map((i) => html`<i class=${i <= Number(h.difficulty) ? 'on' : ''}></i>`)}</span></button>`)}</div>
-        <np-hero-details .hero=${this.picked}></np-hero-details></fieldset>` : nothing}
-      ${seated ? nothing : nameField()}
-      ${troubleLine(this.trouble)}
-      <div class="begin"><p class="begin-words">${empty.hero === 'choice' && hero(this.picked) ? html`<b>${heroWord(this.picked)}</b>` : nothing}</p>
-        <button class="button primary large" ?disabled=${this.busy} @click=${this.#join}>${icon('swords')}${t('join.sit')}</button></div>
+      ${empty.hero === 'choice'
+        ? html`<fieldset>
+            <legend><h2>${t('join.choose')}</h2></legend>
+            <div class="gallery">
+              ${catalog()
+                .heroes.filter((h) => !taken.includes(h.id))
+                .map(
+                  (h) =>
+                    html`<button class="tile" aria-pressed=${this.picked === h.id} @click=${() => (this.picked = h.id)}>
+                      ${medal(h.id)}<b>${name(h)}</b
+                      ><span class="grades" role="img" aria-label=${t(`difficulty.${h.difficulty}`)}
+                        >${[1, 2, 3].map((i) => html`<i class=${i <= Number(h.difficulty) ? 'on' : ''}></i>`)}</span
+                      >
+                    </button>`,
+                )}
+            </div>
+            <np-hero-details .hero=${this.picked}></np-hero-details>
+          </fieldset>`
+        : nothing}
+      ${seated ? nothing : nameField()} ${troubleLine(this.trouble)}
+      <div class="begin">
+        <p class="begin-words">
+          ${empty.hero === 'choice' && hero(this.picked) ? html`<b>${heroWord(this.picked)}</b>` : nothing}
+        </p>
+        <button class="button primary large" ?disabled=${this.busy} @click=${this.#join}>
+          ${icon('swords')}${t('join.sit')}
+        </button>
+      </div>
       ${seated ? html`<a class="button quiet" href=${to('join', info.table)}>${t('join.keep-waiting')}</a>` : nothing}`;
   }
 }
@@ -216,10 +291,14 @@ export class NpJoinPage extends NpElement {
 /** @param {TableInfo['clock']} clock */
 function clockWord(clock) {
   switch (clock?.kind) {
-    case 'decision': return t('clock-word.decision', { n: clock.seconds ?? 0 });
-    case 'game': return t('clock-word.game', { n: Math.round((clock.seconds ?? 0) / 60), more: clock.increment ?? 0 });
-    case 'days': return t('clock-word.days', { n: clock.days ?? 0 });
-    default: return t('clock-word.none');
+    case 'decision':
+      return t('clock-word.decision', { n: clock.seconds ?? 0 });
+    case 'game':
+      return t('clock-word.game', { n: Math.round((clock.seconds ?? 0) / 60), more: clock.increment ?? 0 });
+    case 'days':
+      return t('clock-word.days', { n: clock.days ?? 0 });
+    default:
+      return t('clock-word.none');
   }
 }
 

@@ -24,7 +24,10 @@ const KEY = 'nonpareil.lessons';
 /** @returns {Memory} */
 function memory() {
   const stored = /** @type {Partial<Memory>} */ (recall(KEY, {}));
-  return { done: Array.isArray(stored.done) ? stored.done : [], tables: stored.tables && typeof stored.tables === 'object' ? stored.tables : {} };
+  return {
+    done: Array.isArray(stored.done) ? stored.done : [],
+    tables: stored.tables && typeof stored.tables === 'object' ? stored.tables : {},
+  };
 }
 
 /** @returns {Lesson[]} */
@@ -33,7 +36,15 @@ function lessons() {
 }
 
 export class NpLearnPage extends NpElement {
-  static properties = { lesson: { attribute: false }, table: { state: true }, progress: { state: true }, trouble: { state: true }, busy: { state: true }, lit: { state: true }, why: { state: true } };
+  static properties = {
+    lesson: { attribute: false },
+    table: { state: true },
+    progress: { state: true },
+    trouble: { state: true },
+    busy: { state: true },
+    lit: { state: true },
+    why: { state: true },
+  };
 
   constructor() {
     super();
@@ -133,10 +144,19 @@ export class NpLearnPage extends NpElement {
   render() {
     if (!this.lesson) return this.#list();
     if (!this.table || !this.progress) {
-      return html`<div class="wrap narrow"><h1>${t('learn.title')}</h1>${this.trouble
-        ? html`${troubleLine(this.trouble)}<a class="button" href=${to('learn')}>${t('coach.leave')}</a>` : html`<p role="status">${t('learn.preparing')}</p>`}</div>`;
+      return html`<div class="wrap narrow">
+        <h1>${t('learn.title')}</h1>
+        ${this.trouble
+          ? html`${troubleLine(this.trouble)}<a class="button" href=${to('learn')}>${t('coach.leave')}</a>`
+          : html`<p role="status">${t('learn.preparing')}</p>`}
+      </div>`;
     }
-    return html`<np-table-page .table=${this.table} .seat=${LEARNER} .coach=${this.#coach(this.progress)} @frame=${this.#frame}></np-table-page>`;
+    return html`<np-table-page
+      .table=${this.table}
+      .seat=${LEARNER}
+      .coach=${this.#coach(this.progress)}
+      @frame=${this.#frame}
+    ></np-table-page>`;
   }
 
   /** @param {Progress} progress */
@@ -161,21 +181,57 @@ export class NpLearnPage extends NpElement {
     const why = this.why ?? globalThis.matchMedia?.('(min-width: 700px)').matches ?? true;
     return html`<section class="tutor" aria-label=${t('coach.label')}>
       <div class="tutor-head">
-        <p class="small"><b>${local(progress.lesson.title)}</b>${step ? html` <span class="muted"><span aria-hidden="true">${step.number}/${step.of}</span><span class="visually-hidden">${t('coach.step', { n: step.number, of: step.of })}</span></span>` : nothing}</p>
-        ${step?.why ? html`<button class="button quiet" aria-expanded=${why} aria-controls="tutor-why" @click=${() => (this.why = !why)}>${t('coach.why')}</button>` : nothing}
-        ${now.kind === 'tell' ? html`<button class="button solid" @click=${() => { progress.next(); this.lit++; }}>${t('coach.next')}${icon('next')}</button>` : nothing}
-        <a class="button quiet tutor-leave" href=${to('learn')} aria-label=${t('coach.leave')} title=${t('coach.leave')}>${icon('close')}</a>
+        <p class="small">
+          <b>${local(progress.lesson.title)}</b>${step
+            ? html` <span class="muted"
+                ><span aria-hidden="true">${step.number}/${step.of}</span
+                ><span class="visually-hidden">${t('coach.step', { n: step.number, of: step.of })}</span></span
+              >`
+            : nothing}
+        </p>
+        ${step?.why
+          ? html`<button
+              class="button quiet"
+              aria-expanded=${why}
+              aria-controls="tutor-why"
+              @click=${() => (this.why = !why)}
+            >
+              ${t('coach.why')}
+            </button>`
+          : nothing}
+        ${now.kind === 'tell'
+          ? html`<button
+              class="button solid"
+              @click=${() => {
+                progress.next();
+                this.lit++;
+              }}
+            >
+              ${t('coach.next')}${icon('next')}
+            </button>`
+          : nothing}
+        <a class="button quiet tutor-leave" href=${to('learn')} aria-label=${t('coach.leave')} title=${t('coach.leave')}
+          >${icon('close')}</a
+        >
       </div>
       <p class="tutor-say" role="status">
         ${now.praise ? html`<b class="tutor-praise">${local(now.praise)}</b> ` : nothing}
-        ${step?.say ? local(step.say) : nothing}
-        ${now.kind === 'watch' && !now.praise ? t('coach.watch') : nothing}
-        ${now.kind === 'end' ? local(progress.lesson.end) : nothing}</p>
+        ${step?.say ? local(step.say) : nothing} ${now.kind === 'watch' && !now.praise ? t('coach.watch') : nothing}
+        ${now.kind === 'end' ? local(progress.lesson.end) : nothing}
+      </p>
       ${step?.why ? html`<p class="tutor-why" id="tutor-why" ?hidden=${!why}>${local(step.why)}</p>` : nothing}
-      ${now.kind === 'end' ? html`<div class="tutor-end">
-        ${next ? html`<a class="button solid" href=${to('learn', next.id)}>${t('coach.next-lesson', { title: local(next.title) })}${icon('next')}</a>`
-          : html`<button class="button solid" ?disabled=${this.busy} @click=${this.#play}>${icon('swords')}${t('learn.play')}</button>`}
-        <button class="button quiet" @click=${() => this.#restart()}>${icon('replay')}${t('coach.restart')}</button></div>` : nothing}
+      ${now.kind === 'end'
+        ? html`<div class="tutor-end">
+            ${next
+              ? html`<a class="button solid" href=${to('learn', next.id)}
+                  >${t('coach.next-lesson', { title: local(next.title) })}${icon('next')}</a
+                >`
+              : html`<button class="button solid" ?disabled=${this.busy} @click=${this.#play}>
+                  ${icon('swords')}${t('learn.play')}
+                </button>`}
+            <button class="button quiet" @click=${() => this.#restart()}>${icon('replay')}${t('coach.restart')}</button>
+          </div>`
+        : nothing}
     </section>`;
   }
 
@@ -192,22 +248,47 @@ export class NpLearnPage extends NpElement {
     const { done, tables } = memory();
     const first = all.find((l) => !done.includes(l.id));
     return html`<div class="wrap narrow learn">
-      <div class="learn-head"><div><h1>${t('learn.title')}</h1><p>${first || all.length === 0 ? t('learn.text') : t('learn.all-done')}</p></div>
-        <span class="learn-figures" aria-hidden="true">${figure('medusa')}${figure('king-arthur')}</span></div>
+      <div class="learn-head">
+        <div>
+          <h1>${t('learn.title')}</h1>
+          <p>${first || all.length === 0 ? t('learn.text') : t('learn.all-done')}</p>
+        </div>
+        <span class="learn-figures" aria-hidden="true">${figure('medusa')}${figure('king-arthur')}</span>
+      </div>
       ${all.length === 0 ? html`<p class="empty">${t('learn.none')}</p>` : nothing}
-      <ol role="list" class="lessons">${all.map((l, i) => {
-        const finished = done.includes(l.id);
-        const begun = !finished && tables[l.id] !== undefined;
-        return html`<li class="lesson ${l === first ? 'lesson-first' : ''}"><a class="lesson-link" href=${to('learn', l.id)}>
-          <span class="lesson-number ${finished ? 'lesson-done' : ''}" aria-hidden="true">${finished ? icon('check') : i + 1}</span>
-          <span class="lesson-words"><b>${local(l.title)}</b><span>${local(l.goal)}</span>
-            <span class="small muted">${t('learn.minutes', { n: l.minutes })}${finished ? ` · ${t('learn.done')}` : begun ? ` · ${t('learn.started')}` : ''}</span></span>
-          <span class="button ${l === first ? 'primary' : ''}">${t(finished ? 'learn.again' : begun ? 'learn.continue' : 'learn.begin')}</span></a></li>`;
-      })}</ol>
+      <ol role="list" class="lessons">
+        ${all.map((l, i) => {
+          const finished = done.includes(l.id);
+          const begun = !finished && tables[l.id] !== undefined;
+          return html`<li class="lesson ${l === first ? 'lesson-first' : ''}">
+            <a class="lesson-link" href=${to('learn', l.id)}>
+              <span class="lesson-number ${finished ? 'lesson-done' : ''}" aria-hidden="true"
+                >${finished ? icon('check') : i + 1}</span
+              >
+              <span class="lesson-words"
+                ><b>${local(l.title)}</b><span>${local(l.goal)}</span>
+                <span class="small muted"
+                  >${t('learn.minutes', { n: l.minutes })}${finished
+                    ? ` · ${t('learn.done')}`
+                    : begun
+                      ? ` · ${t('learn.started')}`
+                      : ''}</span
+                ></span
+              >
+              <span class="button ${l === first ? 'primary' : ''}"
+                >${t(finished ? 'learn.again' : begun ? 'learn.continue' : 'learn.begin')}</span
+              ></a
+            >
+          </li>`;
+        })}
+      </ol>
       ${troubleLine(this.trouble)}
       <div class="row block">
-        <button class="button ${first ? '' : 'primary large'}" ?disabled=${this.busy} @click=${this.#play}>${icon('swords')}${t('learn.play')}</button>
-        <a class="button quiet" href=${to('rules')}>${icon('rules')}${t('learn.rules')}</a></div>
+        <button class="button ${first ? '' : 'primary large'}" ?disabled=${this.busy} @click=${this.#play}>
+          ${icon('swords')}${t('learn.play')}
+        </button>
+        <a class="button quiet" href=${to('rules')}>${icon('rules')}${t('learn.rules')}</a>
+      </div>
     </div>`;
   }
 }

@@ -99,46 +99,98 @@ export class NpNewTablePage extends NpElement {
     return html`<div class="wrap choosing">
       <h1>${t(`new.${this.mode}`)}</h1>
       <nav class="tabs" aria-label=${t('new.modes')}>
-        ${this.#tab('computer', 'new', 'computer')}${this.#tab('friend', 'friend', 'people')}${this.#tab('here', 'here', 'screen')}
+        ${this.#tab('computer', 'new', 'computer')}${this.#tab('friend', 'friend', 'people')}${this.#tab(
+          'here',
+          'here',
+          'screen',
+        )}
       </nav>
       <section aria-labelledby="heroes-title">
         <h2 id="heroes-title" class="visually-hidden">${t('new.heroes')}</h2>
-        <div class="match">${this.#sideButton('mine', c.mine)}<span class="match-versus small-caps" aria-hidden="true">${t('versus')}</span>${this.#sideButton('theirs', this.#other)}</div>
-        <p class="visually-hidden" role="status">${t('new.gallery-of', { who: t(this.side === 'mine' ? 'new.you' : `new.other-${this.mode}`) })}</p>
+        <div class="match">
+          ${this.#sideButton('mine', c.mine)}<span class="match-versus small-caps" aria-hidden="true"
+            >${t('versus')}</span
+          >${this.#sideButton('theirs', this.#other)}
+        </div>
+        <p class="visually-hidden" role="status">
+          ${t('new.gallery-of', { who: t(this.side === 'mine' ? 'new.you' : `new.other-${this.mode}`) })}
+        </p>
         <div class="choose-hero">
-          <div class="gallery" role="group" aria-label=${t('new.gallery-of', { who: t(this.side === 'mine' ? 'new.you' : `new.other-${this.mode}`) })}>
-            ${catalog().heroes.map((h) => this.#tile(h.id))}${this.#tile('random')}${this.mode === 'friend' && this.side === 'theirs' ? this.#tile('choice') : nothing}
+          <div
+            class="gallery"
+            role="group"
+            aria-label=${t('new.gallery-of', { who: t(this.side === 'mine' ? 'new.you' : `new.other-${this.mode}`) })}
+          >
+            ${catalog().heroes.map((h) => this.#tile(h.id))}${this.#tile('random')}${this.mode === 'friend' &&
+            this.side === 'theirs'
+              ? this.#tile('choice')
+              : nothing}
           </div>
           <np-hero-details .hero=${this.side === 'mine' ? c.mine : this.#other}></np-hero-details>
         </div>
       </section>
       ${this.mode === 'computer' ? this.#levels() : nothing}
-      <fieldset class="block"><legend><h2>${t('new.board')}</h2></legend>
+      <fieldset class="block">
+        <legend><h2>${t('new.board')}</h2></legend>
         <div class="boards">
-          ${catalog().boards.map((b) => html`<label class="board-tile"><input type="radio" name="board" class="visually-hidden" .checked=${c.board === b.id} @change=${() => this.#set({ board: b.id })}>
-            <span class="thumb" aria-hidden="true"><np-board thumbnail .thumbnail=${true} .board=${b}></np-board></span>
-            <b>${name(b)}</b><span class="small muted">${t('board.players', { n: b.players })}</span></label>`)}
-          <label class="board-tile"><input type="radio" name="board" class="visually-hidden" .checked=${c.board === 'random'} @change=${() => this.#set({ board: 'random' })}>
-            <span class="thumb thumb-random">${icon('random')}</span><b>${t('board.random')}</b><span class="small muted">${t('board.random-text')}</span></label>
-        </div></fieldset>
+          ${catalog().boards.map(
+            (b) =>
+              html`<label class="board-tile"
+                ><input
+                  type="radio"
+                  name="board"
+                  class="visually-hidden"
+                  .checked=${c.board === b.id}
+                  @change=${() => this.#set({ board: b.id })}
+                />
+                <span class="thumb" aria-hidden="true"
+                  ><np-board thumbnail .thumbnail=${true} .board=${b}></np-board
+                ></span>
+                <b>${name(b)}</b><span class="small muted">${t('board.players', { n: b.players })}</span></label
+              >`,
+          )}
+          <label class="board-tile"
+            ><input
+              type="radio"
+              name="board"
+              class="visually-hidden"
+              .checked=${c.board === 'random'}
+              @change=${() => this.#set({ board: 'random' })}
+            />
+            <span class="thumb thumb-random">${icon('random')}</span><b>${t('board.random')}</b
+            ><span class="small muted">${t('board.random-text')}</span></label
+          >
+        </div>
+      </fieldset>
       ${this.#more()}
       <div class="begin">
-        <p class="begin-words"><b>${heroWord(c.mine)}</b> ${t('versus')} <b>${heroWord(this.#other)}</b><span class="muted"> · ${boardWord(c.board)}</span></p>
+        <p class="begin-words">
+          <b>${heroWord(c.mine)}</b> ${t('versus')} <b>${heroWord(this.#other)}</b
+          ><span class="muted"> · ${boardWord(c.board)}</span>
+        </p>
         ${troubleLine(this.trouble)}
-        <button class="button primary large" ?disabled=${this.busy} @click=${this.#begin}>${icon(this.mode === 'friend' ? 'people' : 'swords')}${t(this.mode === 'friend' ? 'new.invite' : 'new.begin')}</button>
+        <button class="button primary large" ?disabled=${this.busy} @click=${this.#begin}>
+          ${icon(this.mode === 'friend' ? 'people' : 'swords')}${t(this.mode === 'friend' ? 'new.invite' : 'new.begin')}
+        </button>
       </div>
     </div>`;
   }
 
   /** @param {Mode} mode @param {string} page @param {string} sign */
   #tab(mode, page, sign) {
-    return html`<a href=${to(page)} aria-current=${this.mode === mode ? 'page' : nothing}>${icon(sign)}${t(`new.tab-${mode}`)}</a>`;
+    return html`<a href=${to(page)} aria-current=${this.mode === mode ? 'page' : nothing}
+      >${icon(sign)}${t(`new.tab-${mode}`)}</a
+    >`;
   }
 
   /** @param {'mine' | 'theirs'} side @param {string} id */
   #sideButton(side, id) {
     return html`<button class="match-side" aria-pressed=${this.side === side} @click=${() => (this.side = side)}>
-      ${medal(id, 'medal-large')}<span><span class="small muted">${t(side === 'mine' ? 'new.you' : `new.other-${this.mode}`)}</span><b>${heroWord(id)}</b></span></button>`;
+      ${medal(id, 'medal-large')}<span
+        ><span class="small muted">${t(side === 'mine' ? 'new.you' : `new.other-${this.mode}`)}</span
+        ><b>${heroWord(id)}</b></span
+      >
+    </button>`;
   }
 
   /** @param {string} id */
@@ -146,41 +198,114 @@ export class NpNewTablePage extends NpElement {
     const chosen = (this.side === 'mine' ? this.choice.mine : this.#other) === id;
     const others = id !== 'random' && (this.side === 'mine' ? this.#other : this.choice.mine) === id;
     const h = hero(id);
-    return html`<button class="tile ${others ? 'tile-other' : ''}" aria-pressed=${chosen} @click=${() => this.#hero(id)}>
-      ${medal(id)}<b>${heroWord(id)}</b>
-      ${h ? html`<span class="grades" role="img" aria-label=${t(`difficulty.${h.difficulty}`)}>${[1, 2, 3].map((i) => html`<i class=${i <= Number(h.difficulty) ? 'on' : ''}></i>`)}</span>` : nothing}
-      ${others ? html`<span class="tile-note small">${t(this.side === 'mine' ? `new.other-${this.mode}` : 'new.you')}</span>` : nothing}</button>`;
+    return html`<button
+      class="tile ${others ? 'tile-other' : ''}"
+      aria-pressed=${chosen}
+      @click=${() => this.#hero(id)}
+    >
+      ${medal(id)}<b>${heroWord(id)}</b> ${h
+        ? html`<span class="grades" role="img" aria-label=${t(`difficulty.${h.difficulty}`)}
+            >${[1, 2, 3].map((i) => html`<i class=${i <= Number(h.difficulty) ? 'on' : ''}></i>`)}</span
+          >`
+        : nothing}
+      ${others
+        ? html`<span class="tile-note small">${t(this.side === 'mine' ? `new.other-${this.mode}` : 'new.you')}</span>`
+        : nothing}
+    </button>`;
   }
 
   #levels() {
-    return html`<fieldset class="block"><legend><h2>${t('new.level')}</h2></legend>
-      <div class="segments">${catalog().levels.map((level) => html`<label class="segment"><input type="radio" name="level" class="visually-hidden" .checked=${this.choice.level === level}
-        @change=${() => this.#set({ level })}><span><b>${t(`rank.${level}`)}</b><span class="small muted">${t(`rank-text.${level}`)}</span></span></label>`)}</div></fieldset>`;
+    return html`<fieldset class="block">
+      <legend><h2>${t('new.level')}</h2></legend>
+      <div class="segments">
+        ${catalog().levels.map(
+          (level) =>
+            html`<label class="segment"
+              ><input
+                type="radio"
+                name="level"
+                class="visually-hidden"
+                .checked=${this.choice.level === level}
+                @change=${() => this.#set({ level })}
+              /><span
+                ><b>${t(`rank.${level}`)}</b><span class="small muted">${t(`rank-text.${level}`)}</span></span
+              ></label
+            >`,
+        )}
+      </div>
+    </fieldset>`;
   }
 
   #more() {
     const c = this.choice;
     /** @param {string} key @param {string} label @param {[string, string][]} options */
-    const select = (key, label, options) => html`<label class="option"><span>${label}</span><select class="field" @change=${(/** @type {Event} */ e) => this.#set({ [key]: /** @type {HTMLSelectElement} */ (e.target).value })}>
-      ${options.map(([value, text]) => html`<option value=${value} ?selected=${/** @type {any} */ (c)[key] === value}>${text}</option>`)}</select></label>`;
+    const select = (key, label, options) =>
+      html`<label class="option"
+        ><span>${label}</span
+        ><select
+          class="field"
+          @change=${(/** @type {Event} */ e) => this.#set({ [key]: /** @type {HTMLSelectElement} */ (e.target).value })}
+        >
+          ${options.map(
+            ([value, text]) =>
+              html`<option value=${value} ?selected=${/** @type {any} */ (c)[key] === value}>${text}</option>`,
+          )}
+        </select></label
+      >`;
     /** @param {'mulligan' | 'open'} key @param {string} text */
-    const check = (key, text) => html`<label class="check"><input type="checkbox" .checked=${c[key]} @change=${(/** @type {Event} */ e) => this.#set({ [key]: /** @type {HTMLInputElement} */ (e.target).checked })}><span>${text}</span></label>`;
-    return html`<details class="more block"><summary>${t('new.more')}</summary><div class="options">
-      ${this.mode === 'friend' ? check('open', t('new.open')) : nothing}
-      ${select('first', t('new.first'), [['random', t('new.first-random')], ['me', t('new.first-me')], ['other', t('new.first-other')]])}
-      ${select('clock', t('new.clock'), Object.keys(CLOCKS).filter((k) => this.mode === 'friend' || k !== 'days').map((k) => [k, t(`clock.${k}`)]))}
-      ${select('undo', t('new.undo'), [['rules', t('undo.rules')], ['consent', t('undo.consent')], ['none', t('undo.none')]])}
-      ${select('edition', t('new.edition'), [['2023', t('edition.2023')], ['2019', t('edition.2019')]])}
-      ${check('mulligan', t('new.mulligan'))}
-      ${this.mode === 'friend' ? nameField() : nothing}
-    </div></details>`;
+    const check = (key, text) =>
+      html`<label class="check"
+        ><input
+          type="checkbox"
+          .checked=${c[key]}
+          @change=${(/** @type {Event} */ e) =>
+            this.#set({ [key]: /** @type {HTMLInputElement} */ (e.target).checked })}
+        /><span>${text}</span></label
+      >`;
+    return html`<details class="more block">
+      <summary>${t('new.more')}</summary>
+      <div class="options">
+        ${this.mode === 'friend' ? check('open', t('new.open')) : nothing}
+        ${select('first', t('new.first'), [
+          ['random', t('new.first-random')],
+          ['me', t('new.first-me')],
+          ['other', t('new.first-other')],
+        ])}
+        ${select(
+          'clock',
+          t('new.clock'),
+          Object.keys(CLOCKS)
+            .filter((k) => this.mode === 'friend' || k !== 'days')
+            .map((k) => [k, t(`clock.${k}`)]),
+        )}
+        ${select('undo', t('new.undo'), [
+          ['rules', t('undo.rules')],
+          ['consent', t('undo.consent')],
+          ['none', t('undo.none')],
+        ])}
+        ${select('edition', t('new.edition'), [
+          ['2023', t('edition.2023')],
+          ['2019', t('edition.2019')],
+        ])}
+        ${check('mulligan', t('new.mulligan'))} ${this.mode === 'friend' ? nameField() : nothing}
+      </div>
+    </details>`;
   }
 }
 
 /** The name the others see. */
 export function nameField() {
-  return html`<label class="option"><span>${t('settings.name')}</span><input class="field" maxlength="24" autocomplete="nickname" .value=${settings().name} placeholder=${t('settings.name-empty')}
-    @change=${(/** @type {Event} */ e) => setSetting('name', /** @type {HTMLInputElement} */ (e.target).value.trim())}></label>`;
+  return html`<label class="option"
+    ><span>${t('settings.name')}</span
+    ><input
+      class="field"
+      maxlength="24"
+      autocomplete="nickname"
+      .value=${settings().name}
+      placeholder=${t('settings.name-empty')}
+      @change=${(/** @type {Event} */ e) =>
+        setSetting('name', /** @type {HTMLInputElement} */ (e.target).value.trim())}
+  /></label>`;
 }
 
 customElements.define('np-new-table-page', NpNewTablePage);

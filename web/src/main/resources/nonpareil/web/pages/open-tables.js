@@ -48,9 +48,13 @@ export class NpOpenTablesPage extends NpElement {
       <h1>${t('open.title')}</h1>
       <p class="muted">${t('open.text')}</p>
       ${troubleLine(this.trouble)}
-      ${this.tables === null ? html`<p role="status">${t('loading')}</p>`
-        : this.tables.length === 0 ? html`<p class="empty">${t('open.none')}</p>`
-        : html`<ul role="list" class="table-list">${this.tables.map((table) => tableItem(table, to('join', table.table)))}</ul>`}
+      ${this.tables === null
+        ? html`<p role="status">${t('loading')}</p>`
+        : this.tables.length === 0
+          ? html`<p class="empty">${t('open.none')}</p>`
+          : html`<ul role="list" class="table-list">
+              ${this.tables.map((table) => tableItem(table, to('join', table.table)))}
+            </ul>`}
       <p><a class="button" href=${to('friend')}>${icon('people')}${t('open.own')}</a></p>
     </div>`;
   }

@@ -16,7 +16,12 @@ export function figure(id) {
   return html`<svg class="figure" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${silhouette(id)}</svg>`;
 }
 
-/** A figure on its disc; a hero that is not decided yet is a question mark or a die. @param {string} id @param {string} [more] further classes */
+/**
+ * A figure on its disc; a hero that is not decided yet is a question mark or a die.
+ *
+ * @param {string} id
+ * @param {string} [more] further classes
+ */
 export function medal(id, more = '') {
   if (id === 'random') return html`<span class="medal ${more}">${icon('random')}</span>`;
   if (!hero(id)) return html`<span class="medal ${more}"><span class="medal-sign" aria-hidden="true">?</span></span>`;
@@ -65,7 +70,8 @@ function standing(table) {
   const result = table.result;
   if (!result || result.draw || result.winners.length === 0) return t('state.draw');
   const mine = table.seats.filter((s) => s.you);
-  if (mine.length !== 1) return t('state.winner', { who: heroWord(table.seats.find((s) => result.winners.includes(s.seat))?.hero ?? '') });
+  if (mine.length !== 1)
+    return t('state.winner', { who: heroWord(table.seats.find((s) => result.winners.includes(s.seat))?.hero ?? '') });
   return t(result.winners.includes(mine[0].seat) ? 'state.won' : 'state.lost');
 }
 
@@ -73,14 +79,20 @@ function standing(table) {
 export function tableItem(table, address = tableAddress(table)) {
   const seats = mineFirst(table);
   const others = seats.filter((s) => !s.you).map(who);
-  return html`<li><a class="table-item ${table.yourTurn ? 'your-turn' : ''}" href=${address}>
-    <span class="table-item-medals">${seats.map((s) => medal(s.hero, `seat-${s.seat}`))}</span>
-    <span class="table-item-words">
-      <span class="table-item-name">${seats.map((s) => heroWord(s.hero)).join(` ${t('versus')} `)}</span>
-      <span class="small muted">${[boardWord(table.board), table.hotSeat ? t('hot-seat') : others.join(', '), ago(table.moved)].filter(Boolean).join(' · ')}</span>
-    </span>
-    <span class="mark ${table.yourTurn ? 'mark-act' : ''}">${standing(table)}</span>
-  </a></li>`;
+  return html`<li>
+    <a class="table-item ${table.yourTurn ? 'your-turn' : ''}" href=${address}>
+      <span class="table-item-medals">${seats.map((s) => medal(s.hero, `seat-${s.seat}`))}</span>
+      <span class="table-item-words">
+        <span class="table-item-name">${seats.map((s) => heroWord(s.hero)).join(` ${t('versus')} `)}</span>
+        <span class="small muted"
+          >${[boardWord(table.board), table.hotSeat ? t('hot-seat') : others.join(', '), ago(table.moved)]
+            .filter(Boolean)
+            .join(' · ')}</span
+        >
+      </span>
+      <span class="mark ${table.yourTurn ? 'mark-act' : ''}">${standing(table)}</span>
+    </a>
+  </li>`;
 }
 
 /** What went wrong, in words. @param {unknown} error */
@@ -101,11 +113,15 @@ export function troubleLine(message) {
 /** How hard a hero is to play: a word and three dots. @param {string | number} difficulty */
 export function difficultyMark(difficulty) {
   const n = Math.min(3, Math.max(1, Number(difficulty) || 1));
-  return html`<span class="difficulty"><span class="grades" aria-hidden="true">${[1, 2, 3].map((i) => html`<i class=${i <= n ? 'on' : ''}></i>`)}</span>${t(`difficulty.${n}`)}</span>`;
+  return html`<span class="difficulty"
+    ><span class="grades" aria-hidden="true">${[1, 2, 3].map((i) => html`<i class=${i <= n ? 'on' : ''}></i>`)}</span
+    >${t(`difficulty.${n}`)}</span
+  >`;
 }
 
 /**
- * An invitation's address that others can reach: at localhost the server's address in the local network takes its place.
+ * An invitation's address that others can reach: at localhost the server's address in the local network takes its
+ * place.
  * @param {string[] | undefined} addresses
  * @param {...string} parts
  */

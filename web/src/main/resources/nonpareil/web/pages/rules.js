@@ -46,24 +46,63 @@ export class NpRulesPage extends NpElement {
   render() {
     const search = this.search.trim();
     const lang = language();
-    const found = search === '' ? clauses : clauses.filter((c) => matches(`${c.id} ${c[lang]} ${c.old ? c.old[lang] : ''}`, search));
-    const terms = catalog().terms.filter((term) => search === '' || matches(`${name(term)} ${local(term.text)}`, search)).sort((a, b) => name(a).localeCompare(name(b), lang));
+    const found =
+      search === ''
+        ? clauses
+        : clauses.filter((c) => matches(`${c.id} ${c[lang]} ${c.old ? c.old[lang] : ''}`, search));
+    const terms = catalog()
+      .terms.filter((term) => search === '' || matches(`${name(term)} ${local(term.text)}`, search))
+      .sort((a, b) => name(a).localeCompare(name(b), lang));
     const shown = parts.filter((p) => found.some((c) => c.part === p.id));
     return html`<div class="wrap rules">
       <h1>${t('rules.title')}</h1>
       <p class="muted">${t('rules.text')}</p>
-      <div class="rules-search"><label class="visually-hidden" for="rules-search">${t('rules.search')}</label>${icon('search')}
-        <input id="rules-search" class="field" type="search" autocomplete="off" placeholder=${t('rules.search')} .value=${this.search} @input=${(/** @type {Event} */ e) => (this.search = /** @type {HTMLInputElement} */ (e.target).value)}></div>
+      <div class="rules-search">
+        <label class="visually-hidden" for="rules-search">${t('rules.search')}</label>${icon('search')}
+        <input
+          id="rules-search"
+          class="field"
+          type="search"
+          autocomplete="off"
+          placeholder=${t('rules.search')}
+          .value=${this.search}
+          @input=${(/** @type {Event} */ e) => (this.search = /** @type {HTMLInputElement} */ (e.target).value)}
+        />
+      </div>
       <p class="small muted" role="status">${search ? t('rules.found', { n: found.length + terms.length }) : ''}</p>
       <div class="rules-columns">
-        <nav class="rules-parts" aria-label=${t('rules.parts')}><ul role="list">${shown.map((p) => html`<li><a href=${to('rules', p.id)}>${local(p.title)}</a></li>`)}
-          ${terms.length ? html`<li><a href="#glossary" @click=${this.#glossary}>${t('rules.glossary')}</a></li>` : nothing}</ul></nav>
+        <nav class="rules-parts" aria-label=${t('rules.parts')}>
+          <ul role="list">
+            ${shown.map((p) => html`<li><a href=${to('rules', p.id)}>${local(p.title)}</a></li>`)}
+            ${terms.length
+              ? html`<li><a href="#glossary" @click=${this.#glossary}>${t('rules.glossary')}</a></li>`
+              : nothing}
+          </ul>
+        </nav>
         <div class="rules-list">
           ${search === '' ? summary() : nothing}
-          ${shown.map((p) => html`<section class="rules-part" aria-labelledby="rule-${p.id}"><h2 id="rule-${p.id}" tabindex="-1">${local(p.title)}</h2>${p.text ? html`<p class="muted">${local(p.text)}</p>` : nothing}
-            ${found.filter((c) => c.part === p.id).map((c) => this.#clause(c))}</section>`)}
-          ${terms.length ? html`<section class="rules-part" aria-labelledby="glossary"><h2 id="glossary" tabindex="-1">${t('rules.glossary')}</h2><dl class="terms">
-            ${terms.map((term) => html`<div><dt>${name(term)}</dt><dd>${local(term.text)}</dd></div>`)}</dl></section>` : nothing}
+          ${shown.map(
+            (p) =>
+              html`<section class="rules-part" aria-labelledby="rule-${p.id}">
+                <h2 id="rule-${p.id}" tabindex="-1">${local(p.title)}</h2>
+                ${p.text ? html`<p class="muted">${local(p.text)}</p>` : nothing}
+                ${found.filter((c) => c.part === p.id).map((c) => this.#clause(c))}
+              </section>`,
+          )}
+          ${terms.length
+            ? html`<section class="rules-part" aria-labelledby="glossary">
+                <h2 id="glossary" tabindex="-1">${t('rules.glossary')}</h2>
+                <dl class="terms">
+                  ${terms.map(
+                    (term) =>
+                      html`<div>
+                        <dt>${name(term)}</dt>
+                        <dd>${local(term.text)}</dd>
+                      </div>`,
+                  )}
+                </dl>
+              </section>`
+            : nothing}
           ${found.length + terms.length === 0 ? html`<p class="empty">${t('rules.none')}</p>` : nothing}
         </div>
       </div>
@@ -80,20 +119,35 @@ export class NpRulesPage extends NpElement {
 
   /** @param {Clause} c */
   #clause(c) {
-    return html`<article class="clause ${clauseId(this.clause) === c.id ? 'clause-here' : ''}" id="rule-${c.id}" tabindex="-1">
+    return html`<article
+      class="clause ${clauseId(this.clause) === c.id ? 'clause-here' : ''}"
+      id="rule-${c.id}"
+      tabindex="-1"
+    >
       <a class="clause-id" href=${to('rules', c.id)} aria-label=${t('rules.link', { id: c.id })}>${c.id}</a>
-      <div><p>${linked(local(c))}</p>${c.old ? html`<p class="small clause-old"><b>${t('rules.old')}</b> ${linked(local(c.old))}</p>` : nothing}</div></article>`;
+      <div>
+        <p>${linked(local(c))}</p>
+        ${c.old ? html`<p class="small clause-old"><b>${t('rules.old')}</b> ${linked(local(c.old))}</p>` : nothing}
+      </div>
+    </article>`;
   }
 }
 
 /** The game in a few lines, for those who want no clauses. */
 function summary() {
-  return html`<section class="panel rules-summary" aria-labelledby="summary"><h2 id="summary">${t('rules.summary')}</h2><ol class="text-lines">${[1, 2, 3, 4, 5].map((n) => html`<li>${t(`rules.summary-${n}`)}</li>`)}</ol></section>`;
+  return html`<section class="panel rules-summary" aria-labelledby="summary">
+    <h2 id="summary">${t('rules.summary')}</h2>
+    <ol class="text-lines">
+      ${[1, 2, 3, 4, 5].map((n) => html`<li>${t(`rules.summary-${n}`)}</li>`)}
+    </ol>
+  </section>`;
 }
 
 /** Ids of clauses within a text become links. @param {string} text */
 function linked(text) {
-  return text.split(/\b([A-Z]{2,5}-\d+)\b/).map((piece, i) => (i % 2 === 1 && clauseId(piece) ? html`<a href=${to('rules', piece)}>${piece}</a>` : piece));
+  return text
+    .split(/\b([A-Z]{2,5}-\d+)\b/)
+    .map((piece, i) => (i % 2 === 1 && clauseId(piece) ? html`<a href=${to('rules', piece)}>${piece}</a>` : piece));
 }
 
 customElements.define('np-rules-page', NpRulesPage);

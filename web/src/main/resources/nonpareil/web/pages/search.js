@@ -10,7 +10,9 @@ export function plain(text) {
 /** Whether all words of a search are in a text. @param {string} text @param {string} search */
 export function matches(text, search) {
   const hay = plain(text);
-  return plain(search).split(/\s+/).every((word) => hay.includes(word));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
 }
 
 /** The id of a clause or part, however it was written. @param {string | null} id */

@@ -51,29 +51,77 @@ export class NpSettingsPage extends NpElement {
    * @param {[Settings[K], string, string?][]} options value, words and, where they are of another language, which
    */
   #choice(key, options) {
-    return html`<fieldset class="setting"><legend>${t(`settings.${key}`)}</legend><div class="segments">${options.map(([value, text, lang]) => html`
-      <label class="segment"><input type="radio" name=${key} class="visually-hidden" .checked=${settings()[key] === value} @change=${() => setSetting(key, value)}><span lang=${lang ?? nothing}>${text}</span></label>`)}</div></fieldset>`;
+    return html`<fieldset class="setting">
+      <legend>${t(`settings.${key}`)}</legend>
+      <div class="segments">
+        ${options.map(
+          ([value, text, lang]) =>
+            html` <label class="segment"
+              ><input
+                type="radio"
+                name=${key}
+                class="visually-hidden"
+                .checked=${settings()[key] === value}
+                @change=${() => setSetting(key, value)}
+              /><span lang=${lang ?? nothing}>${text}</span></label
+            >`,
+        )}
+      </div>
+    </fieldset>`;
   }
 
   /** @param {'patterns' | 'sound'} key */
   #switch(key) {
-    return html`<label class="check setting"><input type="checkbox" .checked=${settings()[key]} @change=${(/** @type {Event} */ e) => setSetting(key, /** @type {HTMLInputElement} */ (e.target).checked)}>
-      <span>${t(`settings.${key}`)}<span class="small muted block-text">${t(`settings.${key}-text`)}</span></span></label>`;
+    return html`<label class="check setting"
+      ><input
+        type="checkbox"
+        .checked=${settings()[key]}
+        @change=${(/** @type {Event} */ e) => setSetting(key, /** @type {HTMLInputElement} */ (e.target).checked)}
+      />
+      <span
+        >${t(`settings.${key}`)}<span class="small muted block-text">${t(`settings.${key}-text`)}</span></span
+      ></label
+    >`;
   }
 
   render() {
     return html`<div class="wrap narrow settings">
       <h1>${t('settings.title')}</h1>
-      ${this.#choice('language', [['auto', t('settings.auto')], ['en', 'English', 'en'], ['de', 'Deutsch', 'de']])}
-      ${this.#choice('theme', [['auto', t('settings.auto')], ['light', t('settings.light')], ['dark', t('settings.dark')]])}
-      ${this.#choice('motion', [['auto', t('settings.auto')], ['full', t('settings.full')], ['reduced', t('settings.reduced')]])}
-      ${this.#switch('patterns')}
-      ${this.#switch('sound')}
-      <label class="option setting"><span>${t('settings.name')}</span><input class="field" maxlength="24" autocomplete="nickname" .value=${settings().name} placeholder=${t('settings.name-empty')} @change=${this.#name}></label>
+      ${this.#choice('language', [
+        ['auto', t('settings.auto')],
+        ['en', 'English', 'en'],
+        ['de', 'Deutsch', 'de'],
+      ])}
+      ${this.#choice('theme', [
+        ['auto', t('settings.auto')],
+        ['light', t('settings.light')],
+        ['dark', t('settings.dark')],
+      ])}
+      ${this.#choice('motion', [
+        ['auto', t('settings.auto')],
+        ['full', t('settings.full')],
+        ['reduced', t('settings.reduced')],
+      ])}
+      ${this.#switch('patterns')} ${this.#switch('sound')}
+      <label class="option setting"
+        ><span>${t('settings.name')}</span
+        ><input
+          class="field"
+          maxlength="24"
+          autocomplete="nickname"
+          .value=${settings().name}
+          placeholder=${t('settings.name-empty')}
+          @change=${this.#name}
+      /></label>
       <p class="small muted" role="status">${this.saved ? t('settings.saved') : ''}</p>
-      <section class="block panel" aria-labelledby="device"><h2 id="device">${t('settings.device')}</h2><p class="muted">${t('settings.device-text')}</p>
-        ${this.url ? html`<np-share .url=${this.url} .label=${t('settings.device-link')} .text=${'Nonpareil'}></np-share>` : html`<button class="button" @click=${this.#link}>${icon('screen')}${t('settings.device-make')}</button>`}
-        ${troubleLine(this.trouble)}</section>
+      <section class="block panel" aria-labelledby="device">
+        <h2 id="device">${t('settings.device')}</h2>
+        <p class="muted">${t('settings.device-text')}</p>
+        ${this.url
+          ? html`<np-share .url=${this.url} .label=${t('settings.device-link')} .text=${'Nonpareil'}></np-share>`
+          : html`<button class="button" @click=${this.#link}>${icon('screen')}${t('settings.device-make')}</button>`}
+        ${troubleLine(this.trouble)}
+      </section>
     </div>`;
   }
 }

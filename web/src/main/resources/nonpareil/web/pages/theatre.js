@@ -44,16 +44,25 @@ function shade() {
 
 /** @param {'left' | 'right'} side */
 function curtain(side) {
-  return html`<svg class="curtain curtain-${side}" viewBox="0 0 240 ${DROP}" aria-hidden="true" focusable="false"><g transform=${side === 'right' ? 'translate(240 0) scale(-1 1)' : ''}>
-    <path class="curtain-body" d="M0 0H235C229 120 166 200 96 268C100 320 160 380 150 ${DROP}H0z"/><path d=${folds()}/><path class="faint" d=${shade()}/>
-    <path class="cord" d="M0 262c34 14 70 14 99 2M0 272c34 14 70 14 99 2M99 264c8 4 10 14 4 22l8 40M103 286l-6 40M103 286l1 40"/></g></svg>`;
+  return html`<svg class="curtain curtain-${side}" viewBox="0 0 240 ${DROP}" aria-hidden="true" focusable="false">
+    <g transform=${side === 'right' ? 'translate(240 0) scale(-1 1)' : ''}>
+      <path class="curtain-body" d="M0 0H235C229 120 166 200 96 268C100 320 160 380 150 ${DROP}H0z" />
+      <path d=${folds()} />
+      <path class="faint" d=${shade()} />
+      <path
+        class="cord"
+        d="M0 262c34 14 70 14 99 2M0 272c34 14 70 14 99 2M99 264c8 4 10 14 4 22l8 40M103 286l-6 40M103 286l1 40"
+      />
+    </g>
+  </svg>`;
 }
 
 /** One swag of the valance, a fan of hanging lines, with the tassels at its ends. */
 function swag() {
   const width = 172;
   let lines = '';
-  for (let i = 0; i <= 8; i++) lines += `M${r((8 - i) * 3.2)} 0Q${width / 2} ${r((16 + i * 8.5) * 1.75)} ${r(width - (8 - i) * 3.2)} 0`;
+  for (let i = 0; i <= 8; i++)
+    lines += `M${r((8 - i) * 3.2)} 0Q${width / 2} ${r((16 + i * 8.5) * 1.75)} ${r(width - (8 - i) * 3.2)} 0`;
   lines += `M4 0Q${width / 2} 156 ${width - 4} 0`;
   for (const x of [0, width]) {
     lines += `M${x} 0v44M${x - 5} 44h10l3 22h-16z`;
@@ -100,17 +109,45 @@ function cloth() {
     const to = at.get(edge.b);
     if (from && to) lines += `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
   }
-  return html`<svg class="cloth" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><path d=${lines}/>${[...at.values()].map(([x, y]) => svg`<circle cx=${x} cy=${y} r="26"/>`)}</svg>`;
+  return html`<svg
+    class="cloth"
+    viewBox="0 0 ${width} ${height}"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d=${lines} />
+    ${[...at.values()].map(
+      ([x, y]) => svg`
+        <circle cx=${x} cy=${y} r="26" />
+      `,
+    )}
+  </svg>`;
 }
 
 /** The whole scene; it tells nothing and is hidden from screen readers. */
 export function theatre() {
   return html`<div class="theatre" aria-hidden="true">
     ${cloth()}
-    <svg class="floor" viewBox="0 0 1200 90" preserveAspectRatio="none" focusable="false"><path d=${planks()} vector-effect="non-scaling-stroke"/></svg>
+    <svg class="floor" viewBox="0 0 1200 90" preserveAspectRatio="none" focusable="false">
+      <path d=${planks()} vector-effect="non-scaling-stroke" />
+    </svg>
     ${curtain('left')}${curtain('right')}
-    <svg class="valance" focusable="false"><defs><pattern id="swag" width="172" height="90" patternUnits="userSpaceOnUse"><path d=${swag()}/></pattern></defs><rect width="100%" height="90" fill="url(#swag)"/></svg>
-    <svg class="lights" focusable="false"><defs><pattern id="shell" width="150" height="60" patternUnits="userSpaceOnUse"><path class="rays" d=${rays()}/><path class="shells" d=${shell()}/></pattern></defs><rect width="100%" height="60" fill="url(#shell)"/></svg>
+    <svg class="valance" focusable="false">
+      <defs>
+        <pattern id="swag" width="172" height="90" patternUnits="userSpaceOnUse"><path d=${swag()} /></pattern>
+      </defs>
+      <rect width="100%" height="90" fill="url(#swag)" />
+    </svg>
+    <svg class="lights" focusable="false">
+      <defs>
+        <pattern id="shell" width="150" height="60" patternUnits="userSpaceOnUse">
+          <path class="rays" d=${rays()} />
+          <path class="shells" d=${shell()} />
+        </pattern>
+      </defs>
+      <rect width="100%" height="60" fill="url(#shell)" />
+    </svg>
   </div>`;
 }
 
@@ -119,10 +156,23 @@ export function theatre() {
 export function portrait(hero, seat) {
   const turns = 30;
   return html`<svg class="portrait seat-${seat}" viewBox="0 0 240 268" aria-hidden="true" focusable="false">
-    <g class="rosette">${Array.from({ length: turns }, (_, i) => svg`<ellipse cx="120" cy="120" rx="116" ry="94" transform="rotate(${(i * 180) / turns} 120 120)"/>`)}</g>
-    <circle class="portrait-rim" cx="120" cy="120" r="94"/><circle class="portrait-disc" cx="120" cy="120" r="90"/><circle class="portrait-ring" cx="120" cy="120" r="84"/>
+    <g class="rosette">
+      ${Array.from(
+        { length: turns },
+        (_, i) => svg`
+          <ellipse cx="120" cy="120" rx="116" ry="94" transform="rotate(${(i * 180) / turns} 120 120)" />
+        `,
+      )}
+    </g>
+    <circle class="portrait-rim" cx="120" cy="120" r="94" />
+    <circle class="portrait-disc" cx="120" cy="120" r="90" />
+    <circle class="portrait-ring" cx="120" cy="120" r="84" />
     <g class="portrait-figure" transform="translate(42 42) scale(1.56)">${silhouette(hero)}</g>
-    <path class="ribbon-back" d="M22 214l-14 34 34-2zM218 214l14 34-34-2z"/><path class="ribbon" d="M22 206q98 30 196 0v36q-98 30-196 0z"/>
-    <path id="ribbon-${seat}" class="ribbon-line" d="M26 234q94 27 188 0"/><text class="ribbon-name"><textPath href="#ribbon-${seat}" startOffset="50%" text-anchor="middle">${heroName(hero)}</textPath></text>
+    <path class="ribbon-back" d="M22 214l-14 34 34-2zM218 214l14 34-34-2z" />
+    <path class="ribbon" d="M22 206q98 30 196 0v36q-98 30-196 0z" />
+    <path id="ribbon-${seat}" class="ribbon-line" d="M26 234q94 27 188 0" />
+    <text class="ribbon-name">
+      <textPath href="#ribbon-${seat}" startOffset="50%" text-anchor="middle">${heroName(hero)}</textPath>
+    </text>
   </svg>`;
 }

@@ -26,7 +26,8 @@ export default {
     'board.farther': 'Zoom out',
     'board.whole': 'Show the whole battlefield',
     'board.tools': 'View of the battlefield',
-    'board.help': 'Arrow keys go along the lines. Enter chooses. Page Up and Page Down go to what can be chosen. Plus, minus and 0 zoom; Shift with an arrow key moves the view.',
+    'board.help':
+      'Arrow keys go along the lines. Enter chooses. Page Up and Page Down go to what can be chosen. Plus, minus and 0 zoom; Shift with an arrow key moves the view.',
   },
   de: {
     'board.board': 'Schlachtfeld: {board}, {n} Felder',
@@ -54,6 +55,7 @@ export default {
     'board.farther': 'Verkleinern',
     'board.whole': 'Ganzes Schlachtfeld zeigen',
     'board.tools': 'Ansicht des Schlachtfelds',
-    'board.help': 'Pfeiltasten folgen den Linien. Die Eingabetaste wählt. Bild auf und Bild ab gehen zu dem, was wählbar ist. Plus, Minus und 0 ändern die Größe; Umschalt mit einer Pfeiltaste verschiebt die Ansicht.',
+    'board.help':
+      'Pfeiltasten folgen den Linien. Die Eingabetaste wählt. Bild auf und Bild ab gehen zu dem, was wählbar ist. Plus, Minus und 0 ändern die Größe; Umschalt mit einer Pfeiltaste verschiebt die Ansicht.',
   },
 };

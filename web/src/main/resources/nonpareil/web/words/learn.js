@@ -1,4 +1,5 @@
-// Words of learning: the rules and the lessons around the table. What the lessons say themselves comes with the catalog.
+// Words of learning: the rules and the lessons around the table. What the lessons say themselves comes with the
+// catalog.
 
 export default {
   en: {
@@ -12,14 +13,18 @@ export default {
     'rules.link': 'Clause {id}: link',
     'rules.old': 'In 2019:',
     'rules.summary': 'The game in five sentences',
-    'rules.summary-1': 'Each side has a hero, perhaps sidekicks, and a deck of 30 cards; bring the other hero’s health down to 0 and you win.',
+    'rules.summary-1':
+      'Each side has a hero, perhaps sidekicks, and a deck of 30 cards; bring the other hero’s health down to 0 and you win.',
     'rules.summary-2': 'In your turn you take two actions, each of them a maneuver, a scheme or an attack.',
-    'rules.summary-3': 'A maneuver draws a card and moves your fighters; a card spent for a boost lets them go farther.',
+    'rules.summary-3':
+      'A maneuver draws a card and moves your fighters; a card spent for a boost lets them go farther.',
     'rules.summary-4': 'A scheme is a card that does what it says.',
-    'rules.summary-5': 'An attack is a card laid face down against somebody adjacent, or in the same zone for ranged fighters; the defender may answer with a card. Attack minus defense is the damage.',
+    'rules.summary-5':
+      'An attack is a card laid face down against somebody adjacent, or in the same zone for ranged fighters; the defender may answer with a card. Attack minus defense is the damage.',
 
     'learn.title': 'Learn',
-    'learn.text': 'Six short scenes with Medusa and King Arthur. Each shows one thing and lets you do it. You can leave at any time and go on later.',
+    'learn.text':
+      'Six short scenes with Medusa and King Arthur. Each shows one thing and lets you do it. You can leave at any time and go on later.',
     'learn.begin': 'Begin',
     'learn.continue': 'Go on',
     'learn.again': 'Once more',
@@ -44,7 +49,8 @@ export default {
   },
   de: {
     'rules.title': 'Die Regeln',
-    'rules.text': 'In unseren Worten, Satz für Satz. Es sind die Regeln von 2023; wo die von 2019 abweichen, steht es dabei.',
+    'rules.text':
+      'In unseren Worten, Satz für Satz. Es sind die Regeln von 2023; wo die von 2019 abweichen, steht es dabei.',
     'rules.search': 'Regeln durchsuchen',
     'rules.found': '{n} {n|Stelle|Stellen} gefunden',
     'rules.none': 'Nichts gefunden. Versuch es mit einem kürzeren Wort.',
@@ -53,14 +59,19 @@ export default {
     'rules.link': 'Regel {id}: Link',
     'rules.old': '2019:',
     'rules.summary': 'Das Spiel in fünf Sätzen',
-    'rules.summary-1': 'Jede Seite hat einen Helden, vielleicht Sidekicks und ein Deck aus 30 Karten; wer die Lebenspunkte des anderen Helden auf 0 bringt, gewinnt.',
-    'rules.summary-2': 'In deinem Zug führst du zwei Aktionen aus, jede davon ein Manöver, eine Planung oder ein Angriff.',
-    'rules.summary-3': 'Ein Manöver zieht eine Karte und bewegt deine Kämpfer; mit einer Karte als Boost kommen sie weiter.',
+    'rules.summary-1':
+      'Jede Seite hat einen Helden, vielleicht Sidekicks und ein Deck aus 30 Karten; wer die Lebenspunkte des anderen Helden auf 0 bringt, gewinnt.',
+    'rules.summary-2':
+      'In deinem Zug führst du zwei Aktionen aus, jede davon ein Manöver, eine Planung oder ein Angriff.',
+    'rules.summary-3':
+      'Ein Manöver zieht eine Karte und bewegt deine Kämpfer; mit einer Karte als Boost kommen sie weiter.',
     'rules.summary-4': 'Eine Planung ist eine Karte, die tut, was auf ihr steht.',
-    'rules.summary-5': 'Ein Angriff ist eine verdeckte Karte gegen jemanden auf einem benachbarten Feld, bei Fernkämpfern auch in derselben Zone; die Verteidigung darf mit einer Karte antworten. Angriff minus Verteidigung ist der Schaden.',
+    'rules.summary-5':
+      'Ein Angriff ist eine verdeckte Karte gegen jemanden auf einem benachbarten Feld, bei Fernkämpfern auch in derselben Zone; die Verteidigung darf mit einer Karte antworten. Angriff minus Verteidigung ist der Schaden.',
 
     'learn.title': 'Lernen',
-    'learn.text': 'Sechs kurze Szenen mit Medusa und König Artus. Jede zeigt eines und lässt es dich tun. Du kannst jederzeit gehen und später weitermachen.',
+    'learn.text':
+      'Sechs kurze Szenen mit Medusa und König Artus. Jede zeigt eines und lässt es dich tun. Du kannst jederzeit gehen und später weitermachen.',
     'learn.begin': 'Beginnen',
     'learn.continue': 'Weitermachen',
     'learn.again': 'Noch einmal',

@@ -1,8 +1,9 @@
-// The story of a game in sentences: {who} is a name, {who:a} {who:d} {who:g} its cases, {n|one|other} depends on a number.
+// The story of a game in sentences: {who} is a name, {who:a} {who:d} {who:g} its cases, {n|one|other} depends on a
+// number.
 
 export default {
   en: {
-    'player': 'player {n}',
+    player: 'player {n}',
     'person.empty': 'nobody yet',
     'person.computer': 'computer, {level}',
     'person.lesson': 'follows a script',
@@ -13,8 +14,8 @@ export default {
     'level.medium': 'medium',
     'level.hard': 'hard',
     'level.expert': 'expert',
-    'quoted': '“{text}”',
-    'space': 'space {id}',
+    quoted: '“{text}”',
+    space: 'space {id}',
     'ability.of': '{who:g} ability',
 
     'log.because': '{text} ({why}).',
@@ -112,7 +113,7 @@ export default {
     'moment.healed': '{who} recovers {n}.',
   },
   de: {
-    'player': 'Spieler {n}',
+    player: 'Spieler {n}',
     'person.empty': 'noch niemand',
     'person.computer': 'Computer, {level}',
     'person.lesson': 'nach Drehbuch',
@@ -123,8 +124,8 @@ export default {
     'level.medium': 'mittel',
     'level.hard': 'schwer',
     'level.expert': 'Experte',
-    'quoted': '„{text}“',
-    'space': 'Feld {id}',
+    quoted: '„{text}“',
+    space: 'Feld {id}',
     'ability.of': 'Fähigkeit {who:g}',
 
     'log.because': '{text} ({why}).',

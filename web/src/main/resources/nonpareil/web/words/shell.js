@@ -2,8 +2,8 @@
 
 export default {
   en: {
-    'loading': 'One moment …',
-    'versus': 'against',
+    loading: 'One moment …',
+    versus: 'against',
     'hot-seat': 'at one screen',
 
     'nav.label': 'Pages',
@@ -15,7 +15,8 @@ export default {
     'menu.open': 'Menu',
     'menu.light': 'Light',
     'menu.dark': 'Dark',
-    'footer.unofficial': 'Nonpareil is an unofficial, fan-made implementation of the Unmatched game system. It is not affiliated with or endorsed by the publisher and contains none of its art or text.',
+    'footer.unofficial':
+      'Nonpareil is an unofficial, fan-made implementation of the Unmatched game system. It is not affiliated with or endorsed by the publisher and contains none of its art or text.',
 
     'title.start': 'Nonpareil – duels of legends',
     'title.new-computer': 'Against the computer',
@@ -41,7 +42,8 @@ export default {
 
     'start.kicker': 'An unofficial table for the Unmatched system',
     'start.title': 'Two legends. One stage.',
-    'start.line': 'Medusa against King Arthur, Sherlock Holmes against Dracula: move, scheme and strike until one hero is left standing.',
+    'start.line':
+      'Medusa against King Arthur, Sherlock Holmes against Dracula: move, scheme and strike until one hero is left standing.',
     'start.play': 'Play now',
     'start.note': 'You are Medusa, the computer plays King Arthur. No account, no form; about 15 minutes.',
     'start.games': 'Your games',
@@ -173,7 +175,8 @@ export default {
     'wait.text-open': 'The table is in the list of open tables. You may also send the link to a friend.',
     'wait.link': 'Invitation to this seat, for one person',
     'wait.invite': 'I challenge you to a duel!',
-    'wait.local': 'This address works on this device only. Open Nonpareil by the address the server prints for the local network, then the link works for others too.',
+    'wait.local':
+      'This address works on this device only. Open Nonpareil by the address the server prints for the local network, then the link works for others too.',
     'wait.again': 'Make a new link (the old one becomes void)',
     'wait.new-link': 'Make a link',
     'wait.status': 'Waiting for your opponent',
@@ -224,7 +227,8 @@ export default {
     'settings.name-empty': 'none',
     'settings.saved': 'Saved.',
     'settings.device': 'Continue on another device',
-    'settings.device-text': 'A link takes your games along, to a phone for instance. It works once and for ten minutes.',
+    'settings.device-text':
+      'A link takes your games along, to a phone for instance. It works once and for ten minutes.',
     'settings.device-link': 'Your link: do not give it to anybody else',
     'settings.device-make': 'Make a link',
 
@@ -238,8 +242,8 @@ export default {
     'error.other': 'That did not work: {message}',
   },
   de: {
-    'loading': 'Einen Moment …',
-    'versus': 'gegen',
+    loading: 'Einen Moment …',
+    versus: 'gegen',
     'hot-seat': 'an einem Bildschirm',
 
     'nav.label': 'Seiten',
@@ -251,7 +255,8 @@ export default {
     'menu.open': 'Menü',
     'menu.light': 'Hell',
     'menu.dark': 'Dunkel',
-    'footer.unofficial': 'Nonpareil ist eine inoffizielle Umsetzung des Spielsystems Unmatched, von Fans gemacht. Sie steht in keiner Verbindung zum Verlag, ist nicht von ihm gebilligt und enthält nichts von seinen Bildern und Texten.',
+    'footer.unofficial':
+      'Nonpareil ist eine inoffizielle Umsetzung des Spielsystems Unmatched, von Fans gemacht. Sie steht in keiner Verbindung zum Verlag, ist nicht von ihm gebilligt und enthält nichts von seinen Bildern und Texten.',
 
     'title.start': 'Nonpareil – Duelle der Legenden',
     'title.new-computer': 'Gegen den Computer',
@@ -277,7 +282,8 @@ export default {
 
     'start.kicker': 'Ein inoffizieller Tisch für das System Unmatched',
     'start.title': 'Zwei Legenden. Eine Bühne.',
-    'start.line': 'Medusa gegen König Artus, Sherlock Holmes gegen Dracula: ziehen, planen und zuschlagen, bis nur noch einer steht.',
+    'start.line':
+      'Medusa gegen König Artus, Sherlock Holmes gegen Dracula: ziehen, planen und zuschlagen, bis nur noch einer steht.',
     'start.play': 'Jetzt spielen',
     'start.note': 'Du bist Medusa, der Computer spielt König Artus. Kein Konto, kein Formular; etwa 15 Minuten.',
     'start.games': 'Deine Partien',
@@ -409,7 +415,8 @@ export default {
     'wait.text-open': 'Der Tisch steht in der Liste der offenen Tische. Du kannst den Link auch selbst weitergeben.',
     'wait.link': 'Einladung auf diesen Platz, für eine Person',
     'wait.invite': 'Ich fordere dich zum Duell!',
-    'wait.local': 'Diese Adresse gilt nur auf diesem Gerät. Öffne Nonpareil unter der Adresse, die der Server für das lokale Netz ausgibt; dann gilt der Link auch für andere.',
+    'wait.local':
+      'Diese Adresse gilt nur auf diesem Gerät. Öffne Nonpareil unter der Adresse, die der Server für das lokale Netz ausgibt; dann gilt der Link auch für andere.',
     'wait.again': 'Neuen Link anlegen (der alte verfällt)',
     'wait.new-link': 'Link anlegen',
     'wait.status': 'Warten auf dein Gegenüber',
@@ -460,7 +467,8 @@ export default {
     'settings.name-empty': 'keiner',
     'settings.saved': 'Gespeichert.',
     'settings.device': 'Auf einem anderen Gerät weiterspielen',
-    'settings.device-text': 'Ein Link nimmt deine Partien mit, zum Beispiel aufs Handy. Er gilt einmal und zehn Minuten lang.',
+    'settings.device-text':
+      'Ein Link nimmt deine Partien mit, zum Beispiel aufs Handy. Er gilt einmal und zehn Minuten lang.',
     'settings.device-link': 'Dein Link: gib ihn niemandem sonst',
     'settings.device-make': 'Link anlegen',
 

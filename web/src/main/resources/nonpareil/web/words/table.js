@@ -20,7 +20,8 @@ export default {
     'ask.action.scheme': '{card}: choose who plays it.',
     'ask.boost.card': 'boost with a card from your hand?',
     'ask.boost.attack': '{attacker} attacks {target}: add a card face down as a boost?',
-    'ask.boost.maneuver': 'Maneuver: move your fighters up to {n} {n|space|spaces}. A card from your hand adds its boost.',
+    'ask.boost.maneuver':
+      'Maneuver: move your fighters up to {n} {n|space|spaces}. A card from your hand adds its boost.',
     'ask.move.one': 'choose where {who} goes.',
     'ask.move.one.may': 'choose where {who} goes, or stay.',
     'ask.move.many': 'move the fighters, in any order.',
@@ -342,7 +343,8 @@ export default {
     'end.shared': 'Address copied',
     'end.save': 'Save file',
     'end.report': 'Report a rules problem',
-    'end.report.text': 'What happened:\n\n\nWhat the rules say (clause or book and page):\n\n\nWhen (turn, or the number at the moment in the replay): {number}\n\nThe game to replay it:\n',
+    'end.report.text':
+      'What happened:\n\n\nWhat the rules say (clause or book and page):\n\n\nWhen (turn, or the number at the moment in the replay): {number}\n\nThe game to replay it:\n',
     'end.report.file': 'rules-problem',
     'end.home': 'Start page',
     'end.open': 'Result',
@@ -408,7 +410,8 @@ export default {
     'ask.action.scheme': '{card}: Wähle, wer sie spielt.',
     'ask.boost.card': 'Mit einer Handkarte boosten?',
     'ask.boost.attack': '{attacker} greift {target:a} an: eine Karte verdeckt als Boost dazulegen?',
-    'ask.boost.maneuver': 'Manöver: Bewege deine Kämpfer bis zu {n} {n|Feld|Felder} weit. Eine Handkarte erhöht das um ihren Boost.',
+    'ask.boost.maneuver':
+      'Manöver: Bewege deine Kämpfer bis zu {n} {n|Feld|Felder} weit. Eine Handkarte erhöht das um ihren Boost.',
     'ask.move.one': 'Wähle, wohin {who} geht.',
     'ask.move.one.may': 'Wähle, wohin {who} geht, oder bleib stehen.',
     'ask.move.many': 'Bewege die Kämpfer, in beliebiger Reihenfolge.',
@@ -730,7 +733,8 @@ export default {
     'end.shared': 'Adresse kopiert',
     'end.save': 'Spielstand speichern',
     'end.report': 'Regelproblem melden',
-    'end.report.text': 'Was geschah:\n\n\nWas die Regeln sagen (Absatz oder Heft und Seite):\n\n\nWann (Zug oder die Nummer des Augenblicks in der Aufzeichnung): {number}\n\nDas Spiel zum Nachspielen:\n',
+    'end.report.text':
+      'Was geschah:\n\n\nWas die Regeln sagen (Absatz oder Heft und Seite):\n\n\nWann (Zug oder die Nummer des Augenblicks in der Aufzeichnung): {number}\n\nDas Spiel zum Nachspielen:\n',
     'end.report.file': 'regelproblem',
     'end.home': 'Startseite',
     'end.open': 'Ergebnis',
@@ -751,7 +755,8 @@ export default {
     'replay.share': 'Diesen Augenblick teilen',
     'replay.shared': 'Adresse kopiert',
     'replay.loading': 'Das Spiel wird geholt …',
-    'replay.failed': 'Diese Aufzeichnung lässt sich nicht zeigen: Vor dem Ende ist nur deine eigene Seite für dich offen.',
+    'replay.failed':
+      'Diese Aufzeichnung lässt sich nicht zeigen: Vor dem Ende ist nur deine eigene Seite für dich offen.',
     'replay.share.fail': 'Kopiere diese Adresse:',
 
     // ---- Tasten

@@ -1,11 +1,16 @@
-// How a person chooses an action: a scheme and who plays it, or an attack with attacker, target and card picked in any order.
+// How a person chooses an action: a scheme and who plays it, or an attack with attacker, target and card picked in any
+// order.
 
 import { Choice } from './choice.js';
 
 /** @typedef {import('./choice.js').Button} Button */
 
 export class ActionChoice extends Choice {
-  /** @param {import('./choice.js').Asked} frame @param {import('../parts/names.js').Names} names @param {import('./choice.js').Around} around */
+  /**
+   * @param {import('./choice.js').Asked} frame
+   * @param {import('../parts/names.js').Names} names
+   * @param {import('./choice.js').Around} around
+   */
   constructor(frame, names, around) {
     super(frame, names, around);
     /** A target that was picked before its attacker. @type {string | null} */
@@ -57,7 +62,10 @@ export class ActionChoice extends Choice {
     const { say } = names;
     const card = this.card ? this.cardName(this.card) : '';
     const scheme = this.#scheme;
-    if (scheme) return scheme.size > 1 ? say('ask.action.scheme', { card }) : say('ask.card.scheme', { card, who: names.called([...scheme.keys()][0]) });
+    if (scheme)
+      return scheme.size > 1
+        ? say('ask.action.scheme', { card })
+        : say('ask.card.scheme', { card, who: names.called([...scheme.keys()][0]) });
     if (this.piece) {
       const who = names.called(this.piece);
       if (card) return say('ask.action.target', { who, card });
@@ -69,12 +77,15 @@ export class ActionChoice extends Choice {
   playButtons() {
     const { names, target } = this;
     const attackers = target && !this.piece ? this.#attackersOf(target) : [];
-    return [...super.playButtons(), ...attackers.map((attacker) => ({
-      id: `attack ${attacker}`,
-      label: names.say('option.attack', { who: names.called(attacker), whom: names.called(target) }),
-      primary: false,
-      press: () => this.pickPiece(attacker),
-    }))];
+    return [
+      ...super.playButtons(),
+      ...attackers.map((attacker) => ({
+        id: `attack ${attacker}`,
+        label: names.say('option.attack', { who: names.called(attacker), whom: names.called(target) }),
+        primary: false,
+        press: () => this.pickPiece(attacker),
+      })),
+    ];
   }
 
   playing() {
@@ -94,7 +105,8 @@ export class ActionChoice extends Choice {
   pickedPiece(piece) {
     const scheme = this.#scheme;
     const option = scheme ? scheme.get(piece) : this.#attackWith(piece);
-    if (option) return void (this.card && !scheme ? this.send([option, `card ${this.card}`], [option]) : this.send([option]));
+    if (option)
+      return void (this.card && !scheme ? this.send([option, `card ${this.card}`], [option]) : this.send([option]));
     if (!scheme && this.names.owner(piece) === this.seat) {
       this.piece = this.piece === piece ? null : piece;
       this.target = null;

@@ -1,5 +1,6 @@
-// How a person answers a prompt: what lights up, what has been picked so far, which buttons there are. It knows no rule of the game:
-// what is possible comes from the options, what is not says why. Here one thing is picked; actions and plans are choices of their own.
+// How a person answers a prompt: what lights up, what has been picked so far, which buttons there are. It knows no rule
+// of the game: what is possible comes from the options, what is not says why. Here one thing is picked; actions and
+// plans are choices of their own.
 
 import { buttonLabel, question } from './question-text.js';
 import { offered } from './options.js';
@@ -17,7 +18,8 @@ import { whyCard, whyPiece, whySpace } from './why.js';
  * What a choice needs from around it.
  *
  * @typedef {object} Around
- * @property {(choices: string[], otherwise?: string[]) => Promise<void>} send otherwise: what is sent if the first is not offered
+ * @property {(choices: string[], otherwise?: string[]) => Promise<void>} send otherwise: what is sent if the first is
+ *   not offered
  * @property {(act: string) => Promise<void>} act
  * @property {(what: string, more: Record<string, unknown>) => Promise<any>} ask
  * @property {import('./draft.js').Suggest} suggest
@@ -25,9 +27,12 @@ import { whyCard, whyPiece, whySpace } from './why.js';
  */
 
 /** The word on the button that plays a card. @type {Partial<Record<Prompt['kind'], string>>} */
-const CARD_WORDS = { 'attack-card': 'attack', 'defense-card': 'defend', 'boost': 'boost', 'discard': 'discard' };
+const CARD_WORDS = { 'attack-card': 'attack', 'defense-card': 'defend', boost: 'boost', discard: 'discard' };
 
-/** The page uses what lights up, what is said, and pick…; other choices override …ToPick, asked, …Now, playing, picked… and putDown. */
+/**
+ * The page uses what lights up, what is said, and pick…; other choices override …ToPick, asked, …Now, playing, picked…
+ * and putDown.
+ */
 export class Choice extends EventTarget {
   /** @param {Asked} frame @param {Names} names @param {Around} around */
   constructor(frame, names, around) {
@@ -142,7 +147,11 @@ export class Choice extends EventTarget {
     return new Set(Object.keys(this.whyPieces).filter((p) => !this.legalPieces.has(p)));
   }
 
-  /** Why a piece that is pointed at cannot be used; nothing if it can, or if no piece is asked for. @param {string} piece */
+  /**
+   * Why a piece that is pointed at cannot be used; nothing if it can, or if no piece is asked for.
+   *
+   * @param {string} piece
+   */
   pointedAt(piece) {
     if (this.sent || !this.asksPiece || this.legalPieces.has(piece) || this.chosenPieces.has(piece)) return '';
     return piece in this.whyPieces ? this.whyPiece(piece) : '';
@@ -150,7 +159,14 @@ export class Choice extends EventTarget {
 
   /** @param {string} card */
   whyCard(card) {
-    return whyCard(this.frame.why?.cards?.[card] ?? 'not-asked-for', card, this.seat, this.prompt, this.names, this.frame.view);
+    return whyCard(
+      this.frame.why?.cards?.[card] ?? 'not-asked-for',
+      card,
+      this.seat,
+      this.prompt,
+      this.names,
+      this.frame.view,
+    );
   }
 
   /** @param {string} piece */
@@ -200,7 +216,12 @@ export class Choice extends EventTarget {
   buttonsNow() {
     const { names, prompt } = this;
     if (prompt.kind === 'mulligan') {
-      return ['keep', 'mulligan'].map((act) => ({ id: act, label: names.say(`option.${act}`), primary: act === 'keep', press: () => this.#act(act) }));
+      return ['keep', 'mulligan'].map((act) => ({
+        id: act,
+        label: names.say(`option.${act}`),
+        primary: act === 'keep',
+        press: () => this.#act(act),
+      }));
     }
     const picked = this.hasPicked;
     const buttons = this.playButtons();
@@ -208,7 +229,12 @@ export class Choice extends EventTarget {
     for (const option of this.#buttonOptions()) {
       // One accented group: while nothing is picked, what would be the usual next step.
       const primary = !picked && (option === 'maneuver' || option === 'yes');
-      buttons.push({ id: option, label: buttonLabel(option, prompt, names), primary, press: () => this.send([option]) });
+      buttons.push({
+        id: option,
+        label: buttonLabel(option, prompt, names),
+        primary,
+        press: () => this.send([option]),
+      });
     }
     return buttons;
   }
@@ -228,7 +254,9 @@ export class Choice extends EventTarget {
   /** What the picked card does when confirmed. @returns {{label: string, choices: string[]} | null} */
   playing() {
     const option = this.card && this.offered.cards.get(this.card);
-    return option ? { label: this.names.say(`do.${CARD_WORDS[this.prompt.kind] ?? 'choose'}`), choices: [option] } : null;
+    return option
+      ? { label: this.names.say(`do.${CARD_WORDS[this.prompt.kind] ?? 'choose'}`), choices: [option] }
+      : null;
   }
 
   // ---- picking

@@ -67,20 +67,34 @@ export class Draft {
     return answer;
   }
 
-  /** Where a piece could go, given the rest of the plan. @param {string} piece @returns {Promise<Map<string, string>>} space to option */
+  /**
+   * Where a piece could go, given the rest of the plan.
+   *
+   * @param {string} piece
+   * @returns {Promise<Map<string, string>>} space to option
+   */
   async targets(piece) {
     const result = new Map();
     for (const { space, option } of await this.#ways(piece)) if (!result.has(space)) result.set(space, option);
     return result;
   }
 
-  /** The pieces that can be planned now: those the server offers and those already planned. @returns {Promise<string[]>} */
+  /**
+   * The pieces that can be planned now: those the server offers and those already planned.
+   *
+   * @returns {Promise<string[]>}
+   */
   async movable() {
     const open = await this.#look(this.#choices(this.moves)).catch(() => this.begin);
     return [...new Set([...this.moves.map((m) => m.piece), ...offered(open.prompt).moves.keys()])];
   }
 
-  /** The ways to plan a piece: after all others, or at its old place in the order. @param {string} piece @returns {Promise<(Move & {at: number})[]>} */
+  /**
+   * The ways to plan a piece: after all others, or at its old place in the order.
+   *
+   * @param {string} piece
+   * @returns {Promise<(Move & {at: number})[]>}
+   */
   async #ways(piece) {
     const old = this.moves.findIndex((m) => m.piece === piece);
     const others = this.moves.filter((m) => m.piece !== piece);
@@ -89,7 +103,8 @@ export class Draft {
     for (const at of new Set(places)) {
       try {
         const answer = await this.#look(this.#choices(others.slice(0, at)));
-        for (const [space, option] of offered(answer.prompt).moves.get(piece) ?? []) ways.push({ piece, space, option, at });
+        for (const [space, option] of offered(answer.prompt).moves.get(piece) ?? [])
+          ways.push({ piece, space, option, at });
       } catch {
         // The others cannot go without it: then only its old place in the order is left.
       }
@@ -97,7 +112,13 @@ export class Draft {
     return ways;
   }
 
-  /** Plans a move, or corrects it. Answers which other pieces had to be dropped. @param {string} piece @param {string} space @returns {Promise<string[]>} */
+  /**
+   * Plans a move, or corrects it. Answers which other pieces had to be dropped.
+   *
+   * @param {string} piece
+   * @param {string} space
+   * @returns {Promise<string[]>}
+   */
   async move(piece, space) {
     const way = (await this.#ways(piece)).find((w) => w.space === space);
     if (!way) return [];
@@ -126,7 +147,12 @@ export class Draft {
     if (this.asksBoost) await this.#settle([]);
   }
 
-  /** Keeps of a plan what is possible, in its order. @param {readonly Move[]} wanted @returns {Promise<string[]>} the pieces dropped */
+  /**
+   * Keeps of a plan what is possible, in its order.
+   *
+   * @param {readonly Move[]} wanted
+   * @returns {Promise<string[]>} the pieces dropped
+   */
   async #settle(wanted) {
     /** @type {Move[]} */
     const kept = [];
@@ -171,12 +197,18 @@ export class Draft {
 
   /** Whether the boost asks or reveals something before anything can be moved. */
   get boostFirst() {
-    return this.boost !== null && this.answer.prompt.kind !== 'move' && this.moves.length === 0 && this.answer !== this.begin;
+    return (
+      this.boost !== null && this.answer.prompt.kind !== 'move' && this.moves.length === 0 && this.answer !== this.begin
+    );
   }
 
   /** Whether the plan can be sent. In the set-up everything must have its place. */
   get isReady() {
-    return !this.setUp || (this.moves.length > 0 && this.answer.prompt.kind !== 'set-up') || this.answer.prompt.seat !== this.prompt.seat;
+    return (
+      !this.setUp ||
+      (this.moves.length > 0 && this.answer.prompt.kind !== 'set-up') ||
+      this.answer.prompt.seat !== this.prompt.seat
+    );
   }
 
   /** The choices to send as one batch. @returns {string[]} */
@@ -184,19 +216,25 @@ export class Draft {
     const choices = this.#choices(this.moves);
     const { prompt, complete } = this.answer;
     const open = prompt.kind === 'move' && prompt.seat === this.prompt.seat && !complete;
-    return open && (prompt.options ?? []).includes('done') && this.#isSameAsking(prompt) ? [...choices, 'done'] : choices;
+    return open && (prompt.options ?? []).includes('done') && this.#isSameAsking(prompt)
+      ? [...choices, 'done']
+      : choices;
   }
 
   /** Whether what is asked next still belongs to this plan, not to a later effect. @param {Prompt} prompt */
   #isSameAsking(prompt) {
-    return this.asksBoost ? !prompt.cause : JSON.stringify(prompt.cause ?? null) === JSON.stringify(this.prompt.cause ?? null);
+    return this.asksBoost
+      ? !prompt.cause
+      : JSON.stringify(prompt.cause ?? null) === JSON.stringify(this.prompt.cause ?? null);
   }
 
   /** The drawn paths of the planned moves. @returns {{piece: string, path: string[]}[]} */
   paths() {
-    return (this.answer.events ?? []).filter((e) => e.type === 'moved' || e.type === 'placed').map((e) => ({
-      piece: e.piece ?? '',
-      path: e.type === 'moved' ? (e.path ?? []) : e.from && e.to ? [e.from, e.to] : [],
-    }));
+    return (this.answer.events ?? [])
+      .filter((e) => e.type === 'moved' || e.type === 'placed')
+      .map((e) => ({
+        piece: e.piece ?? '',
+        path: e.type === 'moved' ? (e.path ?? []) : e.from && e.to ? [e.from, e.to] : [],
+      }));
   }
 }

@@ -16,7 +16,15 @@
 /** @param {Prompt | null | undefined} prompt @returns {Offered} */
 export function offered(prompt) {
   /** @type {Offered} */
-  const result = { cards: new Map(), pieces: new Map(), spaces: new Map(), moves: new Map(), attacks: new Map(), schemes: new Map(), buttons: [] };
+  const result = {
+    cards: new Map(),
+    pieces: new Map(),
+    spaces: new Map(),
+    moves: new Map(),
+    attacks: new Map(),
+    schemes: new Map(),
+    buttons: [],
+  };
   for (const option of prompt?.options ?? []) {
     const [word, first, second] = option.split(' ');
     switch (word) {
@@ -59,7 +67,11 @@ function inner(map, key) {
   return found;
 }
 
-/** Whether a prompt can be planned with free correction: a maneuver, moves of several pieces, or the set-up. @param {Prompt | null | undefined} prompt */
+/**
+ * Whether a prompt can be planned with free correction: a maneuver, moves of several pieces, or the set-up.
+ *
+ * @param {Prompt | null | undefined} prompt
+ */
 export function isDraftable(prompt) {
   if (!prompt?.options) return false;
   if (prompt.kind === 'boost') return isManeuver(prompt);
@@ -70,5 +82,7 @@ export function isDraftable(prompt) {
 
 /** Whether a prompt belongs to a running maneuver. @param {Prompt} prompt */
 export function isManeuver(prompt) {
-  return (prompt.kind === 'boost' || prompt.kind === 'move') && !prompt.cause && (prompt.move ?? 0) > 0 && !prompt.attacker;
+  return (
+    (prompt.kind === 'boost' || prompt.kind === 'move') && !prompt.cause && (prompt.move ?? 0) > 0 && !prompt.attacker
+  );
 }

@@ -1,5 +1,5 @@
-// How a person plans moves: a maneuver with its boost, moves of several pieces, or the set-up. Pieces, spaces and the boost are
-// picked and corrected freely; all of it is sent at once.
+// How a person plans moves: a maneuver with its boost, moves of several pieces, or the set-up. Pieces, spaces and the
+// boost are picked and corrected freely; all of it is sent at once.
 
 import { question } from './question-text.js';
 import { Choice } from './choice.js';
@@ -8,10 +8,16 @@ import { Draft } from './draft.js';
 export class PlanChoice extends Choice {
   #draft;
 
-  /** @param {import('./choice.js').Asked} frame @param {import('../parts/names.js').Names} names @param {import('./choice.js').Around} around */
+  /**
+   * @param {import('./choice.js').Asked} frame
+   * @param {import('../parts/names.js').Names} names
+   * @param {import('./choice.js').Around} around
+   */
   constructor(frame, names, around) {
     super(frame, names, around);
-    this.#draft = new Draft(frame.prompt, frame.view, (choices) => around.ask('draft', { number: frame.number, choices }));
+    this.#draft = new Draft(frame.prompt, frame.view, (choices) =>
+      around.ask('draft', { number: frame.number, choices }),
+    );
     /** Where the picked piece could go. @type {Map<string, string>} */
     this.targets = new Map();
     this.movable = [...this.offered.moves.keys()];
@@ -65,10 +71,15 @@ export class PlanChoice extends Choice {
   asked() {
     const { names, draft, prompt } = this;
     const { setUp, boost } = draft;
-    if (!setUp && draft.boostFirst && boost) return names.say('draft.boost.first', { card: this.cardName(boost.split(' ')[1]) });
+    if (!setUp && draft.boostFirst && boost)
+      return names.say('draft.boost.first', { card: this.cardName(boost.split(' ')[1]) });
     if (this.piece) return names.say('draft.piece', { who: names.called(this.piece) });
     if (setUp) return names.say('ask.set-up.draft');
-    return question(draft.asksBoost ? { ...prompt, move: draft.answer.prompt.move || prompt.move } : prompt, names, this.frame.view);
+    return question(
+      draft.asksBoost ? { ...prompt, move: draft.answer.prompt.move || prompt.move } : prompt,
+      names,
+      this.frame.view,
+    );
   }
 
   buttonsNow() {
@@ -77,9 +88,17 @@ export class PlanChoice extends Choice {
     const { setUp } = draft;
     /** @type {import('./choice.js').Button[]} */
     const buttons = [];
-    const word = setUp ? 'do.confirm' : draft.boostFirst ? 'do.confirm.boost' : draft.moves.length ? 'do.confirm.move' : 'do.confirm.stay';
-    if (draft.isReady) buttons.push({ id: 'confirm', label: say(word), primary: setUp || !draft.isEmpty, press: () => this.confirm() });
-    if (setUp ? this.touched : !draft.isEmpty) buttons.push({ id: 'reset', label: say('do.reset'), primary: false, press: () => this.reset() });
+    const word = setUp
+      ? 'do.confirm'
+      : draft.boostFirst
+        ? 'do.confirm.boost'
+        : draft.moves.length
+          ? 'do.confirm.move'
+          : 'do.confirm.stay';
+    if (draft.isReady)
+      buttons.push({ id: 'confirm', label: say(word), primary: setUp || !draft.isEmpty, press: () => this.confirm() });
+    if (setUp ? this.touched : !draft.isEmpty)
+      buttons.push({ id: 'reset', label: say('do.reset'), primary: false, press: () => this.reset() });
     return buttons;
   }
 
@@ -173,7 +192,11 @@ export class PlanChoice extends Choice {
     this.targets = await this.draft.targets(piece);
   }
 
-  /** The plan has changed: says what had to be dropped, fills up the set-up, sees what is possible now. @param {string[]} dropped */
+  /**
+   * The plan has changed: says what had to be dropped, fills up the set-up, sees what is possible now.
+   *
+   * @param {string[]} dropped
+   */
   async #after(dropped) {
     const { draft, names } = this;
     if (dropped.length) this.note = dropped.map((p) => names.say('draft.dropped', { who: names.called(p) })).join(' ');

@@ -7,7 +7,14 @@ import { capital } from '../parts/say.js';
 /** @typedef {import('../parts/names.js').Names} Names */
 /** @typedef {import('../parts/say.js').Params} Params */
 
-/** The question to the one who is asked. @param {Prompt} prompt @param {Names} names @param {{actionsLeft?: number}} [view] @returns {string} */
+/**
+ * The question to the one who is asked.
+ *
+ * @param {Prompt} prompt
+ * @param {Names} names
+ * @param {{actionsLeft?: number}} [view]
+ * @returns {string}
+ */
 export function question(prompt, names, view = {}) {
   const { key, params } = asked(prompt, names, view);
   const text = names.say(key, params);
@@ -15,7 +22,12 @@ export function question(prompt, names, view = {}) {
   return why ? names.say('ask.because', { why, text }) : capital(text);
 }
 
-/** @param {Prompt} prompt @param {Names} names @param {{actionsLeft?: number}} view @returns {{key: string, params?: Params}} */
+/**
+ * @param {Prompt} prompt
+ * @param {Names} names
+ * @param {{actionsLeft?: number}} view
+ * @returns {{key: string, params?: Params}}
+ */
 function asked(prompt, names, view) {
   const o = offered(prompt);
   const optional = o.buttons.some((b) => b === 'none' || b === 'done' || b === 'no');
@@ -39,8 +51,11 @@ function asked(prompt, names, view) {
       if (prompt.attacker) return { key: 'ask.boost.attack', params: { attacker, target } };
       return { key: 'ask.boost.maneuver', params: { n: prompt.move ?? 0 } };
     case 'move': {
-      if (o.moves.size === 1) return { key: maybe('ask.move.one'), params: { who: names.called([...o.moves.keys()][0]) } };
-      return isManeuver(prompt) ? { key: 'ask.move.maneuver', params: { n: prompt.move ?? 0 } } : { key: 'ask.move.many' };
+      if (o.moves.size === 1)
+        return { key: maybe('ask.move.one'), params: { who: names.called([...o.moves.keys()][0]) } };
+      return isManeuver(prompt)
+        ? { key: 'ask.move.maneuver', params: { n: prompt.move ?? 0 } }
+        : { key: 'ask.move.many' };
     }
     case 'attack-card':
       return prompt.cause ? { key: 'ask.attack-card.other' } : { key: 'ask.attack-card', params: { attacker, target } };
@@ -50,7 +65,9 @@ function asked(prompt, names, view) {
       return prompt.cause ? { key: maybe('ask.discard') } : { key: 'ask.discard.limit' };
     case 'choose-card': {
       const others = prompt.cardsOf && prompt.cardsOf !== prompt.seat;
-      return others ? { key: maybe('ask.choose-card.other'), params: { whom: names.player(prompt.cardsOf ?? 0) } } : { key: maybe('ask.choose-card') };
+      return others
+        ? { key: maybe('ask.choose-card.other'), params: { whom: names.player(prompt.cardsOf ?? 0) } }
+        : { key: maybe('ask.choose-card') };
     }
     case 'choose-fighter':
     case 'choose-space':
@@ -75,9 +92,19 @@ function asked(prompt, names, view) {
 /** What somebody else is doing. @param {Prompt} prompt @param {Names} names @returns {string} */
 export function waiting(prompt, names) {
   if (!prompt.seat || prompt.kind === 'none') return names.say('wait.none');
-  const params = { who: names.player(prompt.seat), attacker: names.called(prompt.attacker), target: names.called(prompt.target) };
+  const params = {
+    who: names.player(prompt.seat),
+    attacker: names.called(prompt.attacker),
+    target: names.called(prompt.target),
+  };
   let key = `wait.${prompt.kind}`;
-  if (prompt.kind === 'boost') key = prompt.attacker && !prompt.cause ? 'wait.boost.attack' : isManeuver(prompt) ? 'wait.boost.maneuver' : 'wait.boost';
+  if (prompt.kind === 'boost')
+    key =
+      prompt.attacker && !prompt.cause
+        ? 'wait.boost.attack'
+        : isManeuver(prompt)
+          ? 'wait.boost.maneuver'
+          : 'wait.boost';
   if (prompt.kind === 'move' && isManeuver(prompt)) key = 'wait.move.maneuver';
   if (prompt.kind === 'discard' && !prompt.cause) key = 'wait.discard.limit';
   const text = names.say(key, params);
@@ -85,7 +112,14 @@ export function waiting(prompt, names) {
   return why ? names.say('log.because', { text: text.replace(/\.$/, ''), why }) : text;
 }
 
-/** What a button for an option says. @param {string} option @param {Prompt} prompt @param {Names} names @returns {string} */
+/**
+ * What a button for an option says.
+ *
+ * @param {string} option
+ * @param {Prompt} prompt
+ * @param {Names} names
+ * @returns {string}
+ */
 export function buttonLabel(option, prompt, names) {
   const { say } = names;
   const [word, first, second] = option.split(' ');
@@ -94,7 +128,9 @@ export function buttonLabel(option, prompt, names) {
     case 'none':
       return say(canSayNone(prompt) ?? 'option.none');
     case 'done':
-      return say(prompt.kind === 'move' ? (offered(prompt).moves.size > 1 ? 'option.done.move' : 'option.stay') : 'option.done');
+      return say(
+        prompt.kind === 'move' ? (offered(prompt).moves.size > 1 ? 'option.done.move' : 'option.stay') : 'option.done',
+      );
     case 'stay':
     case 'yes':
     case 'no':
@@ -149,7 +185,13 @@ function canSayNone(prompt) {
 
 const BULLET = /^\s*•\s*/;
 
-/** A printed option is the bullet of that number in the text that asks. @param {number} n @param {Prompt} prompt @param {Names} names */
+/**
+ * A printed option is the bullet of that number in the text that asks.
+ *
+ * @param {number} n
+ * @param {Prompt} prompt
+ * @param {Names} names
+ */
 export function printed(n, prompt, names) {
   const cause = prompt.cause ?? (prompt.seat ? { seat: prompt.seat } : null);
   const lines = names.causeText(cause);

@@ -42,10 +42,23 @@ export class Reach {
   /** The reach of a piece as the board draws it. @param {string | null} piece */
   of(piece) {
     const reach = piece ? this.#answer?.fighters?.[piece] : null;
-    return reach ? { now: new Set(reach.now), boosted: new Set(Object.values(reach.boosted ?? {}).flat()), range: new Set(reach.range) } : null;
+    return reach
+      ? {
+          now: new Set(reach.now),
+          boosted: new Set(Object.values(reach.boosted ?? {}).flat()),
+          range: new Set(reach.range),
+        }
+      : null;
   }
 
-  /** Whom a piece could attack; without one, whom any enemy of a player could. @param {string | null} piece @param {number} me @param {Names} names @returns {Map<string, number>} target to the attacker's seat */
+  /**
+   * Whom a piece could attack; without one, whom any enemy of a player could.
+   *
+   * @param {string | null} piece
+   * @param {number} me
+   * @param {Names} names
+   * @returns {Map<string, number>} target to the attacker's seat
+   */
   threatened(piece, me, names) {
     const result = new Map();
     for (const [id, reach] of Object.entries(this.#answer?.fighters ?? {})) {

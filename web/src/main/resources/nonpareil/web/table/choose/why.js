@@ -7,7 +7,16 @@ import { canSay } from '../parts/say.js';
 /** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../parts/names.js').Names} Names */
 
-/** A card of one's own. @param {string} reason @param {string} card @param {number} seat @param {Prompt} prompt @param {Names} names @param {View} [view] */
+/**
+ * A card of one's own.
+ *
+ * @param {string} reason
+ * @param {string} card
+ * @param {number} seat
+ * @param {Prompt} prompt
+ * @param {Names} names
+ * @param {View} [view]
+ */
 export function whyCard(reason, card, seat, prompt, names, view) {
   const fighter = prompt.kind === 'defense-card' ? prompt.target : prompt.attacker;
   const params = {
@@ -25,10 +34,22 @@ export function whyCard(reason, card, seat, prompt, names, view) {
 
 /** A fighter or token. @param {string} reason @param {string} piece @param {Prompt} prompt @param {Names} names */
 export function whyPiece(reason, piece, prompt, names) {
-  return said(reason, 'piece', { what: names.called(piece), who: names.player(prompt.seat ?? names.owner(piece)), why: because(prompt, names) }, names);
+  return said(
+    reason,
+    'piece',
+    { what: names.called(piece), who: names.player(prompt.seat ?? names.owner(piece)), why: because(prompt, names) },
+    names,
+  );
 }
 
-/** A space, for a piece that would go there or for itself. @param {string} reason @param {string | null} piece @param {Names} names @param {Prompt} prompt */
+/**
+ * A space, for a piece that would go there or for itself.
+ *
+ * @param {string} reason
+ * @param {string | null} piece
+ * @param {Names} names
+ * @param {Prompt} prompt
+ */
 export function whySpace(reason, piece, names, prompt) {
   const more = { who: names.player(prompt.seat ?? 0), why: because(prompt, names) };
   if (!piece) return said(reason, 'space', { what: names.say('why.this-space'), ...more }, names);
@@ -41,7 +62,12 @@ function because(prompt, names) {
   return why ? names.say('quoted', { text: why }) : names.say('why.effect');
 }
 
-/** @param {string} reason @param {'card' | 'piece' | 'space' | 'going'} kind @param {import('../parts/say.js').Params} params @param {Names} names */
+/**
+ * @param {string} reason
+ * @param {'card' | 'piece' | 'space' | 'going'} kind
+ * @param {import('../parts/say.js').Params} params
+ * @param {Names} names
+ */
 function said(reason, kind, params, names) {
   for (const key of [`why.${kind}.${reason}`, `why.${reason}`]) {
     const text = canSay(key) ? names.say(key, params) : '{';
@@ -51,7 +77,14 @@ function said(reason, kind, params, names) {
   return names.say('why.other', params);
 }
 
-/** Whom a card's banner names. @param {string} card @param {number} seat @param {Names} names @returns {Cases | string} */
+/**
+ * Whom a card's banner names.
+ *
+ * @param {string} card
+ * @param {number} seat
+ * @param {Names} names
+ * @returns {Cases | string}
+ */
 function bannerCalled(card, seat, names) {
   const data = names.cardData(seat, card);
   const kind = names.heroes.get(seat)?.fighters.find((f) => f.id === data?.banner);

@@ -64,26 +64,56 @@ export class NpHand extends NpElement {
     if (kinds.length === 0) return html`<p class="hand-empty muted">${say('table.hand.empty')}</p>`;
     const hero = this.names?.heroes.get(this.seat)?.id ?? null;
     if (this.at >= kinds.length) this.at = kinds.length - 1;
-    return html`
-      <ul role="list" class="hand seat-${this.seat}" aria-label=${this.label || say('table.hand')} @keydown=${this.#key}>
-        ${repeat(kinds, (kind) => kind.id, ({ id, n, data }, i) => {
+    return html` <ul
+      role="list"
+      class="hand seat-${this.seat}"
+      aria-label=${this.label || say('table.hand')}
+      @keydown=${this.#key}
+    >
+      ${repeat(
+        kinds,
+        (kind) => kind.id,
+        ({ id, n, data }, i) => {
           const legal = this.legal.has(id);
           const chosen = this.chosen.has(id);
           const locked = this.asked && !legal;
-          const label = this.veiled ? say('card.back') : `${data ? cardLabel(data) : id}${n > 1 ? `, ${say('card.times', { n })}` : ''}`;
+          const label = this.veiled
+            ? say('card.back')
+            : `${data ? cardLabel(data) : id}${n > 1 ? `, ${say('card.times', { n })}` : ''}`;
           return html`<li>
-            <button type="button" class="hand-card ${legal ? 'legal' : ''} ${this.soft ? 'soft' : ''} ${chosen ? 'chosen' : ''} ${this.pointed.has(id) ? 'pointed' : ''}"
-              data-card=${id} tabindex=${i === this.at ? 0 : -1} aria-pressed=${legal || chosen ? String(chosen) : nothing} aria-disabled=${locked ? 'true' : nothing}
-              @click=${() => this.#click(id)} @focus=${() => this.#focus(id, i)} @blur=${() => this.tell('card-point', { card: null })}
-              @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === 'mouse' && this.#point(id)} @pointerleave=${() => this.#leave()}
-              @pointerdown=${(/** @type {PointerEvent} */ e) => this.#down(e, id)} @pointerup=${() => this.#up()} @pointercancel=${() => this.#up()}
-              @contextmenu=${(/** @type {Event} */ e) => this.#menu(e, id)}>
+            <button
+              type="button"
+              class="hand-card ${legal ? 'legal' : ''} ${this.soft ? 'soft' : ''} ${chosen
+                ? 'chosen'
+                : ''} ${this.pointed.has(id) ? 'pointed' : ''}"
+              data-card=${id}
+              tabindex=${i === this.at ? 0 : -1}
+              aria-pressed=${legal || chosen ? String(chosen) : nothing}
+              aria-disabled=${locked ? 'true' : nothing}
+              @click=${() => this.#click(id)}
+              @focus=${() => this.#focus(id, i)}
+              @blur=${() => this.tell('card-point', { card: null })}
+              @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === 'mouse' && this.#point(id)}
+              @pointerleave=${() => this.#leave()}
+              @pointerdown=${(/** @type {PointerEvent} */ e) => this.#down(e, id)}
+              @pointerup=${() => this.#up()}
+              @pointercancel=${() => this.#up()}
+              @contextmenu=${(/** @type {Event} */ e) => this.#menu(e, id)}
+            >
               <span class="visually-hidden">${label}</span>
-              <np-card aria-hidden="true" .card=${data ?? null} .hero=${hero} ?back=${this.veiled} ?locked=${locked && !this.veiled}></np-card>
+              <np-card
+                aria-hidden="true"
+                .card=${data ?? null}
+                .hero=${hero}
+                ?back=${this.veiled}
+                ?locked=${locked && !this.veiled}
+              ></np-card>
               ${n > 1 && !this.veiled ? html`<span class="hand-count" aria-hidden="true">×${n}</span>` : nothing}
-            </button></li>`;
-        })}
-      </ul>`;
+            </button>
+          </li>`;
+        },
+      )}
+    </ul>`;
   }
 
   /** Whoever was on a card that is gone stays in the hand. @param {Map<string, unknown>} changed */

@@ -27,5 +27,7 @@ export const KEYS = [
 export function isTyping(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const target = /** @type {HTMLElement | null} */ (event.target instanceof HTMLElement ? event.target : null);
-  return Boolean(target?.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]'));
+  return Boolean(
+    target?.closest('input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]'),
+  );
 }

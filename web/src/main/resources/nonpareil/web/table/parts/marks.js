@@ -13,13 +13,17 @@ const BASES = [
 
 /** A player's shape in the player's colour. @param {number} seat */
 export function seatMark(seat) {
-  return html`<svg class="seat-mark seat-${seat}" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><g fill="var(--seat)">${BASES[(seat - 1) % 4]}</g></svg>`;
+  return html`<svg class="seat-mark seat-${seat}" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <g fill="var(--seat)">${BASES[(seat - 1) % 4]}</g>
+  </svg>`;
 }
 
 /** A figure on its player's base. @param {string} art @param {number} seat @param {string | null} [trait] */
 export function coin(art, seat, trait) {
   return html`<svg class="coin seat-${seat}" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-    <g fill="var(--seat)">${BASES[(seat - 1) % 4]}</g><g class="coin-figure" transform="translate(17 17) scale(0.66)">${silhouette(art, trait)}</g></svg>`;
+    <g fill="var(--seat)">${BASES[(seat - 1) % 4]}</g>
+    <g class="coin-figure" transform="translate(17 17) scale(0.66)">${silhouette(art, trait)}</g>
+  </svg>`;
 }
 
 /** @type {Record<string, import('lit').TemplateResult<2>>} */
@@ -49,5 +53,17 @@ const TOOLS = {
 
 /** A line icon of the table. @param {string} name */
 export function tool(name) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round">${TOOLS[name]}</svg>`;
+  return html`<svg
+    class="icon"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.800"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  >
+    ${TOOLS[name]}
+  </svg>`;
 }

@@ -113,7 +113,14 @@ export class Names {
     const rest = id.slice(dot + 1);
     const hero = this.heroes.get(seat);
     const parts = /^(.+)-(\d+)$/.exec(rest);
-    for (const [kind, number] of /** @type {[string, number | null][]} */ (parts ? [[rest, null], [parts[1], Number(parts[2])]] : [[rest, null]])) {
+    for (const [kind, number] of /** @type {[string, number | null][]} */ (
+      parts
+        ? [
+            [rest, null],
+            [parts[1], Number(parts[2])],
+          ]
+        : [[rest, null]]
+    )) {
       const fighter = hero?.fighters.find((f) => f.id === kind);
       if (fighter) return { id, seat, kind, number, token: false, hero: fighter.hero, data: fighter };
       const token = hero?.tokens?.find((f) => f.id === kind);

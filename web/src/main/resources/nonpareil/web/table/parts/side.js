@@ -53,57 +53,106 @@ export class NpSide extends NpElement {
     if (!names || !view || !player) return nothing;
     const active = view.active === seat && !view.over && !this.over;
     const fighters = view.fighters.filter((f) => names.owner(f.id) === seat);
-    return html`
-      <button type="button" class="side seat-${seat} ${active ? 'active' : ''}" aria-expanded=${this.open} aria-controls=${this.controls || nothing}
-        @click=${() => this.tell('side-open', { seat })}>
-        <span class="side-head">
-          ${seatMark(seat)}
-          <span class="side-names"><b class="side-name">${names.title(seat)}</b> <span class="side-person">${names.person(seat)}</span></span>
-          ${this.info && !this.info.connected && this.info.who === 'person' ? html`<span class="side-gone">${say('away.disconnected')}</span>` : nothing}
-          <np-clock .clock=${this.clock} .seat=${seat} .who=${names.player(seat)}></np-clock>
-          ${active && (view.actionsLeft > 0 || this.taken.length > 0) ? html`<span class="side-turn"><span class="side-turn-word">${say('panel.turn')}</span>${actionDots(view.actionsLeft, this.taken.length)}<span class="visually-hidden">${say('panel.actions', { n: view.actionsLeft })}</span></span>` : nothing}
-        </span>
-        <span class="side-fighters">
-          ${fighters.map((f) => {
-            const { kind, number, hero } = names.piece(f.id);
-            const full = names.fullHealth(f.id);
-            const gone = f.defeated ? say('panel.defeated') : f.space ? '' : say('panel.off');
-            return html`<span class="side-fighter ${hero ? 'is-hero' : ''} ${f.defeated ? 'gone' : gone ? 'off' : ''}" title=${names.label(f.id)}>
-              ${coin(kind, seat, hero ? player.trait : null)}
-              <span class="side-health"><span aria-hidden="true">${f.health}</span><span class="visually-hidden">${names.label(f.id)}: ${gone || say('panel.health', { n: f.health, max: full })}</span></span>
-              ${full > 1 ? bar(f.health, full) : number === null ? nothing : html`<span class="side-number" aria-hidden="true">${number}</span>`}
-            </span>`;
-          })}
-        </span>
-        <span class="side-counts">
-          ${count('cards', player.handSize, 'panel.hand')}${count('deck', player.deckSize, 'panel.deck')}${count('pile', player.discard.length, 'panel.discards')}
-          ${player.trait ? html`<span class="side-trait">${names.trait(seat, player.trait)}</span>` : nothing}
-        </span>
-        <span class="visually-hidden">${say('panel.open', { who: names.player(seat) })}</span>
-        <span class="side-ability" aria-hidden="true">${names.heroes.get(seat)?.ability[language()].join(' ')}</span>
-      </button>`;
+    return html` <button
+      type="button"
+      class="side seat-${seat} ${active ? 'active' : ''}"
+      aria-expanded=${this.open}
+      aria-controls=${this.controls || nothing}
+      @click=${() => this.tell('side-open', { seat })}
+    >
+      <span class="side-head">
+        ${seatMark(seat)}
+        <span class="side-names"
+          ><b class="side-name">${names.title(seat)}</b> <span class="side-person">${names.person(seat)}</span></span
+        >
+        ${this.info && !this.info.connected && this.info.who === 'person'
+          ? html`<span class="side-gone">${say('away.disconnected')}</span>`
+          : nothing}
+        <np-clock .clock=${this.clock} .seat=${seat} .who=${names.player(seat)}></np-clock>
+        ${active && (view.actionsLeft > 0 || this.taken.length > 0)
+          ? html`<span class="side-turn"
+              ><span class="side-turn-word">${say('panel.turn')}</span>${actionDots(
+                view.actionsLeft,
+                this.taken.length,
+              )}<span class="visually-hidden">${say('panel.actions', { n: view.actionsLeft })}</span></span
+            >`
+          : nothing}
+      </span>
+      <span class="side-fighters">
+        ${fighters.map((f) => {
+          const { kind, number, hero } = names.piece(f.id);
+          const full = names.fullHealth(f.id);
+          const gone = f.defeated ? say('panel.defeated') : f.space ? '' : say('panel.off');
+          return html`<span
+            class="side-fighter ${hero ? 'is-hero' : ''} ${f.defeated ? 'gone' : gone ? 'off' : ''}"
+            title=${names.label(f.id)}
+          >
+            ${coin(kind, seat, hero ? player.trait : null)}
+            <span class="side-health"
+              ><span aria-hidden="true">${f.health}</span
+              ><span class="visually-hidden"
+                >${names.label(f.id)}: ${gone || say('panel.health', { n: f.health, max: full })}</span
+              ></span
+            >
+            ${full > 1
+              ? bar(f.health, full)
+              : number === null
+                ? nothing
+                : html`<span class="side-number" aria-hidden="true">${number}</span>`}
+          </span>`;
+        })}
+      </span>
+      <span class="side-counts">
+        ${count('cards', player.handSize, 'panel.hand')}${count('deck', player.deckSize, 'panel.deck')}${count(
+          'pile',
+          player.discard.length,
+          'panel.discards',
+        )}
+        ${player.trait ? html`<span class="side-trait">${names.trait(seat, player.trait)}</span>` : nothing}
+      </span>
+      <span class="visually-hidden">${say('panel.open', { who: names.player(seat) })}</span>
+      <span class="side-ability" aria-hidden="true">${names.heroes.get(seat)?.ability[language()].join(' ')}</span>
+    </button>`;
   }
 }
 
 /** @param {string} name @param {number} n @param {string} key */
 function count(name, n, key) {
-  return html`<span class="side-count side-${name}" title=${say(key, { n })}>${tool(name)}<span aria-hidden="true">${n}</span><span class="visually-hidden">${say(key, { n })}</span></span>`;
+  return html`<span class="side-count side-${name}" title=${say(key, { n })}
+    >${tool(name)}<span aria-hidden="true">${n}</span><span class="visually-hidden">${say(key, { n })}</span></span
+  >`;
 }
 
 /** A bar of health, drawn so that no style attribute is needed. @param {number} n @param {number} max */
 function bar(n, max) {
   const width = max > 0 ? (100 * n) / max : 0;
-  return html`<svg class="side-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="side-bar-all" width="100" height="6" rx="3"/>${svg`<rect class="side-bar-now ${width <= 34 ? 'low' : ''}" width=${width} height="6" rx="3"></rect>`}</svg>`;
+  return html`<svg class="side-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="side-bar-all" width="100" height="6" rx="3" />
+    ${svg`
+      <rect class="side-bar-now ${width <= 34 ? 'low' : ''}" width=${width} height="6" rx="3"></rect>
+    `}
+  </svg>`;
 }
 
 /** The actions of the turn: taken ones hollow, those left filled. @param {number} left @param {number} taken */
 export function actionDots(left, taken) {
-  return html`<span class="action-dots" aria-hidden="true">${Array.from({ length: taken }, () => html`<i></i>`)}${Array.from({ length: left }, () => html`<i class="left"></i>`)}</span>`;
+  return html`<span class="action-dots" aria-hidden="true"
+    >${Array.from({ length: taken }, () => html`<i></i>`)}${Array.from(
+      { length: left },
+      () => html`<i class="left"></i>`,
+    )}</span
+  >`;
 }
 
 customElements.define('np-side', NpSide);
 
-/** The actions of the running turn. @param {readonly import('../../types.js').Entry[]} entries @param {number} upTo @returns {string[]} */
+/**
+ * The actions of the running turn.
+ *
+ * @param {readonly import('../../types.js').Entry[]} entries
+ * @param {number} upTo
+ * @returns {string[]}
+ */
 export function actionsTaken(entries, upTo) {
   const words = { 'maneuver-began': 'maneuver', 'scheme-played': 'scheme', 'attack-declared': 'attack' };
   /** @type {string[]} */
@@ -134,34 +183,80 @@ export function sideDetails(seat, view, names, taken, zoom) {
   if (!player || !hero) return nothing;
   const lang = language();
   const chip = (/** @type {string} */ id, n = 1) => cardChip(id, seat, names, zoom, n);
-  const list = (/** @type {readonly string[] | undefined} */ ids) => [...counted(ids ?? [])].map(([id, n]) => chip(id, n));
+  const list = (/** @type {readonly string[] | undefined} */ ids) =>
+    [...counted(ids ?? [])].map(([id, n]) => chip(id, n));
   const tokens = view.tokens.filter((f) => names.owner(f.id) === seat && f.space).length;
-  return html`
-    <div class="details seat-${seat}">
-      <p class="details-facts">
-        ${hero.fighters.map((f) => html`<span>${f.count > 1 ? `${f.count} × ` : ''}${f.name[lang]}: ${say(f.ranged ? 'panel.ranged' : 'panel.melee')}</span>`)}
-        <span>${say('panel.move', { n: hero.move })}</span>
-        ${hero.tokens.length ? html`<span>${hero.tokens[0].name[lang]}: ${say('panel.tokens', { n: tokens })}</span>` : nothing}
-        ${player.trait ? html`<span>${capital(hero.traitName?.[lang] ?? '')}: ${names.trait(seat, player.trait)}</span>` : nothing}
-      </p>
-      ${taken.length && view.active === seat ? html`<p class="muted">${say('panel.actions.taken', { list: new Intl.ListFormat(lang).format(taken.map((a) => say(`panel.action.${a}`))) })}</p>` : nothing}
-      <h3>${hero.abilityName?.[lang] ?? say('panel.ability')}</h3>
-      ${hero.ability[lang].map((p) => html`<p>${p}</p>`)}
-      ${player.known?.length ? html`<h3>${say('panel.known')}</h3><ul role="list" class="chips">${list(player.known)}</ul>` : nothing}
-      ${player.deckTop?.length ? html`<h3>${say('panel.top')}</h3><ul role="list" class="chips">${player.deckTop.map((id) => chip(id))}</ul>` : nothing}
-      <h3>${say('panel.discard')} <span class="muted">${player.discard.length}</span></h3>
-      ${player.discard.length ? html`<ul role="list" class="chips">${list([...player.discard].reverse())}</ul>` : html`<p class="muted">${say('panel.discard.empty')}</p>`}
-      ${player.removed?.length ? html`<h3>${say('panel.removed')}</h3><ul role="list" class="chips">${list(player.removed)}</ul>` : nothing}
-      <h3>${say('panel.cards')}</h3>
-      <ul role="list" class="deck-list">${hero.cards.map((card) => {
+  return html` <div class="details seat-${seat}">
+    <p class="details-facts">
+      ${hero.fighters.map(
+        (f) =>
+          html`<span
+            >${f.count > 1 ? `${f.count} × ` : ''}${f.name[lang]}:
+            ${say(f.ranged ? 'panel.ranged' : 'panel.melee')}</span
+          >`,
+      )}
+      <span>${say('panel.move', { n: hero.move })}</span>
+      ${hero.tokens.length
+        ? html`<span>${hero.tokens[0].name[lang]}: ${say('panel.tokens', { n: tokens })}</span>`
+        : nothing}
+      ${player.trait
+        ? html`<span>${capital(hero.traitName?.[lang] ?? '')}: ${names.trait(seat, player.trait)}</span>`
+        : nothing}
+    </p>
+    ${taken.length && view.active === seat
+      ? html`<p class="muted">
+          ${say('panel.actions.taken', {
+            list: new Intl.ListFormat(lang).format(taken.map((a) => say(`panel.action.${a}`))),
+          })}
+        </p>`
+      : nothing}
+    <h3>${hero.abilityName?.[lang] ?? say('panel.ability')}</h3>
+    ${hero.ability[lang].map((p) => html`<p>${p}</p>`)}
+    ${player.known?.length
+      ? html`<h3>${say('panel.known')}</h3>
+          <ul role="list" class="chips">
+            ${list(player.known)}
+          </ul>`
+      : nothing}
+    ${player.deckTop?.length
+      ? html`<h3>${say('panel.top')}</h3>
+          <ul role="list" class="chips">
+            ${player.deckTop.map((id) => chip(id))}
+          </ul>`
+      : nothing}
+    <h3>${say('panel.discard')} <span class="muted">${player.discard.length}</span></h3>
+    ${player.discard.length
+      ? html`<ul role="list" class="chips">
+          ${list([...player.discard].reverse())}
+        </ul>`
+      : html`<p class="muted">${say('panel.discard.empty')}</p>`}
+    ${player.removed?.length
+      ? html`<h3>${say('panel.removed')}</h3>
+          <ul role="list" class="chips">
+            ${list(player.removed)}
+          </ul>`
+      : nothing}
+    <h3>${say('panel.cards')}</h3>
+    <ul role="list" class="deck-list">
+      ${hero.cards.map((card) => {
         const unseen = player.unseen?.[card.id] ?? 0;
-        return html`<li><button type="button" class="deck-row type-${card.type} ${unseen === 0 ? 'all-seen' : ''}" @click=${() => zoom(card.id, seat)}>
-          <span class="deck-type">${cardIcon(card.type)}<b>${card.value ?? ''}</b></span><span class="deck-name">${card.name[lang]}</span>
-          <span class="deck-copies" aria-hidden="true">${Array.from({ length: card.copies }, (_, i) => html`<i class=${i < unseen ? 'unseen' : ''}></i>`)}</span>
-          <span class="visually-hidden">${say('panel.unseen.n', { n: unseen, all: card.copies })}</span>
-        </button></li>`;
-      })}</ul>
-    </div>`;
+        return html`<li>
+          <button
+            type="button"
+            class="deck-row type-${card.type} ${unseen === 0 ? 'all-seen' : ''}"
+            @click=${() => zoom(card.id, seat)}
+          >
+            <span class="deck-type">${cardIcon(card.type)}<b>${card.value ?? ''}</b></span
+            ><span class="deck-name">${card.name[lang]}</span>
+            <span class="deck-copies" aria-hidden="true"
+              >${Array.from({ length: card.copies }, (_, i) => html`<i class=${i < unseen ? 'unseen' : ''}></i>`)}</span
+            >
+            <span class="visually-hidden">${say('panel.unseen.n', { n: unseen, all: card.copies })}</span>
+          </button>
+        </li>`;
+      })}
+    </ul>
+  </div>`;
 }
 
 /** @param {readonly string[]} ids @returns {Map<string, number>} */
@@ -171,9 +266,20 @@ function counted(ids) {
   return counts;
 }
 
-/** A card's name on a small button that opens it. @param {string} id @param {number} seat @param {Names} names @param {(card: string, seat: number) => void} zoom @param {number} n */
+/**
+ * A card's name on a small button that opens it.
+ *
+ * @param {string} id
+ * @param {number} seat
+ * @param {Names} names
+ * @param {(card: string, seat: number) => void} zoom
+ * @param {number} n
+ */
 function cardChip(id, seat, names, zoom, n) {
   const data = names.cardData(seat, id);
-  return html`<li><button type="button" class="chip type-${data?.type ?? 'scheme'}" @click=${() => zoom(id, seat)}>${cardIcon(data?.type ?? 'scheme')}${names.card(seat, id)}${n > 1 ? ` ×${n}` : ''}</button></li>`;
+  return html`<li>
+    <button type="button" class="chip type-${data?.type ?? 'scheme'}" @click=${() => zoom(id, seat)}>
+      ${cardIcon(data?.type ?? 'scheme')}${names.card(seat, id)}${n > 1 ? ` ×${n}` : ''}
+    </button>
+  </li>`;
 }
-

@@ -67,7 +67,12 @@ export class NpClock extends Ticking {
     const runs = clock.running === seat;
     const gone = runs ? Math.max(0, Date.now() - this.came - (clock.grace ?? 0)) : 0;
     const now = Math.max(0, left - gone);
-    return html`<span class="clock ${runs ? 'runs' : ''} ${now < 20_000 ? 'short' : ''}" role="timer" aria-label=${say('table.clock', { who: this.who, time: minutes(now) })}>${minutes(now)}</span>`;
+    return html`<span
+      class="clock ${runs ? 'runs' : ''} ${now < 20_000 ? 'short' : ''}"
+      role="timer"
+      aria-label=${say('table.clock', { who: this.who, time: minutes(now) })}
+      >${minutes(now)}</span
+    >`;
   }
 }
 

@@ -35,11 +35,20 @@ export async function share(page) {
   }
 }
 
-/** Gives the game to the person as a file. @param {Page} page @param {boolean} problem it is to report a problem of the rules */
+/**
+ * Gives the game to the person as a file.
+ *
+ * @param {Page} page
+ * @param {boolean} problem it is to report a problem of the rules
+ */
 export async function save(page, problem) {
   try {
     const saved = await api.save(page.table);
-    if (problem) download(`${say('end.report.file')}-${page.table}.yaml`, report(saved, page.film.moment?.number ?? page.game?.shown?.number ?? 0));
+    if (problem)
+      download(
+        `${say('end.report.file')}-${page.table}.yaml`,
+        report(saved, page.film.moment?.number ?? page.game?.shown?.number ?? 0),
+      );
     else download(`nonpareil-${page.table}.yaml`, saved);
   } catch (error) {
     page.message = /** @type {Error} */ (error).message;
@@ -55,8 +64,16 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(file.href), 10_000);
 }
 
-/** A report of a rules problem: a form to fill in as comments above the save, which stays a save. @param {string} saved @param {number} number */
+/**
+ * A report of a rules problem: a form to fill in as comments above the save, which stays a save.
+ *
+ * @param {string} saved
+ * @param {number} number
+ */
 function report(saved, number) {
   const form = say('end.report.text', { number });
-  return `${form.split('\n').map((l) => `# ${l}`.trimEnd()).join('\n')}\n${saved}`;
+  return `${form
+    .split('\n')
+    .map((l) => `# ${l}`.trimEnd())
+    .join('\n')}\n${saved}`;
 }

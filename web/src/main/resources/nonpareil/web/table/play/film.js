@@ -1,4 +1,5 @@
-// What of a game is on its page: the frames as they come, one after the other with motion; a turn shown again; a moment of the past.
+// What of a game is on its page: the frames as they come, one after the other with motion; a turn shown again; a moment
+// of the past.
 
 import { refusal } from './sender.js';
 import { combatants } from '../story/combats.js';
@@ -45,7 +46,10 @@ export class Film {
     if (stage.pieces) return stage.pieces;
     const { view } = frame;
     const planned = this.isPast ? null : choice?.draft?.answer;
-    return boardPieces(planned ? { fighters: planned.fighters, tokens: planned.tokens ?? view.tokens, players: view.players } : view, game.names);
+    return boardPieces(
+      planned ? { fighters: planned.fighters, tokens: planned.tokens ?? view.tokens, players: view.players } : view,
+      game.names,
+    );
   }
 
   /** Nothing but now. */
@@ -80,12 +84,18 @@ export class Film {
     const { game } = page;
     if (!game) return;
     const planned = page.sender.isPlanned(frame);
-    const still = document.visibilityState !== 'visible' || game.queue.length > MOST_QUEUED || frame.number === before?.number;
+    const still =
+      document.visibilityState !== 'visible' || game.queue.length > MOST_QUEUED || frame.number === before?.number;
     this.saying = '';
     if (frame.kind !== 'undo' && frame.events.length) {
       // On a phone a combat lies over the hand while it is told.
-      if (page.narrow.matches && frame.events.some((e) => e.type === 'cards-revealed') && page.drawer?.kind !== 'end') page.drawer = null;
-      await page.perform(frame, this.pieces, boardPieces(frame.view, game.names), { still, moves: !planned, faster: planned ? 1.5 : 1 });
+      if (page.narrow.matches && frame.events.some((e) => e.type === 'cards-revealed') && page.drawer?.kind !== 'end')
+        page.drawer = null;
+      await page.perform(frame, this.pieces, boardPieces(frame.view, game.names), {
+        still,
+        moves: !planned,
+        faster: planned ? 1.5 : 1,
+      });
     }
     if (game === page.game) done();
   }
@@ -95,7 +105,10 @@ export class Film {
     const { game } = this.page;
     if (!game) return;
     if (!this.repeat) game.reader.event(event, frame.number);
-    this.saying = sentences({ ...frame, kind: 'choice', events: [event] }, game.names, game.combat && combatants(game.combat)).join(' ') || this.saying;
+    this.saying =
+      sentences({ ...frame, kind: 'choice', events: [event] }, game.names, game.combat && combatants(game.combat)).join(
+        ' ',
+      ) || this.saying;
   }
 
   /** Shows the last turn of the others again. */

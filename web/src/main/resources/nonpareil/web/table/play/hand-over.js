@@ -11,15 +11,20 @@ import { say } from '../parts/say.js';
  */
 export function handOver(seat, names, act) {
   const hero = names.heroes.get(seat)?.id ?? '';
-  return html`
-    <div class="hand-over seat-${seat}">
-      <div class="hand-over-box">
-        ${coin(hero, seat)}
-        <h2>${say('here.text', { who: names.title(seat) })}</h2>
-        ${names.person(seat) ? html`<p class="muted">${names.person(seat)}</p>` : nothing}
-        <p>${say('here.others')}</p>
-        <button type="button" class="button primary" id="here" @click=${act.here}>${say('here.button')}</button>
-        <label class="check"><input type="checkbox" .checked=${act.hold} @change=${(/** @type {Event} */ e) => act.setHold(/** @type {HTMLInputElement} */ (e.target).checked)}>${say('here.hold.on')}</label>
-      </div>
-    </div>`;
+  return html` <div class="hand-over seat-${seat}">
+    <div class="hand-over-box">
+      ${coin(hero, seat)}
+      <h2>${say('here.text', { who: names.title(seat) })}</h2>
+      ${names.person(seat) ? html`<p class="muted">${names.person(seat)}</p>` : nothing}
+      <p>${say('here.others')}</p>
+      <button type="button" class="button primary" id="here" @click=${act.here}>${say('here.button')}</button>
+      <label class="check"
+        ><input
+          type="checkbox"
+          .checked=${act.hold}
+          @change=${(/** @type {Event} */ e) => act.setHold(/** @type {HTMLInputElement} */ (e.target).checked)}
+        />${say('here.hold.on')}</label
+      >
+    </div>
+  </div>`;
 }

@@ -9,7 +9,9 @@ import { say } from '../parts/say.js';
 /** A key was pressed anywhere on the page. @param {Page} page @param {KeyboardEvent} event */
 export function pressed(page, event) {
   if (isTyping(event) || !page.isConnected || !page.game?.shown) return;
-  const onButton = event.target instanceof Element && event.target.closest('button, a, [role="button"], summary, input, label, np-board');
+  const onButton =
+    event.target instanceof Element &&
+    event.target.closest('button, a, [role="button"], summary, input, label, np-board');
   if (event.key === 'Escape') {
     if (escape(page)) event.preventDefault();
     return;
@@ -54,7 +56,10 @@ function keyAct(page, key) {
     case 'h':
       return () => /** @type {import('../parts/hand.js').NpHand | null} */ (page.querySelector('np-hand'))?.focusCard();
     case 'q':
-      return () => /** @type {HTMLElement | null} */ (page.querySelector('.prompt-buttons button') ?? page.querySelector('#question'))?.focus();
+      return () =>
+        /** @type {HTMLElement | null} */ (
+          page.querySelector('.prompt-buttons button') ?? page.querySelector('#question')
+        )?.focus();
     case 'o':
       return asked ? () => page.toggle({ kind: 'options' }) : null;
     case 'l':

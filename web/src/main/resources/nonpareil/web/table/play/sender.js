@@ -1,4 +1,5 @@
-// What goes from a table page to the server: answers to questions, and acts outside the rules. A refusal comes back in words.
+// What goes from a table page to the server: answers to questions, and acts outside the rules. A refusal comes back in
+// words.
 
 import { board } from '../../app/catalog.js';
 import { Refused } from '../../app/socket.js';
@@ -13,7 +14,13 @@ import { say } from '../parts/say.js';
 /** @typedef {import('../../types.js').Frame} Frame */
 /** @typedef {import('../show/game.js').Game} Game */
 
-/** The way a question is answered. @param {import('../choose/choice.js').Asked} frame @param {import('../parts/names.js').Names} names @param {import('../choose/choice.js').Around} around */
+/**
+ * The way a question is answered.
+ *
+ * @param {import('../choose/choice.js').Asked} frame
+ * @param {import('../parts/names.js').Names} names
+ * @param {import('../choose/choice.js').Around} around
+ */
 export function choiceFor(frame, names, around) {
   const Way = isDraftable(frame.prompt) ? PlanChoice : frame.prompt.kind === 'action' ? ActionChoice : Choice;
   return new Way(frame, names, around);
@@ -60,7 +67,13 @@ export class Sender {
     });
   }
 
-  /** @param {number} seat @param {number} number @param {string[]} choices @param {string[]} [otherwise] @returns {Promise<void>} */
+  /**
+   * @param {number} seat
+   * @param {number} number
+   * @param {string[]} choices
+   * @param {string[]} [otherwise]
+   * @returns {Promise<void>}
+   */
   async #send(seat, number, choices, otherwise) {
     const game = /** @type {Game} */ (this.page.game);
     const wrong = this.page.coach?.check(choices);
@@ -69,7 +82,8 @@ export class Sender {
     try {
       await game.connection.choose(game.table, seat, number, choices);
     } catch (error) {
-      if (otherwise && error instanceof Refused && error.reason === 'not-offered') return this.#send(seat, number, otherwise);
+      if (otherwise && error instanceof Refused && error.reason === 'not-offered')
+        return this.#send(seat, number, otherwise);
       throw refusal(error);
     }
   }
@@ -114,7 +128,9 @@ export class Sender {
       const { options } = await game.connection.ask(game.table, game.me, 'hint');
       if (choice !== page.choice) return;
       const best = options?.[0];
-      page.message = best ? say('table.hint.best', { option: buttonLabel(best.option, choice.prompt, game.names) }) : say('table.hint.none');
+      page.message = best
+        ? say('table.hint.best', { option: buttonLabel(best.option, choice.prompt, game.names) })
+        : say('table.hint.none');
     } catch (error) {
       page.message = refusal(error).message;
     }

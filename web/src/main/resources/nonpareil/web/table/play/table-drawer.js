@@ -1,4 +1,5 @@
-// What lies in the drawer of a table: a side, a card, a combat, the log; the shortcuts, the options, the menu, the end of the game.
+// What lies in the drawer of a table: a side, a card, a combat, the log; the shortcuts, the options, the menu, the end
+// of the game.
 
 import { html, nothing } from 'lit';
 import { language } from '../../app/i18n.js';
@@ -28,13 +29,32 @@ export function tableDrawer(page, frame) {
   const close = () => page.closeDrawer();
   switch (drawer?.kind) {
     case 'side':
-      return drawerFrame(names.title(drawer.seat), sideDetails(drawer.seat, frame.view, names, actionsTaken(game.entries, frame.number), (card, seat) => page.zoom(card, seat)), close);
+      return drawerFrame(
+        names.title(drawer.seat),
+        sideDetails(drawer.seat, frame.view, names, actionsTaken(game.entries, frame.number), (card, seat) =>
+          page.zoom(card, seat),
+        ),
+        close,
+      );
     case 'card':
-      return drawerFrame(names.card(drawer.seat, drawer.card), largeCard(drawer.card, drawer.seat, names, whyNot(page, drawer)), close, { reading: true });
+      return drawerFrame(
+        names.card(drawer.seat, drawer.card),
+        largeCard(drawer.card, drawer.seat, names, whyNot(page, drawer)),
+        close,
+        { reading: true },
+      );
     case 'combat': {
       const combat = game.reader.all.find((c) => c.number === drawer.number);
-      return drawerFrame(say('combat.title'), html`<np-combat past .combat=${combat ?? null} .names=${names} .beat=${page.beat}></np-combat>
-        ${drawer.at === undefined ? nothing : html`<button type="button" class="button" @click=${() => film.showMoment(drawer.at ?? 0)}>${say('log.moment')}</button>`}`, close);
+      return drawerFrame(
+        say('combat.title'),
+        html`<np-combat past .combat=${combat ?? null} .names=${names} .beat=${page.beat}></np-combat> ${drawer.at ===
+          undefined
+            ? nothing
+            : html`<button type="button" class="button" @click=${() => film.showMoment(drawer.at ?? 0)}>
+                ${say('log.moment')}
+              </button>`}`,
+        close,
+      );
     }
     case 'help':
       return drawerFrame(say('keys.title'), shortcuts(), close, { reading: true });
@@ -45,38 +65,97 @@ export function tableDrawer(page, frame) {
     case 'end': {
       const result = frame.result ?? game.info?.result;
       if (!result || !game.info) return nothing;
-      return drawerFrame(say('end.title'), ending(
-        { result, info: game.info, names, entries: game.entries, mine: game.seats, busy: page.rematching, shared: page.shared },
-        { rematch: () => void rematch(page), share: () => void share(page), save: () => void save(page, false), report: () => void save(page, true), moment: (n) => void film.showMoment(n) },
-      ), close);
+      return drawerFrame(
+        say('end.title'),
+        ending(
+          {
+            result,
+            info: game.info,
+            names,
+            entries: game.entries,
+            mine: game.seats,
+            busy: page.rematching,
+            shared: page.shared,
+          },
+          {
+            rematch: () => void rematch(page),
+            share: () => void share(page),
+            save: () => void save(page, false),
+            report: () => void save(page, true),
+            moment: (n) => void film.showMoment(n),
+          },
+        ),
+        close,
+      );
     }
     default:
       // On a desktop the log is there whenever nothing else is; on a phone it opens.
-      return drawerFrame(say('log.title'), html`<np-log .entries=${game.told} .upTo=${game.shown?.number ?? Infinity} .names=${names} .at=${film.moment?.number ?? null}
-        @log-moment=${(/** @type {CustomEvent<{number: number}>} */ e) => film.showMoment(e.detail.number)}
-        @log-combat=${(/** @type {CustomEvent<{number: number, at: number}>} */ e) => page.toggle({ kind: 'combat', number: e.detail.number, at: e.detail.at })}></np-log>`, close, { fixed: !page.narrow.matches });
+      return drawerFrame(
+        say('log.title'),
+        html`<np-log
+          .entries=${game.told}
+          .upTo=${game.shown?.number ?? Infinity}
+          .names=${names}
+          .at=${film.moment?.number ?? null}
+          @log-moment=${(/** @type {CustomEvent<{number: number}>} */ e) => film.showMoment(e.detail.number)}
+          @log-combat=${(/** @type {CustomEvent<{number: number, at: number}>} */ e) =>
+            page.toggle({ kind: 'combat', number: e.detail.number, at: e.detail.at })}
+        ></np-log>`,
+        close,
+        { fixed: !page.narrow.matches },
+      );
   }
 }
 
 /** Why a card that is looked at cannot be used now. @param {Page} page @param {{card: string, seat: number}} at */
 export function whyNot(page, { card, seat }) {
   const { choice } = page;
-  if (!choice || choice.sent || page.film.isPast || seat !== choice.seat || !choice.hand.includes(card) || choice.legalCards.has(card)) return '';
+  if (
+    !choice ||
+    choice.sent ||
+    page.film.isPast ||
+    seat !== choice.seat ||
+    !choice.hand.includes(card) ||
+    choice.legalCards.has(card)
+  )
+    return '';
   return choice.whyCard(card);
 }
 
 /** The list of shortcuts. */
 function shortcuts() {
-  return html`<dl class="keys">${KEYS.map(({ keys, say: key }) => html`<div><dt>${keys.map((k) => (k === '…' ? '…' : html`<kbd>${k}</kbd>`))}</dt><dd>${say(key)}</dd></div>`)}</dl>`;
+  return html`<dl class="keys">
+    ${KEYS.map(
+      ({ keys, say: key }) =>
+        html`<div>
+          <dt>${keys.map((k) => (k === '…' ? '…' : html`<kbd>${k}</kbd>`))}</dt>
+          <dd>${say(key)}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
-/** Every option of the question as a plain list. @param {Page} page @param {import('../choose/choice.js').Choice} choice */
+/**
+ * Every option of the question as a plain list.
+ *
+ * @param {Page} page
+ * @param {import('../choose/choice.js').Choice} choice
+ */
 function options(page, { prompt, names }) {
   const press = (/** @type {string} */ option) => {
     page.drawer = null;
     page.choice?.press(option);
   };
-  return html`<ul role="list" class="option-list">${(prompt.options ?? []).map((option) => html`<li><button type="button" class="button" @click=${() => press(option)}>${buttonLabel(option, prompt, names)}</button></li>`)}</ul>`;
+  return html`<ul role="list" class="option-list">
+    ${(prompt.options ?? []).map(
+      (option) =>
+        html`<li>
+          <button type="button" class="button" @click=${() => press(option)}>
+            ${buttonLabel(option, prompt, names)}
+          </button>
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** @param {Page} page */
@@ -84,9 +163,11 @@ function more(page) {
   const game = /** @type {Game} */ (page.game);
   const { sender, film, hotSeat } = page;
   const over = game.info?.state === 'over' || Boolean(game.shown?.view.over);
-  const canDraw = !over && !game.isAgainstComputers && game.seats.length === 1 && !(game.info?.offers?.draw ?? []).includes(game.me);
+  const canDraw =
+    !over && !game.isAgainstComputers && game.seats.length === 1 && !(game.info?.offers?.draw ?? []).includes(game.me);
   const other = language() === 'en' ? 'de' : 'en';
-  const item = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ press) => html`<li><button type="button" class="button" @click=${press}>${tool(name)}${label}</button></li>`;
+  const item = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ press) =>
+    html`<li><button type="button" class="button" @click=${press}>${tool(name)}${label}</button></li>`;
   /** Closes the drawer and does something. @param {() => Promise<void>} what */
   const leave = (what) => () => {
     page.drawer = null;
@@ -95,15 +176,49 @@ function more(page) {
   return html`<ul role="list" class="more-list">
     ${item('log', say('table.log'), () => page.toggle({ kind: 'log' }))}
     ${game.lastOthersTurn() ? item('again', say('table.again.long'), () => void film.again()) : nothing}
-    ${game.canHint && page.choice ? item('hint', say('table.hint'), leave(() => sender.hint())) : nothing}
+    ${game.canHint && page.choice
+      ? item(
+          'hint',
+          say('table.hint'),
+          leave(() => sender.hint()),
+        )
+      : nothing}
     ${item('list', say('do.list'), () => page.toggle({ kind: 'options' }))}
     ${item('keyboard', say('table.help'), () => page.toggle({ kind: 'help' }))}
-    ${canDraw ? item('hands', say('table.draw.offer'), leave(() => sender.act('offer-draw'))) : nothing}
-    ${game.isShared ? html`<li><label class="check"><input type="checkbox" .checked=${hotSeat.hold} @change=${(/** @type {Event} */ e) => hotSeat.setHold(/** @type {HTMLInputElement} */ (e.target).checked)}>${say('here.hold.on')}</label></li>` : nothing}
-    <li class="more-links"><a class="button" href=${to()}>${icon('home')}${say('end.home')}</a><a class="button" href=${to('settings')}>${icon('settings')}${say('more.settings')}</a>
-      <button type="button" class="button" lang=${other} @click=${() => setSetting('language', other)}>${icon('language')}${other === 'de' ? 'Deutsch' : 'English'}</button></li>
-    ${over || game.seats.length === 0 ? nothing : page.resigning
-      ? html`<li class="resigning"><span>${say('table.resign.sure')}</span><button type="button" class="button danger" @click=${leave(() => sender.act('resign'))}>${say('table.resign.yes')}</button><button type="button" class="button" @click=${() => (page.resigning = false)}>${say('do.back')}</button></li>`
-      : item('flag', say('table.resign'), () => (page.resigning = true))}
+    ${canDraw
+      ? item(
+          'hands',
+          say('table.draw.offer'),
+          leave(() => sender.act('offer-draw')),
+        )
+      : nothing}
+    ${game.isShared
+      ? html`<li>
+          <label class="check"
+            ><input
+              type="checkbox"
+              .checked=${hotSeat.hold}
+              @change=${(/** @type {Event} */ e) => hotSeat.setHold(/** @type {HTMLInputElement} */ (e.target).checked)}
+            />${say('here.hold.on')}</label
+          >
+        </li>`
+      : nothing}
+    <li class="more-links">
+      <a class="button" href=${to()}>${icon('home')}${say('end.home')}</a
+      ><a class="button" href=${to('settings')}>${icon('settings')}${say('more.settings')}</a>
+      <button type="button" class="button" lang=${other} @click=${() => setSetting('language', other)}>
+        ${icon('language')}${other === 'de' ? 'Deutsch' : 'English'}
+      </button>
+    </li>
+    ${over || game.seats.length === 0
+      ? nothing
+      : page.resigning
+        ? html`<li class="resigning">
+            <span>${say('table.resign.sure')}</span
+            ><button type="button" class="button danger" @click=${leave(() => sender.act('resign'))}>
+              ${say('table.resign.yes')}</button
+            ><button type="button" class="button" @click=${() => (page.resigning = false)}>${say('do.back')}</button>
+          </li>`
+        : item('flag', say('table.resign'), () => (page.resigning = true))}
   </ul>`;
 }

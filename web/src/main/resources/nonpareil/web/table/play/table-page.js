@@ -114,7 +114,10 @@ export class NpTablePage extends BoardPage {
     this.waited = false;
     const game = new Game(this.table, connection(), catalog());
     this.game = game;
-    this.reach = new Reach((choices) => game.connection.ask(game.table, game.me, 'reach', { choices }), () => this.requestUpdate());
+    this.reach = new Reach(
+      (choices) => game.connection.ask(game.table, game.me, 'reach', { choices }),
+      () => this.requestUpdate(),
+    );
     game.addEventListener('change', () => this.requestUpdate());
     game.addEventListener('table', () => this.#infoCame());
     game.addEventListener('shown', () => this.#shown());
@@ -177,11 +180,13 @@ export class NpTablePage extends BoardPage {
     if (mine) this.#ask(frame);
     if (game.queue.length === 0) {
       this.sender.forget();
-      if (mine && this.drawer && this.narrow.matches && !['side', 'card'].includes(this.drawer.kind)) this.drawer = null;
+      if (mine && this.drawer && this.narrow.matches && !['side', 'card'].includes(this.drawer.kind))
+        this.drawer = null;
     }
     const result = frame.result ?? game.info?.result;
     // A lesson says its own last word.
-    if (result && game.queue.length === 0 && !this.drawer && !this.coach) this.drawer = /** @type {const} */ ({ kind: 'end' });
+    if (result && game.queue.length === 0 && !this.drawer && !this.coach)
+      this.drawer = /** @type {const} */ ({ kind: 'end' });
     if (mine && game.queue.length === 0 && frame.seat !== frame.prompt.seat) sound('your-turn');
     this.#announce(frame);
     this.#title();
@@ -192,7 +197,9 @@ export class NpTablePage extends BoardPage {
   #isMine(frame) {
     const { prompt } = frame;
     const asked = prompt.seat !== null && prompt.kind !== 'none' && prompt.kind !== 'here';
-    return Boolean(asked && this.game?.seats.includes(prompt.seat ?? 0) && (prompt.options?.length || prompt.kind === 'mulligan'));
+    return Boolean(
+      asked && this.game?.seats.includes(prompt.seat ?? 0) && (prompt.options?.length || prompt.kind === 'mulligan'),
+    );
   }
 
   /** @param {Frame} frame */
@@ -216,7 +223,11 @@ export class NpTablePage extends BoardPage {
   #announce(frame) {
     const game = /** @type {Game} */ (this.game);
     const told = sentences(frame, game.names, game.combat && combatants(game.combat));
-    const asked = this.choice ? this.choice.question : frame.prompt.kind === 'here' ? '' : waiting(frame.prompt, game.names);
+    const asked = this.choice
+      ? this.choice.question
+      : frame.prompt.kind === 'here'
+        ? ''
+        : waiting(frame.prompt, game.names);
     const result = frame.result ? verdict(frame.result, game.names, game.seats) : '';
     this.announced = [...told, result || asked].filter(Boolean).join(' ');
   }
@@ -263,7 +274,8 @@ export class NpTablePage extends BoardPage {
   #wantReach() {
     const { game, choice } = this;
     if (!game?.shown || this.film.isPast || game.shown.view.over) return;
-    if (this.pointed !== null || choice?.prompt.kind === 'action' || choice?.draft) void this.reach?.want(choice?.draft?.planned ?? []);
+    if (this.pointed !== null || choice?.prompt.kind === 'action' || choice?.draft)
+      void this.reach?.want(choice?.draft?.planned ?? []);
   }
 
   /** The reach of what is pointed at. */
@@ -272,10 +284,16 @@ export class NpTablePage extends BoardPage {
     return this.reach?.of(this.pointed ?? (this.choice?.draft ? null : (this.choice?.piece ?? null))) ?? null;
   }
 
-  /** Whom the piece pointed at, or else any enemy, could attack as things stand or are planned. @returns {Map<string, number>} */
+  /**
+   * Whom the piece pointed at, or else any enemy, could attack as things stand or are planned.
+   *
+   * @returns {Map<string, number>}
+   */
   threatened() {
     const { game } = this;
-    return game && !this.film.isPast && !this.film.isMoving && this.reach ? this.reach.threatened(this.pointed, game.me, game.names) : new Map();
+    return game && !this.film.isPast && !this.film.isMoving && this.reach
+      ? this.reach.threatened(this.pointed, game.me, game.names)
+      : new Map();
   }
 
   /** @param {CustomEvent<{piece: string}>} event */

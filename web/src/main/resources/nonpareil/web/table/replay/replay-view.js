@@ -23,18 +23,37 @@ import { sorry } from '../parts/sorry.js';
 /** The whole page. @param {Page} page */
 export function replayView(page) {
   const { replay, frame, names, me, reader } = page;
-  if (page.failure) return sorry(say('replay.eyes'), say(page.failure.code === 'conflict' ? 'end.cause.content-changed' : 'replay.failed'));
-  if (!replay || !frame) return html`<h1 class="visually-hidden">${say('end.replay')}</h1><p class="table-loading" role="status">${say('replay.loading')}</p>`;
+  if (page.failure)
+    return sorry(
+      say('replay.eyes'),
+      say(page.failure.code === 'conflict' ? 'end.cause.content-changed' : 'replay.failed'),
+    );
+  if (!replay || !frame)
+    return html`<h1 class="visually-hidden">${say('end.replay')}</h1>
+      <p class="table-loading" role="status">${say('replay.loading')}</p>`;
   const { seats } = replay.table;
   const [a, b] = seats;
   const sheet = page.drawer ? 'drawer' : reader.shown?.revealed ? 'combat' : '';
   return layout(page, {
     kind: `replay ${sheet ? `has-sheet sheet-${sheet}` : ''}`,
     title: say('replay.title', { a: names.title(a.seat), b: names.title(b.seat) }),
-    tools: html`<button type="button" class="button quiet tool tool-log" aria-label=${say('table.log')} @click=${() => page.toggle({ kind: 'log' })}>${tool('log')}</button>`,
+    tools: html`<button
+      type="button"
+      class="button quiet tool tool-log"
+      aria-label=${say('table.log')}
+      @click=${() => page.toggle({ kind: 'log' })}
+    >
+      ${tool('log')}
+    </button>`,
     opponents: seats.filter((s) => s.seat !== me).map((s) => side(page, s.seat, frame)),
-    board: html`<np-board .board=${board(replay.table.board)} .pieces=${page.stage.pieces ?? boardPieces(frame.view, names)} .lastMove=${page.stage.pieces ? null : lastMove(frame.events)}
-      .eyes=${me} .patterns=${settings().patterns} .turn=${page.turn}></np-board>`,
+    board: html`<np-board
+      .board=${board(replay.table.board)}
+      .pieces=${page.stage.pieces ?? boardPieces(frame.view, names)}
+      .lastMove=${page.stage.pieces ? null : lastMove(frame.events)}
+      .eyes=${me}
+      .patterns=${settings().patterns}
+      .turn=${page.turn}
+    ></np-board>`,
     prompt: { label: say('end.replay'), content: controls(page, frame) },
     own: { label: names.title(me), content: side(page, me, frame) },
     hand: hands(page, frame),
@@ -45,44 +64,88 @@ export function replayView(page) {
 
 /** @param {Page} page @param {number} seat @param {Frame} frame */
 function side(page, seat, frame) {
-  return html`<np-side .seat=${seat} .view=${frame.view} .names=${page.names} ?open=${page.drawer?.kind === 'side' && page.drawer.seat === seat} .controls=${'drawer'}></np-side>`;
+  return html`<np-side
+    .seat=${seat}
+    .view=${frame.view}
+    .names=${page.names}
+    ?open=${page.drawer?.kind === 'side' && page.drawer.seat === seat}
+    .controls=${'drawer'}
+  ></np-side>`;
 }
 
 /** What is told, and the buttons to go to and fro. @param {Page} page @param {Frame} frame */
 function controls(page, frame) {
   const { frames, at, names } = page;
   const last = frames.length - 1;
-  const button = (/** @type {unknown} */ sign, /** @type {string} */ label, /** @type {() => void} */ press, disabled = false, primary = false) =>
-    html`<button type="button" class="button ${primary ? 'primary' : ''}" aria-label=${label} title=${label} ?disabled=${disabled} @click=${press}>${sign}</button>`;
+  const button = (
+    /** @type {unknown} */ sign,
+    /** @type {string} */ label,
+    /** @type {() => void} */ press,
+    disabled = false,
+    primary = false,
+  ) =>
+    html`<button
+      type="button"
+      class="button ${primary ? 'primary' : ''}"
+      aria-label=${label}
+      title=${label}
+      ?disabled=${disabled}
+      @click=${press}
+    >
+      ${sign}
+    </button>`;
   const result = at === last ? (frame.result ?? page.replay?.table.result) : null;
   const told = result ? `${verdict(result, names, [])}. ${endCause(result, names, frames)}` : page.saying;
-  return html`
-    <p class="prompt-text replay-told" title=${say('keys.replay')}>${told || ' '}</p>
-    <div class="replay-controls"><div class="replay-bar">
-      ${button(tool('first'), say('replay.first'), () => page.jump(0), at === 0)}
-      ${button(icon('back'), say('replay.back'), () => page.jump(at - 1), at === 0)}
-      ${button(tool(page.runs ? 'pause' : 'play'), say(page.runs ? 'replay.pause' : 'replay.play'), () => void page.run(), false, true)}
-      ${button(icon('next'), say('replay.next'), () => void page.step(), at === last)}
-      ${button(tool('last'), say('replay.last'), () => page.jump(last), at === last)}
-      ${button(icon('swords'), say('replay.combat.next'), () => page.toCombat(1))}
-      ${button(icon('share'), say('replay.share'), () => void page.share())}
+  return html` <p class="prompt-text replay-told" title=${say('keys.replay')}>${told || ' '}</p>
+    <div class="replay-controls">
+      <div class="replay-bar">
+        ${button(tool('first'), say('replay.first'), () => page.jump(0), at === 0)}
+        ${button(icon('back'), say('replay.back'), () => page.jump(at - 1), at === 0)}
+        ${button(
+          tool(page.runs ? 'pause' : 'play'),
+          say(page.runs ? 'replay.pause' : 'replay.play'),
+          () => void page.run(),
+          false,
+          true,
+        )}
+        ${button(icon('next'), say('replay.next'), () => void page.step(), at === last)}
+        ${button(tool('last'), say('replay.last'), () => page.jump(last), at === last)}
+        ${button(icon('swords'), say('replay.combat.next'), () => page.toCombat(1))}
+        ${button(icon('share'), say('replay.share'), () => void page.share())}
+      </div>
+      <div class="replay-bar">
+        <input
+          type="range"
+          class="replay-range"
+          min="0"
+          max=${last}
+          .value=${String(at)}
+          aria-label=${say('replay.at', { n: frame.number, all: frames[last].number })}
+          @input=${(/** @type {Event} */ e) => page.jump(Number(/** @type {HTMLInputElement} */ (e.target).value))}
+        />
+        <span class="replay-count" aria-hidden="true">${frame.number} / ${frames[last].number}</span>
+        ${eyesChoice(page)}
+      </div>
     </div>
-    <div class="replay-bar">
-      <input type="range" class="replay-range" min="0" max=${last} .value=${String(at)} aria-label=${say('replay.at', { n: frame.number, all: frames[last].number })} @input=${(/** @type {Event} */ e) => page.jump(Number(/** @type {HTMLInputElement} */ (e.target).value))}>
-      <span class="replay-count" aria-hidden="true">${frame.number} / ${frames[last].number}</span>
-      ${eyesChoice(page)}
-    </div></div>
     ${page.shared ? html`<p class="prompt-note" role="status">${page.shared}</p>` : nothing}`;
 }
 
 /** Whose cards are seen. @param {Page} page */
 function eyesChoice(page) {
   const { eyes } = page;
-  return html`<label class="replay-eyes">${tool('eye')}<span class="visually-hidden">${say('replay.eyes')}</span>
-    <select class="field" @change=${(/** @type {Event} */ e) => page.setEyes(/** @type {HTMLSelectElement} */ (e.target).value)}>
-      ${page.replay?.table.seats.map((s) => html`<option value=${s.seat} ?selected=${eyes === s.seat}>${page.names.title(s.seat)}</option>`)}
-      <option value="open" ?selected=${eyes === 'open'}>${say('replay.eyes.open')}</option><option value="public" ?selected=${eyes === 'public'}>${say('replay.eyes.public')}</option>
-    </select></label>`;
+  return html`<label class="replay-eyes"
+    >${tool('eye')}<span class="visually-hidden">${say('replay.eyes')}</span>
+    <select
+      class="field"
+      @change=${(/** @type {Event} */ e) => page.setEyes(/** @type {HTMLSelectElement} */ (e.target).value)}
+    >
+      ${page.replay?.table.seats.map(
+        (s) => html`<option value=${s.seat} ?selected=${eyes === s.seat}>${page.names.title(s.seat)}</option>`,
+      )}
+      <option value="open" ?selected=${eyes === 'open'}>${say('replay.eyes.open')}</option>
+      <option value="public" ?selected=${eyes === 'public'}>${say('replay.eyes.public')}</option>
+    </select></label
+  >`;
 }
 
 /** One's own hand, or both. @param {Page} page @param {Frame} frame */
@@ -90,10 +153,19 @@ function hands(page, frame) {
   const { names, me } = page;
   const own = frame.view.players.find((p) => p.seat === me);
   const other = page.eyes === 'open' ? frame.view.players.find((p) => p.seat !== me) : null;
-  const hand = (/** @type {import('../../types.js').PlayerState | null | undefined} */ player) => (player?.hand
-    ? html`<np-hand .cards=${player.hand} .seat=${player.seat} .names=${names} .label=${say('table.hand.of', { who: names.player(player.seat) })}
-        @card-pick=${(/** @type {CustomEvent<{card: string, seat: number}>} */ e) => page.zoom(e.detail.card, e.detail.seat)}></np-hand>` : nothing);
-  if (!own?.hand && !other?.hand) return html`<p class="hand-empty muted">${own ? say('panel.hand', { n: own.handSize }) : nothing}</p>`;
+  const hand = (/** @type {import('../../types.js').PlayerState | null | undefined} */ player) =>
+    player?.hand
+      ? html`<np-hand
+          .cards=${player.hand}
+          .seat=${player.seat}
+          .names=${names}
+          .label=${say('table.hand.of', { who: names.player(player.seat) })}
+          @card-pick=${(/** @type {CustomEvent<{card: string, seat: number}>} */ e) =>
+            page.zoom(e.detail.card, e.detail.seat)}
+        ></np-hand>`
+      : nothing;
+  if (!own?.hand && !other?.hand)
+    return html`<p class="hand-empty muted">${own ? say('panel.hand', { n: own.handSize }) : nothing}</p>`;
   return html`${hand(own)}${hand(other)}`;
 }
 
@@ -101,8 +173,9 @@ function hands(page, frame) {
 function middle(page, frame) {
   const { names, drawer, peek } = page;
   const combat = page.reader.shown;
-  return html`
-    ${combat && drawer?.kind !== 'combat' ? html`<np-combat .combat=${combat} .names=${names} .beat=${page.beat}></np-combat>` : nothing}
+  return html` ${combat && drawer?.kind !== 'combat'
+      ? html`<np-combat .combat=${combat} .names=${names} .beat=${page.beat}></np-combat>`
+      : nothing}
     <div class="drawer ${drawer ? `open drawer-${drawer.kind}` : ''}" id="drawer">${lookedUp(page, frame)}</div>
     ${peek ? html`<div class="peek">${largeCard(peek.card, peek.seat, names)}</div>` : nothing}`;
 }
@@ -113,21 +186,45 @@ function lookedUp(page, frame) {
   const close = () => page.closeDrawer();
   switch (drawer?.kind) {
     case 'side':
-      return drawerFrame(names.title(drawer.seat), sideDetails(drawer.seat, frame.view, names, [], (card, seat) => page.zoom(card, seat)), close);
+      return drawerFrame(
+        names.title(drawer.seat),
+        sideDetails(drawer.seat, frame.view, names, [], (card, seat) => page.zoom(card, seat)),
+        close,
+      );
     case 'card':
-      return drawerFrame(names.card(drawer.seat, drawer.card), largeCard(drawer.card, drawer.seat, names), close, { reading: true });
+      return drawerFrame(names.card(drawer.seat, drawer.card), largeCard(drawer.card, drawer.seat, names), close, {
+        reading: true,
+      });
     case 'combat': {
       const combat = page.reader.all.find((c) => c.number === drawer.number);
-      return drawerFrame(say('combat.title'), html`<np-combat past .combat=${combat ?? null} .names=${names} .beat=${page.beat}></np-combat>`, close);
+      return drawerFrame(
+        say('combat.title'),
+        html`<np-combat past .combat=${combat ?? null} .names=${names} .beat=${page.beat}></np-combat>`,
+        close,
+      );
     }
     default:
-      return drawerFrame(say('log.title'), html`<np-log .entries=${page.frames} .names=${names} .at=${frame.number}
-        @log-moment=${(/** @type {CustomEvent<{number: number}>} */ e) => page.jump(page.indexOf(e.detail.number))}
-        @log-combat=${(/** @type {CustomEvent<{number: number, at: number}>} */ e) => combatPicked(page, e.detail)}></np-log>`, close, { fixed: !page.narrow.matches });
+      return drawerFrame(
+        say('log.title'),
+        html`<np-log
+          .entries=${page.frames}
+          .names=${names}
+          .at=${frame.number}
+          @log-moment=${(/** @type {CustomEvent<{number: number}>} */ e) => page.jump(page.indexOf(e.detail.number))}
+          @log-combat=${(/** @type {CustomEvent<{number: number, at: number}>} */ e) => combatPicked(page, e.detail)}
+        ></np-log>`,
+        close,
+        { fixed: !page.narrow.matches },
+      );
   }
 }
 
-/** To where a combat was settled; where there is room, its sum is opened too. @param {Page} page @param {{number: number, at: number}} combat */
+/**
+ * To where a combat was settled; where there is room, its sum is opened too.
+ *
+ * @param {Page} page
+ * @param {{number: number, at: number}} combat
+ */
 function combatPicked(page, { number, at }) {
   page.jump(page.indexOf(at));
   if (!page.narrow.matches) page.drawer = { kind: 'combat', number };

@@ -46,7 +46,10 @@ export class BoardPage extends NpElement {
     const { signal } = this.leaving;
     addEventListener('keydown', (event) => this.keyPressed(event), { signal });
     this.narrow.addEventListener('change', () => this.requestUpdate(), { signal });
-    signal.addEventListener('abort', onLanguage(() => this.renamed()));
+    signal.addEventListener(
+      'abort',
+      onLanguage(() => this.renamed()),
+    );
   }
 
   disconnectedCallback() {
@@ -82,7 +85,14 @@ export class BoardPage extends NpElement {
     return this.narrow.matches && innerHeight > innerWidth ? 'yes' : 'no';
   }
 
-  /** Plays what happened in a frame. @param {Frame} frame @param {BoardPiece[]} from @param {BoardPiece[]} then @param {Parameters<Pacing['play']>[1]} [how] */
+  /**
+   * Plays what happened in a frame.
+   *
+   * @param {Frame} frame
+   * @param {BoardPiece[]} from
+   * @param {BoardPiece[]} then
+   * @param {Parameters<Pacing['play']>[1]} [how]
+   */
   async perform(frame, from, then, how) {
     this.stage.pieces = from;
     this.stage.then = then;
@@ -115,7 +125,8 @@ export class BoardPage extends NpElement {
   closeDrawer() {
     const { drawer } = this;
     this.drawer = drawer?.kind === 'card' ? (drawer.from ?? null) : null;
-    if (!this.drawer && this.contains(document.activeElement)) /** @type {HTMLElement | null} */ (this.querySelector('#question'))?.focus();
+    if (!this.drawer && this.contains(document.activeElement))
+      /** @type {HTMLElement | null} */ (this.querySelector('#question'))?.focus();
   }
 
   /** Whoever opened it by keyboard goes on there. */

@@ -181,7 +181,10 @@ export class Game extends EventTarget {
 
   /** Whether all others are computers. */
   get isAgainstComputers() {
-    return Boolean(this.info?.seats.some((s) => s.who === 'computer')) && Boolean(this.info?.seats.every((s) => s.who === 'computer' || this.seats.includes(s.seat)));
+    return (
+      Boolean(this.info?.seats.some((s) => s.who === 'computer')) &&
+      Boolean(this.info?.seats.every((s) => s.who === 'computer' || this.seats.includes(s.seat)))
+    );
   }
 
   /** Hints are for games against computers, and a lesson says itself what to do. */
@@ -189,7 +192,11 @@ export class Game extends EventTarget {
     return this.isAgainstComputers && !this.info?.lesson;
   }
 
-  /** The frames of the last turn that was not mine, the one before it first; null if they are no longer here. @returns {Frame[] | null} */
+  /**
+   * The frames of the last turn that was not mine, the one before it first; null if they are no longer here.
+   *
+   * @returns {Frame[] | null}
+   */
   lastOthersTurn() {
     const { frames, seats } = this;
     const begins = (/** @type {Frame} */ f) => f.events.find((e) => e.type === 'turn-began')?.seat;

@@ -1,4 +1,5 @@
-// Shows frames one after the other: figures move, cards turn, sums count, never longer than a combat may take; all of it can be skipped.
+// Shows frames one after the other: figures move, cards turn, sums count, never longer than a combat may take; all of
+// it can be skipped.
 
 /** @typedef {import('../../types.js').Frame} Frame */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
@@ -9,7 +10,17 @@ export const MOST = 2500;
 const FLIP = 250;
 const STEP = 160;
 
-const BOARD = new Set(['moved', 'placed', 'swapped', 'damaged', 'healed', 'defeated', 'left-board', 'returned', 'took-over']);
+const BOARD = new Set([
+  'moved',
+  'placed',
+  'swapped',
+  'damaged',
+  'healed',
+  'defeated',
+  'left-board',
+  'returned',
+  'took-over',
+]);
 
 /** How long an event is shown at ordinary speed. @param {GameEvent} event @returns {number} */
 export function length(event) {
@@ -51,7 +62,12 @@ export function length(event) {
   }
 }
 
-/** How fast events are shown so that all of them together keep the limit. @param {readonly GameEvent[]} events @param {number} [limit] */
+/**
+ * How fast events are shown so that all of them together keep the limit.
+ *
+ * @param {readonly GameEvent[]} events
+ * @param {number} [limit]
+ */
 export function speedFor(events, limit = MOST) {
   const whole = events.reduce((sum, e) => sum + length(e), 0);
   return Math.max(1, whole / limit);
@@ -79,7 +95,8 @@ export class Pacing {
    * Plays what happened in a frame.
    *
    * @param {Frame} frame
-   * @param {{still?: boolean, faster?: number, moves?: boolean}} [how] still: no motion; moves false: figures stand there already
+   * @param {{still?: boolean, faster?: number, moves?: boolean}} [how] still: no motion; moves false: figures stand
+   *   there already
    */
   async play(frame, how = {}) {
     const events = frame.events ?? [];
@@ -93,7 +110,10 @@ export class Pacing {
         if (!BOARD.has(event.type)) {
           await this.#pause(length(event) / speed);
         } else if (!still) {
-          await Promise.race([this.stage.animate([event], speed), this.#pause(Math.max(1200, 2 * length(event)) / speed)]);
+          await Promise.race([
+            this.stage.animate([event], speed),
+            this.#pause(Math.max(1200, 2 * length(event)) / speed),
+          ]);
         }
         this.stage.leave(event);
       }

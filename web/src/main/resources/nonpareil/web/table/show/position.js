@@ -20,7 +20,8 @@
  */
 
 /**
- * @param {{fighters: readonly FighterState[], tokens?: readonly TokenState[], players?: readonly PlayerState[]}} position
+ * @param {{fighters: readonly FighterState[], tokens?: readonly TokenState[], players?: readonly PlayerState[]}}
+ *   position
  * @param {Names} names
  * @returns {BoardPiece[]}
  */
@@ -31,7 +32,18 @@ export function boardPieces(position, names) {
   for (const token of position.tokens ?? []) {
     if (!token.space) continue;
     const { seat, kind, number } = names.piece(token.id);
-    pieces.push({ id: token.id, kind: 'token', art: kind, seat, number, space: token.space, health: null, maxHealth: null, trait: null, label: names.label(token.id) });
+    pieces.push({
+      id: token.id,
+      kind: 'token',
+      art: kind,
+      seat,
+      number,
+      space: token.space,
+      health: null,
+      maxHealth: null,
+      trait: null,
+      label: names.label(token.id),
+    });
   }
   for (const fighter of position.fighters) {
     if (!fighter.space || fighter.defeated) continue;
@@ -52,7 +64,11 @@ export function boardPieces(position, names) {
   return pieces;
 }
 
-/** Which piece of some events moved last, and on what way. @param {readonly import('../../types.js').GameEvent[]} events */
+/**
+ * Which piece of some events moved last, and on what way.
+ *
+ * @param {readonly import('../../types.js').GameEvent[]} events
+ */
 export function lastMove(events) {
   const moved = events.findLast((e) => e.type === 'moved');
   return moved ? { piece: moved.piece, path: moved.path } : null;

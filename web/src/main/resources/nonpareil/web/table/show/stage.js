@@ -1,4 +1,5 @@
-// The figures while something happens: after each event they stand as the event left them. Bookkeeping of what is shown, no rules.
+// The figures while something happens: after each event they stand as the event left them. Bookkeeping of what is
+// shown, no rules.
 
 import { reducedMotion } from '../../app/settings.js';
 import { sound } from './sound.js';
@@ -42,7 +43,12 @@ export class Stage {
   }
 }
 
-/** @param {readonly BoardPiece[]} pieces @param {GameEvent} event @param {readonly BoardPiece[]} then the figures at the end, for those that come back @returns {BoardPiece[]} */
+/**
+ * @param {readonly BoardPiece[]} pieces
+ * @param {GameEvent} event
+ * @param {readonly BoardPiece[]} then the figures at the end, for those that come back
+ * @returns {BoardPiece[]}
+ */
 export function afterEvent(pieces, event, then) {
   const id = event.piece ?? event.fighter ?? '';
   const change = (/** @type {Partial<BoardPiece>} */ what) => pieces.map((p) => (p.id === id ? { ...p, ...what } : p));
@@ -50,9 +56,16 @@ export function afterEvent(pieces, event, then) {
     case 'moved':
       return change({ space: event.path?.at(-1) ?? null });
     case 'placed':
-      return pieces.some((p) => p.id === id) ? change({ space: event.to ?? null }) : arrived(pieces, id, event.to, then);
+      return pieces.some((p) => p.id === id)
+        ? change({ space: event.to ?? null })
+        : arrived(pieces, id, event.to, then);
     case 'returned':
-      return arrived(pieces.filter((p) => p.id !== id), id, event.space, then);
+      return arrived(
+        pieces.filter((p) => p.id !== id),
+        id,
+        event.space,
+        then,
+      );
     case 'damaged':
       return change({ health: event.healthLeft ?? 0 });
     case 'healed':
@@ -73,7 +86,12 @@ export function afterEvent(pieces, event, then) {
   }
 }
 
-/** @param {readonly BoardPiece[]} pieces @param {string} id @param {string | null | undefined} space @param {readonly BoardPiece[]} then */
+/**
+ * @param {readonly BoardPiece[]} pieces
+ * @param {string} id
+ * @param {string | null | undefined} space
+ * @param {readonly BoardPiece[]} then
+ */
 function arrived(pieces, id, space, then) {
   const piece = then.find((p) => p.id === id);
   return piece ? [...pieces, { ...piece, space: space ?? piece.space }] : [...pieces];

@@ -1,4 +1,5 @@
-// A combat as the page tells it: two cards that turn, the sum behind each value line by line, what happened, how it ended.
+// A combat as the page tells it: two cards that turn, the sum behind each value line by line, what happened, how it
+// ended.
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -42,20 +43,38 @@ export class NpCombat extends NpElement {
     if (!combat || !names) return nothing;
     const steps = stepLines(combat, names);
     const outcome = combatOutcome(combat, names);
-    const line = (/** @type {{text: string, seat: number | null}} */ s) => html`<li class=${s.seat ? `seat-${s.seat}` : ''}>${s.text}</li>`;
+    const line = (/** @type {{text: string, seat: number | null}} */ s) =>
+      html`<li class=${s.seat ? `seat-${s.seat}` : ''}>${s.text}</li>`;
     const before = steps.filter((s) => !s.after);
     const after = steps.filter((s) => s.after);
-    return html`
-      <section class="combat ${combat.revealed ? 'revealed' : ''} ${combat.settled ? 'settled' : ''}" aria-label=${say('combat.versus', { a: names.called(combat.attack.fighter), b: names.called(combat.defense.fighter) })}>
-        <div class="combat-sides">
-          ${this.#side(combat, combat.attack, 'attack')}
-          <div class="combat-middle" aria-hidden="true">${combat.settled ? html`<b>${combat.settled.damage}</b><span>${say('combat.damage', { n: '' }).trim()}</span>` : nothing}</div>
-          ${this.#side(combat, combat.defense, 'defense')}
+    return html` <section
+      class="combat ${combat.revealed ? 'revealed' : ''} ${combat.settled ? 'settled' : ''}"
+      aria-label=${say('combat.versus', {
+        a: names.called(combat.attack.fighter),
+        b: names.called(combat.defense.fighter),
+      })}
+    >
+      <div class="combat-sides">
+        ${this.#side(combat, combat.attack, 'attack')}
+        <div class="combat-middle" aria-hidden="true">
+          ${combat.settled
+            ? html`<b>${combat.settled.damage}</b><span>${say('combat.damage', { n: '' }).trim()}</span>`
+            : nothing}
         </div>
-        ${before.length ? html`<ul role="list" class="combat-steps">${repeat(before, (_, i) => i, line)}</ul>` : nothing}
-        ${outcome ? html`<p class="combat-outcome"><b>${outcome}</b></p>` : nothing}
-        ${after.length ? html`<ul role="list" class="combat-steps">${repeat(after, (_, i) => i, line)}</ul>` : nothing}
-      </section>`;
+        ${this.#side(combat, combat.defense, 'defense')}
+      </div>
+      ${before.length
+        ? html`<ul role="list" class="combat-steps">
+            ${repeat(before, (_, i) => i, line)}
+          </ul>`
+        : nothing}
+      ${outcome ? html`<p class="combat-outcome"><b>${outcome}</b></p>` : nothing}
+      ${after.length
+        ? html`<ul role="list" class="combat-steps">
+            ${repeat(after, (_, i) => i, line)}
+          </ul>`
+        : nothing}
+    </section>`;
   }
 
   /** @param {Combat} combat @param {Side} side @param {'attack' | 'defense'} role */
@@ -68,36 +87,83 @@ export class NpCombat extends NpElement {
     const lines = open && combat.revealed ? sumLines(side, names) : [];
     const hero = names.heroes.get(side.seat)?.id ?? null;
     const none = combat.revealed && side.card === null;
-    return html`
-      <div class="combat-side ${role} seat-${side.seat} ${combat.settled && combat.settled.winner === side.seat ? 'won' : ''}">
-        <div class="combat-who">${coin(kind, side.seat)}<span><small>${say(`sum.${role}`)}</small><b>${names.label(side.fighter)}</b></span>
-          <output class="combat-value">${side.settled ? side.settled.value : ''}</output></div>
-        <div class="combat-cards">
-          ${none || side.card === undefined
-            ? html`<div class="combat-empty">${none ? say('combat.no-card') : nothing}</div>`
-            : html`<button type="button" class="combat-card ${open ? 'turned' : ''}" ?disabled=${!data}
-                @click=${() => data && this.tell('card-zoom', { card: data.id, seat: side.seat })}>
-                <span class="visually-hidden">${data ? cardLabel(data) : say('card.back')}</span>
-                <np-card aria-hidden="true" class="combat-back" back .hero=${hero}></np-card>${data ? html`<np-card aria-hidden="true" class="combat-front" .card=${data} .hero=${hero} ?cancelled=${side.cancelled}></np-card>` : nothing}
-              </button>`}
-          ${side.boostCard ? this.#boost(combat, side, hero) : nothing}
-        </div>
-        ${side.cancelled ? html`<p class="combat-cancelled">${hyphenated(say('combat.cancelled', { why: names.cause(side.cancelledBy) }), names.language)}</p>` : nothing}
-        ${lines.length ? html`<ol role="list" class="sum">
-          ${repeat(lines, (_, i) => i, (l) => html`<li class="${l.lost ? 'lost' : ''} ${l.replaces ? 'replaces' : ''}"><span class="sum-number">${l.sign}${l.amount}</span><span>${hyphenated(l.text, names.language)}</span></li>`)}
-          ${side.settled ? html`<li class="sum-total"><span class="sum-number">= ${side.settled.value}</span><span>${say(`sum.${role}`)}</span></li>` : nothing}
-        </ol>` : none && side.settled ? html`<ol role="list" class="sum"><li class="sum-total"><span class="sum-number">= ${side.settled.value}</span><span>${say(`sum.${role}`)}</span></li></ol>` : nothing}
-      </div>`;
+    return html` <div
+      class="combat-side ${role} seat-${side.seat} ${combat.settled && combat.settled.winner === side.seat
+        ? 'won'
+        : ''}"
+    >
+      <div class="combat-who">
+        ${coin(kind, side.seat)}<span><small>${say(`sum.${role}`)}</small><b>${names.label(side.fighter)}</b></span>
+        <output class="combat-value">${side.settled ? side.settled.value : ''}</output>
+      </div>
+      <div class="combat-cards">
+        ${none || side.card === undefined
+          ? html`<div class="combat-empty">${none ? say('combat.no-card') : nothing}</div>`
+          : html`<button
+              type="button"
+              class="combat-card ${open ? 'turned' : ''}"
+              ?disabled=${!data}
+              @click=${() => data && this.tell('card-zoom', { card: data.id, seat: side.seat })}
+            >
+              <span class="visually-hidden">${data ? cardLabel(data) : say('card.back')}</span>
+              <np-card aria-hidden="true" class="combat-back" back .hero=${hero}></np-card>${data
+                ? html`<np-card
+                    aria-hidden="true"
+                    class="combat-front"
+                    .card=${data}
+                    .hero=${hero}
+                    ?cancelled=${side.cancelled}
+                  ></np-card>`
+                : nothing}
+            </button>`}
+        ${side.boostCard ? this.#boost(combat, side, hero) : nothing}
+      </div>
+      ${side.cancelled
+        ? html`<p class="combat-cancelled">
+            ${hyphenated(say('combat.cancelled', { why: names.cause(side.cancelledBy) }), names.language)}
+          </p>`
+        : nothing}
+      ${lines.length
+        ? html`<ol role="list" class="sum">
+            ${repeat(
+              lines,
+              (_, i) => i,
+              (l) =>
+                html`<li class="${l.lost ? 'lost' : ''} ${l.replaces ? 'replaces' : ''}">
+                  <span class="sum-number">${l.sign}${l.amount}</span><span>${hyphenated(l.text, names.language)}</span>
+                </li>`,
+            )}
+            ${side.settled
+              ? html`<li class="sum-total">
+                  <span class="sum-number">= ${side.settled.value}</span><span>${say(`sum.${role}`)}</span>
+                </li>`
+              : nothing}
+          </ol>`
+        : none && side.settled
+          ? html`<ol role="list" class="sum">
+              <li class="sum-total">
+                <span class="sum-number">= ${side.settled.value}</span><span>${say(`sum.${role}`)}</span>
+              </li>
+            </ol>`
+          : nothing}
+    </div>`;
   }
 
   /** A boost that lay face down. @param {Combat} combat @param {Side} side @param {string | null} hero */
   #boost(combat, side, hero) {
     const names = /** @type {Names} */ (this.names);
     const data = combat.revealed ? names.cardData(side.seat, side.boostCard) : undefined;
-    return html`<button type="button" class="combat-card combat-boost ${data ? 'turned' : ''}" ?disabled=${!data}
-      @click=${() => data && this.tell('card-zoom', { card: data.id, seat: side.seat })}>
+    return html`<button
+      type="button"
+      class="combat-card combat-boost ${data ? 'turned' : ''}"
+      ?disabled=${!data}
+      @click=${() => data && this.tell('card-zoom', { card: data.id, seat: side.seat })}
+    >
       <span class="visually-hidden">${say('combat.boost')}: ${data ? cardLabel(data) : say('combat.face-down')}</span>
-      <np-card aria-hidden="true" class="combat-back" back .hero=${hero}></np-card>${data ? html`<np-card aria-hidden="true" class="combat-front" .card=${data} .hero=${hero}></np-card>` : nothing}</button>`;
+      <np-card aria-hidden="true" class="combat-back" back .hero=${hero}></np-card>${data
+        ? html`<np-card aria-hidden="true" class="combat-front" .card=${data} .hero=${hero}></np-card>`
+        : nothing}
+    </button>`;
   }
 }
 

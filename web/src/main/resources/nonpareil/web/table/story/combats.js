@@ -39,7 +39,13 @@ const ENDS = new Set(['maneuver-began', 'scheme-played', 'turn-began', 'game-end
 /** Events that are shown by the cards and sums themselves. */
 const SHOWN = new Set(['attack-declared', 'card-committed', 'cards-revealed', 'value-changed', 'combat-settled']);
 
-/** All combats of a game; those taken back are left out. @param {readonly Entry[]} entries @param {Names} names @returns {Combat[]} */
+/**
+ * All combats of a game; those taken back are left out.
+ *
+ * @param {readonly Entry[]} entries
+ * @param {Names} names
+ * @returns {Combat[]}
+ */
 export function combats(entries, names) {
   const reader = new CombatReader(names);
   for (const entry of entries) if (!entry.taken) reader.record(entry);
@@ -92,7 +98,8 @@ export class CombatReader {
 
   /** @param {Combat} combat @param {GameEvent} e */
   #apply(combat, e) {
-    const of = (/** @type {number | undefined} */ seat) => (seat === combat.attack.seat ? combat.attack : combat.defense);
+    const of = (/** @type {number | undefined} */ seat) =>
+      seat === combat.attack.seat ? combat.attack : combat.defense;
     switch (e.type) {
       case 'card-committed':
         if (e.boost) of(e.seat).boostCard = e.card ?? 'hidden';
@@ -112,7 +119,8 @@ export class CombatReader {
         combat.attack.cancelledBy = undefined;
         break;
       case 'took-over':
-        for (const s of [combat.attack, combat.defense]) if (s.fighter === e.replaced) s.fighter = e.fighter ?? s.fighter;
+        for (const s of [combat.attack, combat.defense])
+          if (s.fighter === e.replaced) s.fighter = e.fighter ?? s.fighter;
         break;
       case 'effects-cancelled':
         of(e.seat).cancelled = true;
@@ -133,7 +141,16 @@ export class CombatReader {
 
 /** @param {number} seat @param {string} fighter @returns {Side} */
 function side(seat, fighter) {
-  return { seat, fighter, card: undefined, boostCard: null, cancelledBy: undefined, cancelled: false, changes: [], settled: null };
+  return {
+    seat,
+    fighter,
+    card: undefined,
+    boostCard: null,
+    cancelledBy: undefined,
+    cancelled: false,
+    changes: [],
+    settled: null,
+  };
 }
 
 /**
@@ -142,7 +159,13 @@ function side(seat, fighter) {
  * @typedef {{sign: '' | '+' | '−', amount: number, text: string, replaces: boolean, lost: boolean}} SumLine
  */
 
-/** The sum behind a side's value: the printed value, then each change in order. @param {Side} s @param {Names} names @returns {SumLine[]} */
+/**
+ * The sum behind a side's value: the printed value, then each change in order.
+ *
+ * @param {Side} s
+ * @param {Names} names
+ * @returns {SumLine[]}
+ */
 export function sumLines(s, names) {
   const { say } = names;
   const printed = s.settled?.printed ?? names.cardData(s.seat, s.card)?.value;
@@ -158,24 +181,36 @@ export function sumLines(s, names) {
     const amount = change.amount ?? 0;
     switch (change.how) {
       case 'plus':
-        lines.push({ ...line(amount < 0 ? '−' : '+', Math.abs(amount), say(fixed ? 'sum.lost' : 'sum.plus', { why })), lost: fixed });
+        lines.push({
+          ...line(amount < 0 ? '−' : '+', Math.abs(amount), say(fixed ? 'sum.lost' : 'sum.plus', { why })),
+          lost: fixed,
+        });
         break;
       case 'ignored':
         break;
       default: {
         const lost = (fixed && change.how !== 'locked') || (instead && change.how === 'printed-is-boost');
-        lines.push({ ...line('', amount, say(lost ? 'sum.lost' : `sum.${change.how}`, { why })), replaces: !lost, lost });
+        lines.push({
+          ...line('', amount, say(lost ? 'sum.lost' : `sum.${change.how}`, { why })),
+          replaces: !lost,
+          lost,
+        });
       }
     }
   }
-  if (final?.locked && !s.changes.some((c) => c.how === 'locked')) lines.push({ ...line('', final.base, say('sum.locked.turn')), replaces: true });
+  if (final?.locked && !s.changes.some((c) => c.how === 'locked'))
+    lines.push({ ...line('', final.base, say('sum.locked.turn')), replaces: true });
   if (final) {
     if (final.hiddenBoost) lines.push(line('+', final.hiddenBoost, say('sum.hidden')));
     else if (s.boostCard && s.cancelled) lines.push({ ...line('+', 0, say('sum.hidden.lost')), lost: true });
     if (final.bonuses) lines.push(line('+', final.bonuses, names.ability(s.seat)));
   }
   const ignored = s.changes.find((c) => c.how === 'ignored');
-  if (ignored) lines.push({ ...line('', 0, say('sum.ignored', { why: names.cause(ignored.cause) || say('sum.rule') })), replaces: true });
+  if (ignored)
+    lines.push({
+      ...line('', 0, say('sum.ignored', { why: names.cause(ignored.cause) || say('sum.rule') })),
+      replaces: true,
+    });
   return lines;
 }
 
@@ -189,12 +224,23 @@ export function combatants(combat) {
   return { number: combat.number, attacker: combat.attack.fighter, target: combat.defense.fighter };
 }
 
-/** What happened besides the values, as sentences. @param {Combat} combat @param {Names} names @returns {{text: string, seat: number | null, after: boolean}[]} */
+/**
+ * What happened besides the values, as sentences.
+ *
+ * @param {Combat} combat
+ * @param {Names} names
+ * @returns {{text: string, seat: number | null, after: boolean}[]}
+ */
 export function stepLines(combat, names) {
   return [false, true].flatMap((after) => {
     const teller = new Teller(names);
     teller.combat = combatants(combat);
-    teller.record({ number: combat.number, kind: 'choice', at: '', events: combat.steps.filter((s) => s.after === after).map((s) => s.event) });
+    teller.record({
+      number: combat.number,
+      kind: 'choice',
+      at: '',
+      events: combat.steps.filter((s) => s.after === after).map((s) => s.event),
+    });
     return teller.turns.flatMap((t) => t.lines).map(({ text, seat }) => ({ text, seat, after }));
   });
 }

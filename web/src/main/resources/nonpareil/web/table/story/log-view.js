@@ -35,24 +35,49 @@ export class NpLog extends NpElement {
   render() {
     const { names } = this;
     if (!names) return nothing;
-    const turns = story(this.entries.filter((e) => e.number <= this.upTo), names);
+    const turns = story(
+      this.entries.filter((e) => e.number <= this.upTo),
+      names,
+    );
     if (turns.length === 0) return html`<p class="muted log-empty">${say('log.empty')}</p>`;
     return html`<div class="log" @scroll=${this.#scrolled} tabindex="0" role="region" aria-label=${say('log.title')}>
-      ${repeat(turns, (turn) => turn.number, (turn) => html`
-        <section class="log-turn ${turn.seat ? `seat-${turn.seat}` : ''}">
-          <h3>${turn.title}</h3>
-          <ol role="list">${turn.lines.map((line) => this.#line(line))}</ol>
-        </section>`)}
+      ${repeat(
+        turns,
+        (turn) => turn.number,
+        (turn) =>
+          html` <section class="log-turn ${turn.seat ? `seat-${turn.seat}` : ''}">
+            <h3>${turn.title}</h3>
+            <ol role="list">
+              ${turn.lines.map((line) => this.#line(line))}
+            </ol>
+          </section>`,
+      )}
     </div>`;
   }
 
   /** @param {Line} line */
   #line(line) {
     const sum = line.role === 'outcome' && line.combat !== null;
-    const press = () => (sum ? this.tell('log-combat', { number: line.combat, at: line.number }) : this.tell('log-moment', { number: line.number, path: line.path }));
-    return html`<li class="log-line ${line.role} ${line.taken ? 'taken' : ''} ${this.at === line.number ? 'shown' : ''} ${line.seat ? `seat-${line.seat}` : ''}">
-      <button type="button" title=${say(sum ? 'combat.show' : 'log.moment')} aria-current=${this.at === line.number ? 'true' : nothing} @click=${press}>
-        ${sum ? tool('sum') : nothing}<span>${line.text}${line.taken ? html` <small>(${say('log.taken')})</small>` : nothing}</span></button></li>`;
+    const press = () =>
+      sum
+        ? this.tell('log-combat', { number: line.combat, at: line.number })
+        : this.tell('log-moment', { number: line.number, path: line.path });
+    return html`<li
+      class="log-line ${line.role} ${line.taken ? 'taken' : ''} ${this.at === line.number ? 'shown' : ''} ${line.seat
+        ? `seat-${line.seat}`
+        : ''}"
+    >
+      <button
+        type="button"
+        title=${say(sum ? 'combat.show' : 'log.moment')}
+        aria-current=${this.at === line.number ? 'true' : nothing}
+        @click=${press}
+      >
+        ${sum ? tool('sum') : nothing}<span
+          >${line.text}${line.taken ? html` <small>(${say('log.taken')})</small>` : nothing}</span
+        >
+      </button>
+    </li>`;
   }
 
   /** @param {Event} event */

@@ -5,7 +5,12 @@
 /** @typedef {import('../parts/names.js').Names} Names */
 /** @typedef {{number: number, weight: number, seat: number | null, text: string}} Moment */
 
-/** @param {readonly Entry[]} entries @param {Names} names @param {number} [most] @returns {Moment[]} in the order of the game */
+/**
+ * @param {readonly Entry[]} entries
+ * @param {Names} names
+ * @param {number} [most]
+ * @returns {Moment[]} in the order of the game
+ */
 export function decisiveMoments(entries, names, most = 4) {
   /** @type {Moment[]} */
   const found = [];
@@ -16,21 +21,30 @@ export function decisiveMoments(entries, names, most = 4) {
     if (entry.taken) continue;
     let exhausted = false;
     for (const e of entry.events ?? []) {
-      if (e.type === 'cards-revealed') cards = { attackSeat: e.attackSeat ?? 0, attackCard: e.attackCard ?? null, defenseSeat: e.defenseSeat ?? 0, defenseCard: e.defenseCard ?? null };
+      if (e.type === 'cards-revealed')
+        cards = {
+          attackSeat: e.attackSeat ?? 0,
+          attackCard: e.attackCard ?? null,
+          defenseSeat: e.defenseSeat ?? 0,
+          defenseCard: e.defenseCard ?? null,
+        };
       if (e.type === 'attack-card-replaced' && cards) cards.attackCard = e.played ?? cards.attackCard;
       if (e.type === 'exhausted') exhausted = true;
       const moment = momentOf(e, names, cards, exhausted, halved);
       if (moment) found.push({ ...moment, number: entry.number });
     }
   }
-  const best = merged(found).sort((a, b) => b.weight - a.weight).slice(0, most);
+  const best = merged(found)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most);
   return best.sort((a, b) => a.number - b.number);
 }
 
 /**
  * @param {GameEvent} e
  * @param {Names} names
- * @param {{attackSeat: number, attackCard: string | null, defenseCard: string | null, defenseSeat: number} | null} cards
+ * @param {{attackSeat: number, attackCard: string | null, defenseCard: string | null, defenseSeat: number} | null}
+ *   cards
  * @param {boolean} exhausted
  * @param {Set<string>} halved fighters already below half
  * @returns {Omit<Moment, 'number'> | null}
@@ -53,7 +67,16 @@ function momentOf(e, names, cards, exhausted, halved) {
       if (left === 0) weight += hero ? 100 : 1;
       const whom = names.called(id);
       if (e.combat && cards?.attackCard) {
-        return { weight, seat: cards.attackSeat, text: say('moment.combat', { who: names.player(cards.attackSeat), whom, n: amount, card: names.quoted(cards.attackSeat, cards.attackCard) }) };
+        return {
+          weight,
+          seat: cards.attackSeat,
+          text: say('moment.combat', {
+            who: names.player(cards.attackSeat),
+            whom,
+            n: amount,
+            card: names.quoted(cards.attackSeat, cards.attackCard),
+          }),
+        };
       }
       const why = names.cause(e.cause);
       const key = exhausted && !why ? 'moment.exhausted' : 'moment.damage';
@@ -62,7 +85,11 @@ function momentOf(e, names, cards, exhausted, halved) {
     case 'healed': {
       const { hero, seat } = names.piece(id);
       if (!hero || (e.amount ?? 0) < 3) return null;
-      return { weight: ((e.amount ?? 0) / (names.fullHealth(id) || 1)) * 7, seat, text: say('moment.healed', { who: names.called(id), n: e.amount ?? 0 }) };
+      return {
+        weight: ((e.amount ?? 0) / (names.fullHealth(id) || 1)) * 7,
+        seat,
+        text: say('moment.healed', { who: names.called(id), n: e.amount ?? 0 }),
+      };
     }
     case 'combat-settled': {
       // A heavy attack that came to nothing.
@@ -71,7 +98,11 @@ function momentOf(e, names, cards, exhausted, halved) {
       return {
         weight: 0.5 + attack.printed / 10,
         seat: defense.seat,
-        text: say('moment.held', { who: names.player(defense.seat), card: names.quoted(attack.seat, attack.card), with: names.quoted(defense.seat, defense.card) }),
+        text: say('moment.held', {
+          who: names.player(defense.seat),
+          card: names.quoted(attack.seat, attack.card),
+          with: names.quoted(defense.seat, defense.card),
+        }),
       };
     }
     default:
@@ -86,17 +117,26 @@ function merged(found) {
   for (const moment of found) {
     const old = best.get(moment.number);
     if (!old) best.set(moment.number, { ...moment });
-    else best.set(moment.number, { ...(moment.weight > old.weight ? moment : old), weight: old.weight + moment.weight });
+    else
+      best.set(moment.number, { ...(moment.weight > old.weight ? moment : old), weight: old.weight + moment.weight });
   }
   return [...best.values()];
 }
 
-/** Which cause felled the hero of a seat, if its fall was told. @param {readonly Entry[]} entries @param {number} seat @param {Names} names */
+/**
+ * Which cause felled the hero of a seat, if its fall was told.
+ *
+ * @param {readonly Entry[]} entries
+ * @param {number} seat
+ * @param {Names} names
+ */
 export function fallOf(entries, seat, names) {
   for (let i = entries.length - 1; i >= 0; i--) {
     const entry = entries[i];
     if (entry.taken) continue;
-    const fall = entry.events?.findLast((e) => e.type === 'defeated' && names.piece(e.fighter ?? '').hero && names.owner(e.fighter ?? '') === seat);
+    const fall = entry.events?.findLast(
+      (e) => e.type === 'defeated' && names.piece(e.fighter ?? '').hero && names.owner(e.fighter ?? '') === seat,
+    );
     if (fall) return { number: entry.number, cause: fall.cause ?? null, fighter: fall.fighter ?? '' };
   }
   return null;

@@ -25,7 +25,13 @@ export function story(entries, names) {
   return teller.turns;
 }
 
-/** What happened in one record, as sentences. @param {Entry} entry @param {Names} names @param {Combatants | null} combat */
+/**
+ * What happened in one record, as sentences.
+ *
+ * @param {Entry} entry
+ * @param {Names} names
+ * @param {Combatants | null} combat
+ */
 export function sentences(entry, names, combat) {
   const teller = new Teller(names);
   teller.combat = combat;
@@ -88,7 +94,8 @@ export class Teller {
         if (who) this.#add(seat, 'act', this.say(`log.${entry.kind}`, { who }));
         break;
       case 'seat-given':
-        if (who) this.#add(seat, 'act', this.say('log.seat-given', { who, level: this.names.level(entry.level ?? '') }));
+        if (who)
+          this.#add(seat, 'act', this.say('log.seat-given', { who, level: this.names.level(entry.level ?? '') }));
         break;
       case 'draw':
         this.#add(null, 'act', this.say('log.draw'));
@@ -105,7 +112,14 @@ export class Teller {
     this.turns[this.turns.length - 1].lines.push({ number, seat, role, text, combat, path, taken });
   }
 
-  /** The same with its cause in brackets. @param {number | null} seat @param {Cause | undefined} cause @param {string} text @param {string[] | null} [path] */
+  /**
+   * The same with its cause in brackets.
+   *
+   * @param {number | null} seat
+   * @param {Cause | undefined} cause
+   * @param {string} text
+   * @param {string[] | null} [path]
+   */
   #because(seat, cause, text, path = null) {
     const why = this.names.cause(cause);
     this.#add(seat, 'event', why ? this.say('log.because', { text: text.replace(/\.$/, ''), why }) : text, path);
@@ -140,7 +154,11 @@ export class Teller {
         break;
       case 'attack-declared':
         this.combat = { number: this.number, attacker: e.attacker ?? '', target: e.target ?? '' };
-        this.#add(names.owner(e.attacker ?? ''), 'action', say('log.attack-declared', { who: names.called(e.attacker), whom: names.called(e.target) }));
+        this.#add(
+          names.owner(e.attacker ?? ''),
+          'action',
+          say('log.attack-declared', { who: names.called(e.attacker), whom: names.called(e.target) }),
+        );
         break;
       case 'card-committed':
         this.#committed(e);
@@ -152,13 +170,21 @@ export class Teller {
         this.#revealed(e);
         break;
       case 'attack-card-replaced':
-        this.#because(seat, e.cause, say('log.attack-card-replaced', { old: names.quoted(seat, e.returned), card: names.quoted(seat, e.played) }));
+        this.#because(
+          seat,
+          e.cause,
+          say('log.attack-card-replaced', { old: names.quoted(seat, e.returned), card: names.quoted(seat, e.played) }),
+        );
         break;
       case 'effects-cancelled':
         this.#because(e.cause?.seat ?? null, e.cause, say('log.effects-cancelled', { card }));
         break;
       case 'effect-stopped':
-        this.#add(seat, 'event', say('log.effect-stopped', { who, card: names.quoted(seat, e.shown), what: names.cause(e.stopped) }));
+        this.#add(
+          seat,
+          'event',
+          say('log.effect-stopped', { who, card: names.quoted(seat, e.shown), what: names.cause(e.stopped) }),
+        );
         break;
       case 'combat-settled':
         this.#settled(e);
@@ -170,7 +196,12 @@ export class Teller {
         this.#add(seat, 'event', say('log.exhausted', { who }));
         break;
       case 'card-discarded':
-        if (e.cause || !this.spent.delete(`${seat} ${e.card}`)) this.#because(seat, e.cause, say(e.fromDeck ? 'log.card-discarded.deck' : 'log.card-discarded', { who, card }));
+        if (e.cause || !this.spent.delete(`${seat} ${e.card}`))
+          this.#because(
+            seat,
+            e.cause,
+            say(e.fromDeck ? 'log.card-discarded.deck' : 'log.card-discarded', { who, card }),
+          );
         break;
       case 'card-boosted':
         this.spent.add(`${seat} ${e.card}`);
@@ -197,22 +228,46 @@ export class Teller {
         break;
       case 'hand-revealed': {
         const cards = ids(e);
-        this.#because(seat, e.cause, cards.length ? say('log.hand-revealed', { who, cards: names.cards(seat, cards) }) : say('log.hand-revealed.empty', { who }));
+        this.#because(
+          seat,
+          e.cause,
+          cards.length
+            ? say('log.hand-revealed', { who, cards: names.cards(seat, cards) })
+            : say('log.hand-revealed.empty', { who }),
+        );
         break;
       }
       case 'moved':
-        this.#because(names.owner(e.piece ?? ''), e.cause, say('log.moved', { who: names.called(e.piece), n: (e.path?.length ?? 1) - 1 }), e.path ?? null);
+        this.#because(
+          names.owner(e.piece ?? ''),
+          e.cause,
+          say('log.moved', { who: names.called(e.piece), n: (e.path?.length ?? 1) - 1 }),
+          e.path ?? null,
+        );
         break;
       case 'placed':
-        this.#because(names.owner(e.piece ?? ''), e.cause, say(e.from ? 'log.placed.from' : 'log.placed', { who: names.called(e.piece) }), e.to ? [e.to] : null);
+        this.#because(
+          names.owner(e.piece ?? ''),
+          e.cause,
+          say(e.from ? 'log.placed.from' : 'log.placed', { who: names.called(e.piece) }),
+          e.to ? [e.to] : null,
+        );
         break;
       case 'swapped':
-        this.#because(e.cause?.seat ?? null, e.cause, say('log.swapped', { who: names.called(e.fighter), whom: names.called(e.other) }));
+        this.#because(
+          e.cause?.seat ?? null,
+          e.cause,
+          say('log.swapped', { who: names.called(e.fighter), whom: names.called(e.other) }),
+        );
         break;
       case 'took-over':
         if (this.combat && this.combat.attacker === e.replaced) this.combat.attacker = e.fighter ?? '';
         if (this.combat && this.combat.target === e.replaced) this.combat.target = e.fighter ?? '';
-        this.#because(names.owner(e.fighter ?? ''), e.cause, say('log.took-over', { who: names.called(e.fighter), whom: names.called(e.replaced) }));
+        this.#because(
+          names.owner(e.fighter ?? ''),
+          e.cause,
+          say('log.took-over', { who: names.called(e.fighter), whom: names.called(e.replaced) }),
+        );
         break;
       case 'left-board':
         this.#because(names.owner(e.piece ?? ''), e.cause, say('log.left-board', { who: names.called(e.piece) }));
@@ -221,24 +276,41 @@ export class Teller {
         this.#because(
           names.owner(e.fighter ?? ''),
           e.combat ? null : e.cause,
-          say(e.combat ? 'log.damaged.combat' : 'log.damaged', { who: names.called(e.fighter), n: e.amount ?? 0, left: e.healthLeft ?? 0 }),
+          say(e.combat ? 'log.damaged.combat' : 'log.damaged', {
+            who: names.called(e.fighter),
+            n: e.amount ?? 0,
+            left: e.healthLeft ?? 0,
+          }),
         );
         break;
       case 'damage-prevented':
-        this.#add(names.owner(e.fighter ?? ''), 'event', say('log.damage-prevented', { who: names.called(e.fighter), n: e.amount ?? 0 }));
+        this.#add(
+          names.owner(e.fighter ?? ''),
+          'event',
+          say('log.damage-prevented', { who: names.called(e.fighter), n: e.amount ?? 0 }),
+        );
         break;
       case 'healed':
         this.#because(
           names.owner(e.fighter ?? ''),
           e.cause,
-          say((e.amount ?? 0) < 0 ? 'log.healed.set' : 'log.healed', { who: names.called(e.fighter), n: e.amount ?? 0, left: e.health ?? 0 }),
+          say((e.amount ?? 0) < 0 ? 'log.healed.set' : 'log.healed', {
+            who: names.called(e.fighter),
+            n: e.amount ?? 0,
+            left: e.health ?? 0,
+          }),
         );
         break;
       case 'defeated':
         this.#add(names.owner(e.fighter ?? ''), 'event', say('log.defeated', { who: names.called(e.fighter) }));
         break;
       case 'returned':
-        this.#because(names.owner(e.fighter ?? ''), e.cause, say('log.returned', { who: names.called(e.fighter), n: e.health ?? 0 }), e.space ? [e.space] : null);
+        this.#because(
+          names.owner(e.fighter ?? ''),
+          e.cause,
+          say('log.returned', { who: names.called(e.fighter), n: e.health ?? 0 }),
+          e.space ? [e.space] : null,
+        );
         break;
       case 'trait-changed':
         this.#because(seat, e.cause, say('log.trait-changed', { who, trait: names.trait(seat, e.trait) }));
@@ -262,7 +334,13 @@ export class Teller {
     const kind = e.boost ? 'log.committed.boost' : e.faceUp ? 'log.committed.open' : 'log.committed';
     const who = this.names.player(seat);
     const role = e.faceUp ? 'event' : 'committed';
-    this.#add(seat, role, isHidden(e.card) ? this.say(`${kind}.hidden`, { who }) : this.say(kind, { who, card: this.names.quoted(seat, e.card) }));
+    this.#add(
+      seat,
+      role,
+      isHidden(e.card)
+        ? this.say(`${kind}.hidden`, { who })
+        : this.say(kind, { who, card: this.names.quoted(seat, e.card) }),
+    );
   }
 
   /** @param {GameEvent} e */
@@ -273,12 +351,19 @@ export class Teller {
     const attacker = this.combat ? names.called(this.combat.attacker) : names.player(attack);
     const target = this.combat ? names.called(this.combat.target) : names.player(defense);
     this.#forgetCommitted();
-    if (e.attackCard) this.#add(attack, 'event', say('log.revealed.attack', { who: attacker, card: names.quoted(attack, e.attackCard) }));
+    if (e.attackCard)
+      this.#add(
+        attack,
+        'event',
+        say('log.revealed.attack', { who: attacker, card: names.quoted(attack, e.attackCard) }),
+      );
     if (e.boostCard) this.#add(attack, 'event', say('log.revealed.boost', { card: names.quoted(attack, e.boostCard) }));
     this.#add(
       defense,
       'event',
-      e.defenseCard ? say('log.revealed.defense', { who: target, card: names.quoted(defense, e.defenseCard) }) : say('log.revealed.none', { who: target }),
+      e.defenseCard
+        ? say('log.revealed.defense', { who: target, card: names.quoted(defense, e.defenseCard) })
+        : say('log.revealed.none', { who: target }),
     );
   }
 
@@ -286,7 +371,8 @@ export class Teller {
   #forgetCommitted() {
     const turn = this.turns.at(-1);
     const combat = this.combat?.number;
-    if (turn) turn.lines = turn.lines.filter((line) => line.role !== 'committed' || line.combat !== combat || line.taken);
+    if (turn)
+      turn.lines = turn.lines.filter((line) => line.role !== 'committed' || line.combat !== combat || line.taken);
   }
 
   /** @param {GameEvent} e */
@@ -335,5 +421,10 @@ export function isHidden(card) {
 
 /** @param {GameEvent} a @param {GameEvent} b */
 function isSameTaking(a, b) {
-  return b.type === 'cards-taken' && a.seat === b.seat && a.from === b.from && JSON.stringify(a.cause) === JSON.stringify(b.cause);
+  return (
+    b.type === 'cards-taken' &&
+    a.seat === b.seat &&
+    a.from === b.from &&
+    JSON.stringify(a.cause) === JSON.stringify(b.cause)
+  );
 }
