@@ -23,7 +23,7 @@ final class Node {
 
   private static final Path MODULE = Path.of("").toAbsolutePath();
   private static final Path TARGET = MODULE.resolve("target");
-  private static final String TYPESCRIPT = "META-INF/resources/webjars/typescript/";
+  private static final String WEBJARS = "META-INF/resources/webjars/";
 
   private Node() {}
 
@@ -59,43 +59,48 @@ final class Node {
     }
   }
 
-  /** The TypeScript compiler, unpacked once. */
-  static synchronized Path typeChecker() throws IOException {
-    Path home = TARGET.resolve("typescript");
-    Path compiler = home.resolve("lib/tsc.js");
-    if (Files.exists(compiler)) {
-      return compiler;
-    }
+  /** The TypeScript compiler. */
+  static Path typeChecker() throws IOException {
+    return unpacked("typescript").resolve("lib/tsc.js");
+  }
+
+  /** The formatter. */
+  static Path formatter() throws IOException {
+    return unpacked("prettier").resolve("bin/prettier.cjs");
+  }
+
+  /** The folder of a program that comes as a WebJar, unpacked once for each version. */
+  private static synchronized Path unpacked(String program) throws IOException {
     var pom =
         Node.class
             .getClassLoader()
-            .getResource("META-INF/maven/org.webjars.npm/typescript/pom.properties");
+            .getResource("META-INF/maven/org.webjars.npm/" + program + "/pom.properties");
     if (pom == null) {
-      throw new IllegalStateException("TypeScript is not on the class path of the tests");
+      throw new IllegalStateException(program + " is not on the class path of the tests");
     }
     URI jar = URI.create(pom.toString().replaceFirst("!.*", "!/"));
-    Path fresh = Files.createTempDirectory(Files.createDirectories(TARGET), "typescript");
     try (var files = FileSystems.newFileSystem(jar, Map.of())) {
-      Path versions = files.getPath(TYPESCRIPT);
-      try (var found = Files.list(versions);
-          var all = Files.walk(found.findFirst().orElseThrow())) {
+      Path version;
+      try (var versions = Files.list(files.getPath(WEBJARS + program))) {
+        version = versions.findFirst().orElseThrow();
+      }
+      Path home = TARGET.resolve(program + "-" + version.getFileName());
+      if (Files.exists(home)) {
+        return home;
+      }
+      Path fresh = Files.createTempDirectory(Files.createDirectories(TARGET), program);
+      try (var all = Files.walk(version)) {
         for (Path from : (Iterable<Path>) all::iterator) {
-          Path inVersion = versions.relativize(from);
-          if (inVersion.getNameCount() < 2) {
-            continue;
-          }
-          Path to = fresh.resolve(inVersion.subpath(1, inVersion.getNameCount()).toString());
+          Path to = fresh.resolve(version.relativize(from).toString());
           if (Files.isDirectory(from)) {
             Files.createDirectories(to);
           } else {
-            Files.createDirectories(to.getParent());
             Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
           }
         }
       }
+      return Files.move(fresh, home);
     }
-    Files.move(fresh, home);
-    return compiler;
   }
 
   private static synchronized Path binary() throws IOException {
