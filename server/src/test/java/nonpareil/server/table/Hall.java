@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Objects;
 import java.util.function.Supplier;
 import nonpareil.content.Content;
@@ -20,7 +21,7 @@ final class Hall implements AutoCloseable {
   private final Supplier<? extends Store> opening;
   private final Pace pace;
   private final Dealing dealing;
-  final ManualTime time = new ManualTime();
+  final ManualTime time;
   Store store;
   Tables tables;
   private Computers computers;
@@ -33,11 +34,21 @@ final class Hall implements AutoCloseable {
     this(opening, Pace.NORMAL, Dealing.SHUFFLED);
   }
 
+  /** Opens at a time, for tables that were left before it. */
+  Hall(Supplier<? extends Store> opening, Instant now) {
+    this(opening, Pace.NORMAL, Dealing.SHUFFLED, now);
+  }
+
   Hall(Pace pace, Dealing dealing) {
     this(kept(new MemoryStore()), pace, dealing);
   }
 
   private Hall(Supplier<? extends Store> opening, Pace pace, Dealing dealing) {
+    this(opening, pace, dealing, ManualTime.BEGINNING);
+  }
+
+  private Hall(Supplier<? extends Store> opening, Pace pace, Dealing dealing, Instant now) {
+    time = new ManualTime(now);
     this.opening = opening;
     this.pace = pace;
     this.dealing = dealing;

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** A clock that stands until the test moves it, and then everything due happens in order. */
 final class ManualTime implements InstantSource, Timers {
 
+  static final Instant BEGINNING = Instant.parse("2026-11-15T12:00:00Z");
+
   private static final class Task implements Appointment {
     private final Instant time;
     private final long order;
@@ -30,9 +32,17 @@ final class ManualTime implements InstantSource, Timers {
 
   private final PriorityQueue<Task> tasks =
       new PriorityQueue<>(Comparator.comparing((Task t) -> t.time).thenComparingLong(t -> t.order));
-  private Instant now = Instant.parse("2026-11-15T12:00:00Z");
+  private Instant now;
   private long order;
   private boolean closed;
+
+  ManualTime() {
+    this(BEGINNING);
+  }
+
+  ManualTime(Instant now) {
+    this.now = now;
+  }
 
   @Override
   public synchronized Instant instant() {
