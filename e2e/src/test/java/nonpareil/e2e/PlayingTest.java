@@ -102,6 +102,25 @@ class PlayingTest extends BrowserTest {
     tab.shot("hot-seat-veiled");
   }
 
+  /** Cards that one of two at one screen has drawn are told to nobody else, nor kept for them. */
+  @Test
+  void atOneScreenTheLogIsToldToWhoLooks() {
+    TablePage table = StartPage.open(visitor(Device.DESKTOP)).atOneScreen().begin();
+    Locator mine = table.logLine(Pattern.compile("draws “"));
+    Locator hidden = table.logLine(Pattern.compile("draws a card"));
+    Robot both = table.robot(86);
+    new Duel(both).playUntil(r -> table.isAction() && mine.count() > 0);
+    String first = table.page().locator(".own .side").getAttribute("class");
+    new Duel(both).playUntil(r -> table.tab().button("I am here").isVisible());
+    assertThat(mine).hasCount(0);
+    table.tab().press(table.tab().button("I am here"));
+    table.awaitQuestion();
+    assertThat(table.page().locator(".own .side")).not().hasClass(first);
+    assertThat(hidden.first()).isVisible();
+    assertThat(mine).hasCount(0);
+    table.tab().shot("hot-seat-log");
+  }
+
   @Test
   void theOpponentsLastTurnIsShownAgain() {
     TablePage table = StartPage.open(visitor(Device.DESKTOP)).playNow();
