@@ -1,4 +1,7 @@
-// A catalog small enough to read.
+// A catalog small enough to read, and ways to bring things about.
+
+import { language, onLanguage } from '../../main/resources/nonpareil/web/app/i18n.js';
+import { setSetting } from '../../main/resources/nonpareil/web/app/settings.js';
 
 /** @type {any} */
 export const CATALOG = {
@@ -81,3 +84,16 @@ export const LESSON = {
   ],
   end: both('the end'),
 };
+
+/** Speaks another language. @param {string} code */
+export async function changeTo(code) {
+  if (language() === code) return;
+  const changed = new Promise((done) => {
+    const end = onLanguage(() => {
+      end();
+      done(undefined);
+    });
+  });
+  setSetting('language', code);
+  await changed;
+}

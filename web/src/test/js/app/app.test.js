@@ -4,17 +4,17 @@ import { ApiError, api } from '../../../main/resources/nonpareil/web/app/api.js'
 import { card, fighterName, heroName, piece, useCatalog } from '../../../main/resources/nonpareil/web/app/catalog.js';
 import {
   ago,
-  define,
   fill,
   has,
   language,
   listed,
   onLanguage,
+  speak,
   t,
 } from '../../../main/resources/nonpareil/web/app/i18n.js';
 import { parse, to } from '../../../main/resources/nonpareil/web/app/routes.js';
 import { onSettings, setSetting, settings } from '../../../main/resources/nonpareil/web/app/settings.js';
-import { CATALOG } from '../fixtures.js';
+import { CATALOG, changeTo } from '../fixtures.js';
 
 test('addresses name pages', () => {
   assert.deepEqual(parse(''), { page: 'start' });
@@ -46,26 +46,42 @@ test('parameters and plurals are put in', () => {
   assert.equal(fill('{missing} stays', {}), '{missing} stays');
 });
 
-test('a change of language is told and holds at once', () => {
-  define({ en: { 'test.hello': 'Hello {who}' }, de: { 'test.hello': 'Hallo {who}' } });
+test('a change of language is told as soon as its words are there', async () => {
+  await speak('log');
   /** @type {string[]} */
   const told = [];
   const end = onLanguage((now) => told.push(now));
-  setSetting('language', 'en');
-  assert.equal(t('test.hello', { who: { en: 'King Arthur', de: 'König Artus' } }), 'Hello King Arthur');
-  setSetting('language', 'de');
+  await changeTo('en');
+  const who = { en: 'King Arthur', de: 'König Artus' };
+  assert.equal(t('log.turn', { n: 3, who }), 'Turn 3: King Arthur');
+  await changeTo('de');
   assert.equal(language(), 'de');
-  assert.equal(t('test.hello', { who: { en: 'King Arthur', de: 'König Artus' } }), 'Hallo König Artus');
+  assert.equal(t('log.turn', { n: 3, who }), 'Zug 3: König Artus');
+  assert.equal(
+    t('log.turn', { n: 3, who: { en: 'King Arthur' } }),
+    'Zug 3: King Arthur',
+    'English where there is none',
+  );
   assert.equal(listed(['a', 'b', 'c']), 'a, b und c');
   assert.equal(told.at(-1), 'de');
   end();
-  setSetting('language', 'en');
+  await changeTo('en');
   assert.equal(told.at(-1), 'de');
-  assert.ok(has('test.hello') && !has('test.nothing'));
+  assert.ok(has('log.turn') && !has('log.nothing'));
 });
 
-test('how long ago something was', () => {
+test('of two changes in a row the last one holds', async () => {
+  await changeTo('en');
+  setSetting('language', 'de');
   setSetting('language', 'en');
+  await speak('board');
+  await new Promise((done) => setTimeout(done, 50));
+  assert.equal(language(), 'en');
+  assert.equal(t('board.spaces'), 'Spaces');
+});
+
+test('how long ago something was', async () => {
+  await changeTo('en');
   const now = Date.parse('2026-11-15T12:00:00Z');
   assert.equal(ago('2026-11-15T11:57:00Z', now), '3 minutes ago');
   assert.equal(ago('2026-11-15T12:00:20Z', now), 'now', 'a clock that is ahead');
@@ -84,13 +100,13 @@ test('settings refuse what they do not know', () => {
   end();
 });
 
-test('pieces have names in the language of the moment', () => {
+test('pieces have names in the language of the moment', async () => {
   useCatalog(CATALOG);
   const seats = [
     { seat: 1, hero: 'medusa' },
     { seat: 2, hero: 'invisible-man' },
   ];
-  setSetting('language', 'de');
+  await changeTo('de');
   assert.equal(fighterName('1.harpy-2', seats), 'Harpyie 2');
   assert.equal(fighterName('1.medusa', seats), 'Medusa');
   assert.equal(fighterName('2.fog-1', seats), 'Nebelplättchen 1');
@@ -102,7 +118,7 @@ test('pieces have names in the language of the moment', () => {
   assert.equal(card('medusa', 'dash')?.boost, 1);
   assert.equal(card('medusa', 'nothing'), undefined);
   assert.equal(heroName('invisible-man'), 'Der Unsichtbare');
-  setSetting('language', 'en');
+  await changeTo('en');
 });
 
 test('refusals of the server are errors with its code; no connection is one too', async () => {

@@ -1,5 +1,6 @@
 // Two small heroes, and helpers to say what happened.
 
+import { learn } from '../../../main/resources/nonpareil/web/app/i18n.js';
 import { Names } from '../../../main/resources/nonpareil/web/table/parts/names.js';
 
 /** @param {string} en @param {string} [de] */
@@ -135,6 +136,8 @@ export const SEATS = [
   { seat: 1, hero: 'medusa' },
   { seat: 2, hero: 'genie' },
 ];
+
+await learn('de');
 
 /** @param {'en' | 'de'} [language] */
 export function names(language = 'en') {

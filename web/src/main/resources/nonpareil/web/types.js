@@ -4,13 +4,17 @@
  * @module
  */
 
-/** @typedef {'en' | 'de'} Language */
-/** @typedef {{en: string, de: string}} Text */
+/** @typedef {string} Language its code, such as en */
+/**
+ * @template T
+ * @typedef {Readonly<Record<Language, T>>} Localized what there is by language; English always
+ */
+/** @typedef {Localized<string>} Text */
 
 // ---- the catalog
 
 /** @typedef {{n: string, a: string, d: string, g: string}} Cases the four cases of a name in a sentence */
-/** @typedef {{en: Cases, de: Cases}} Called */
+/** @typedef {Localized<Cases>} Called */
 
 /**
  * @typedef {object} CardBlock
@@ -31,7 +35,7 @@
  * @property {string} banner
  * @property {Text} bannerName
  * @property {number} copies
- * @property {{en: CardBlock[], de: CardBlock[]}} text
+ * @property {Localized<CardBlock[]>} text
  */
 
 /** @typedef {Card} CardInfo */
@@ -60,7 +64,7 @@
  * @property {number} difficulty
  * @property {number} move
  * @property {Text | null} [abilityName]
- * @property {{en: string[], de: string[]}} ability
+ * @property {Localized<string[]>} ability
  * @property {Text | null} [traitName]
  * @property {{id: string, name: Text}[]} traits
  * @property {FighterKind[]} fighters

@@ -41,12 +41,13 @@ final class Node {
     Collections.addAll(command, arguments);
     Path output = Files.createTempFile(Files.createDirectories(TARGET), "node", ".txt");
     try {
-      Process process =
+      var builder =
           new ProcessBuilder(command)
               .directory(MODULE.toFile())
               .redirectErrorStream(true)
-              .redirectOutput(output.toFile())
-              .start();
+              .redirectOutput(output.toFile());
+      builder.environment().put("TYPESCRIPT", unpacked("typescript").toString());
+      Process process = builder.start();
       process.getOutputStream().close();
       if (!process.waitFor(5, TimeUnit.MINUTES)) {
         process.destroyForcibly();

@@ -3,14 +3,13 @@
 import { html, nothing } from 'lit';
 import { NpElement } from './element.js';
 import { ready, loadCatalog } from './catalog.js';
-import { define, language, onLanguage, t } from './i18n.js';
+import { onLanguage, otherLanguages, speak, t } from './i18n.js';
 import { icon } from './icons.js';
 import { parse, to } from './routes.js';
 import { setSetting } from './settings.js';
 import './menu.js';
-import words from '../words/shell.js';
 
-define(words);
+await speak('shell');
 
 /** @typedef {import('./routes.js').Route} Route */
 
@@ -123,7 +122,6 @@ export class NpApp extends NpElement {
   }
 
   header() {
-    const other = language() === 'en' ? 'de' : 'en';
     const here = this.route.page;
     /** @param {string} page @param {string} text */
     const item = (page, text) => html`<a href=${to(page)} aria-current=${here === page ? 'page' : nothing}>${text}</a>`;
@@ -132,9 +130,12 @@ export class NpApp extends NpElement {
       <nav class="header-nav" aria-label=${t('nav.label')}>
         ${item('learn', t('nav.learn'))}${item('rules', t('nav.rules'))}${item('settings', t('nav.settings'))}
       </nav>
-      <button class="button quiet header-language" lang=${other} @click=${() => setSetting('language', other)}>
-        ${icon('language')}${other === 'de' ? 'Deutsch' : 'English'}
-      </button>
+      ${otherLanguages().map(
+        ([code, name]) =>
+          html`<button class="button quiet header-language" lang=${code} @click=${() => setSetting('language', code)}>
+            ${icon('language')}${name}
+          </button>`,
+      )}
       <np-menu></np-menu>
     </header>`;
   }
@@ -148,7 +149,7 @@ export class NpApp extends NpElement {
       return html`<div class="sorry">
         <h1>${t('failed.title')}</h1>
         <p>${t('failed.text')}</p>
-        <button class="button primary" @click=${() => this.#show()}>${t('failed.again')}</button>
+        <button class="button primary" @click=${() => location.reload()}>${t('failed.again')}</button>
       </div>`;
     }
     if (this.state === 'loading')

@@ -70,7 +70,7 @@ export function card(heroId, cardId) {
 /**
  * The name of anything that has one, in the language of the moment.
  *
- * @param {{name: {en: string, de: string}} | undefined} thing
+ * @param {{name: import('../types.js').Text} | undefined} thing
  */
 export function name(thing) {
   return thing ? local(thing.name) : '';

@@ -4,7 +4,7 @@
     const chosen = JSON.parse(localStorage.getItem('nonpareil.settings') || '{}');
     const root = document.documentElement;
     if (chosen.theme === 'light' || chosen.theme === 'dark') root.dataset.theme = chosen.theme;
-    if (chosen.language === 'en' || chosen.language === 'de') root.lang = chosen.language;
+    if (/^[a-z]{2}$/.test(chosen.language)) root.lang = chosen.language;
   } catch {
     // No storage: the browser's own preferences hold.
   }

@@ -1,46 +1,143 @@
-// Words in two languages. A module defines its words once; t() finds them in the language of the moment.
+// Words in the language of the moment. They lie in words/LANGUAGE/, in groups; a module says which groups it speaks with,
+// and only those are fetched, in the one language that is wanted.
 //
-//
-// define({en: {'log.drew': '{who} drew {n} {n|card|cards}.'}, de: {'log.drew': '{who} zieht {n} {n|Karte|Karten}.'}});
+//   await speak('log');
 //   t('log.drew', {who: name(hero), n: 2})
 //
-// {x} puts in a parameter: text, a number, or {en, de} (then its words in the language of the moment). {n|one|other}
-// chooses by the number n.
+// {x} puts in a parameter: text, a number, or texts by language (then the one in the language of the moment).
+// {n|one|other} chooses by the number n.
 
+import languages from '../words/languages.js';
 import { onSettings, settings } from './settings.js';
 
-/** @typedef {'en' | 'de'} Language */
-/** @typedef {{en: string, de: string}} Bilingual */
-/** @typedef {Record<string, string>} Words */
-/** @typedef {Record<string, string | number | Bilingual>} Params */
+/** @typedef {import('../types.js').Language} Language */
+/**
+ * @template T
+ * @typedef {import('../types.js').Localized<T>} Localized
+ */
+/** @typedef {Record<string, string | number | Localized<string>>} Params */
 
-/** @type {Record<Language, Map<string, string>>} */
-const words = { en: new Map(), de: new Map() };
+/**
+ * What the client has to know of a language besides its words.
+ *
+ * @typedef {object} Grammar
+ * @property {(name: string) => string} genitive of a name (in the dative, where there is one) that brings none itself
+ * @property {string} hyphens long words of cards, with a hyphen wherever they may be parted
+ */
+
+/** The language for everything that another lacks. */
+const FIRST = Object.keys(languages)[0];
+
+/** @type {Map<Language, Map<string, string>>} */
+const texts = new Map();
+
+/** @type {Map<Language, Grammar>} */
+const grammars = new Map();
+
+/** What has been fetched: by language and group. @type {Map<string, Promise<void>>} */
+const fetched = new Map();
+
+const GRAMMAR = 'grammar';
+
+/** The groups that are spoken with. */
+const groups = new Set([GRAMMAR]);
 
 /** @type {Set<(language: Language) => void>} */
 const listeners = new Set();
 
-/** Adds words. Every key must be in both languages.
- * @param {{en: Words, de: Words}} more */
-export function define(more) {
-  for (const [key, text] of Object.entries(more.en)) words.en.set(key, text);
-  for (const [key, text] of Object.entries(more.de)) words.de.set(key, text);
-}
-
-/** The language of the moment: as chosen, else the browser's first that we have. @returns {Language} */
-export function language() {
+/** The language to speak: as chosen, else the browser's first that we have. @returns {Language} */
+function wanted() {
   const chosen = settings().language;
   if (chosen !== 'auto') return chosen;
-  for (const wanted of globalThis.navigator?.languages ?? []) {
-    const short = wanted.slice(0, 2).toLowerCase();
-    if (short === 'en' || short === 'de') return short;
+  for (const tag of globalThis.navigator?.languages ?? []) {
+    const code = tag.split('-')[0].toLowerCase();
+    if (code in languages) return code;
   }
-  return 'en';
+  return FIRST;
+}
+
+let current = wanted();
+
+/** The language of the moment: all words that are used so far are there in it. @returns {Language} */
+export function language() {
+  return current;
+}
+
+/** The languages there are: code and own name. @returns {[Language, string][]} */
+export function allLanguages() {
+  return Object.entries(languages);
+}
+
+/** Those that are not spoken at the moment: code and own name. @returns {[Language, string][]} */
+export function otherLanguages() {
+  return allLanguages().filter(([code]) => code !== current);
+}
+
+/** Fetches groups of words, if they are not there yet. @param {...string} names */
+export async function speak(...names) {
+  for (const name of names) groups.add(name);
+  let now;
+  do {
+    now = current;
+    await learn(now);
+  } while (now !== current);
+}
+
+/** Fetches what is spoken with, in one language. @param {Language} language */
+export async function learn(language) {
+  let count;
+  do {
+    count = groups.size;
+    await Promise.all([...groups].map((group) => fetchGroup(language, group)));
+  } while (count !== groups.size);
+}
+
+/** @param {Language} language @param {string} group @returns {Promise<void>} */
+function fetchGroup(language, group) {
+  const key = `${language}/${group}`;
+  let promise = fetched.get(key);
+  if (!promise) {
+    promise = importGroup(language, group).catch((error) => {
+      fetched.delete(key);
+      throw error;
+    });
+    fetched.set(key, promise);
+  }
+  return promise;
+}
+
+/** @param {Language} language @param {string} group */
+async function importGroup(language, group) {
+  const file = (/** @type {Language} */ code) => import(`../words/${code}/${group}.js`);
+  const module = await file(language).catch((error) => {
+    if (language === FIRST) throw error;
+    console.warn(`${language} lacks the words of ${group}`);
+    return file(FIRST);
+  });
+  if (group === GRAMMAR) grammars.set(language, module.default);
+  else texts.set(language, new Map([...(texts.get(language) ?? []), ...Object.entries(module.default)]));
 }
 
 /** Whether there are words for a key. @param {string} key */
 export function has(key) {
-  return words.en.has(key);
+  return wordsFor(key, current) !== undefined;
+}
+
+/** The keys of all words that begin with something, in their order. @param {string} beginning */
+export function keys(beginning) {
+  return [...(texts.get(current)?.keys() ?? [])].filter((key) => key.startsWith(beginning));
+}
+
+/** The words for a key, as they are written. @param {string} key @param {Language} language */
+export function wordsFor(key, language) {
+  return texts.get(language)?.get(key);
+}
+
+/** The grammar of a language whose words are there. @param {Language} language @returns {Grammar} */
+export function grammarOf(language) {
+  const grammar = grammars.get(language);
+  if (!grammar) throw new Error(`nothing is known of the language ${language}`);
+  return grammar;
 }
 
 /** The words for a key, with parameters put in.
@@ -48,7 +145,7 @@ export function has(key) {
  * @param {Params} [params]
  * @returns {string} */
 export function t(key, params) {
-  const text = words[language()].get(key) ?? words.en.get(key);
+  const text = wordsFor(key, current);
   if (text === undefined) {
     console.warn(`no words for ${key}`);
     return key;
@@ -56,12 +153,21 @@ export function t(key, params) {
   return fill(text, params ?? {});
 }
 
-/** What is in both languages, in the language of the moment.
+/** What there is by language, in one of them; in English where it lacks that.
  * @template T
- * @param {{en: T, de: T}} both
+ * @param {Localized<T>} texts
+ * @param {Language} language
  * @returns {T} */
-export function local(both) {
-  return both[language()] ?? both.en;
+export function inLanguage(texts, language) {
+  return texts[language] ?? texts[FIRST];
+}
+
+/** What there is by language, in the language of the moment.
+ * @template T
+ * @param {Localized<T>} texts
+ * @returns {T} */
+export function local(texts) {
+  return inLanguage(texts, current);
 }
 
 /** @param {string} text @param {Params} params */
@@ -99,16 +205,27 @@ export function onLanguage(listener) {
   return () => listeners.delete(listener);
 }
 
-let last = language();
-
-function check() {
-  const now = language();
-  if (globalThis.document) document.documentElement.lang = now;
-  if (now === last) return;
-  last = now;
-  for (const listener of [...listeners]) listener(now);
+function label() {
+  if (globalThis.document) document.documentElement.lang = current;
 }
 
-onSettings((_, changed) => changed === 'language' && check());
-globalThis.addEventListener?.('languagechange', check);
-check();
+/** Another language may be wanted: it is spoken as soon as its words are there. */
+async function change() {
+  const next = wanted();
+  try {
+    await learn(next);
+  } catch (error) {
+    console.warn(`the words of ${next} cannot be fetched`, error);
+    return;
+  }
+  if (next === current || next !== wanted()) return;
+  current = next;
+  label();
+  for (const listener of [...listeners]) listener(next);
+}
+
+onSettings((_, changed) => {
+  if (changed === 'language') void change();
+});
+globalThis.addEventListener?.('languagechange', () => void change());
+label();

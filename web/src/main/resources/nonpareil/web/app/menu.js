@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { NpElement } from './element.js';
 import { icon } from './icons.js';
-import { language, t } from './i18n.js';
+import { otherLanguages, t } from './i18n.js';
 import { setSetting, settings } from './settings.js';
 import { to } from './routes.js';
 
@@ -51,7 +51,6 @@ export class NpMenu extends NpElement {
 
   render() {
     const s = settings();
-    const other = language() === 'en' ? 'de' : 'en';
     const dark = s.theme === 'dark' || (s.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
     return html` <div class="menu" @keydown=${this.#key} @focusout=${this.#left}>
       <button
@@ -68,9 +67,10 @@ export class NpMenu extends NpElement {
         <a href=${to('learn')}>${icon('learn')}${t('nav.learn')}</a>
         <a href=${to('rules')}>${icon('rules')}${t('nav.rules')}</a>
         <a href=${to('settings')}>${icon('settings')}${t('nav.settings')}</a>
-        <button lang=${other} @click=${() => setSetting('language', other)}>
-          ${icon('language')}${other === 'de' ? 'Deutsch' : 'English'}
-        </button>
+        ${otherLanguages().map(
+          ([code, name]) =>
+            html`<button lang=${code} @click=${() => setSetting('language', code)}>${icon('language')}${name}</button>`,
+        )}
         <button @click=${() => setSetting('theme', dark ? 'light' : 'dark')}>
           ${icon(dark ? 'sun' : 'moon')}${t(dark ? 'menu.light' : 'menu.dark')}
         </button>

@@ -1,8 +1,10 @@
 // What a person chose for this browser: remembered in localStorage, applied to <html>, told to whoever listens.
 
+import languages from '../words/languages.js';
+
 /**
  * @typedef {object} Settings
- * @property {'auto' | 'en' | 'de'} language
+ * @property {string} language   its code, or 'auto' for the browser's
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {boolean} patterns   zones with strong patterns
  * @property {'auto' | 'reduced' | 'full'} motion
@@ -17,7 +19,7 @@ const DEFAULTS = { language: 'auto', theme: 'auto', patterns: false, motion: 'au
 
 /** @type {Partial<{[K in keyof Settings]: readonly Settings[K][]}>} */
 const ALLOWED = {
-  language: ['auto', 'en', 'de'],
+  language: ['auto', ...Object.keys(languages)],
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'reduced', 'full'],
 };

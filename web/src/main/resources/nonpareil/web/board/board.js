@@ -6,7 +6,7 @@
 import { html, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { NpElement } from '../app/element.js';
-import { local, t } from '../app/i18n.js';
+import { language, local, t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
 import { figures } from './figures.js';
 import { short } from './geometry.js';
@@ -204,7 +204,7 @@ export class NpBoard extends NpElement {
     /** @type {Sheet} */
     const sheet = { uid: this.#uid, board, places, margin, unit, strong, labels, thumbnail };
     const still = guard(
-      [board, places, strong, margin, Math.round(unit * 20), thumbnail, labels, settings().language],
+      [board, places, strong, margin, Math.round(unit * 20), thumbnail, labels, language()],
       () => svg`
         ${defs(sheet)} ${ground(sheet)} ${lines(sheet)} ${discs(sheet)}
       `,

@@ -11,11 +11,11 @@
 /** A board as the catalog has it.
  * @typedef {object} Board
  * @property {string} id
- * @property {{en: string, de: string}} name
+ * @property {import('../types.js').Text} name
  * @property {number} aspect
  * @property {number} spaceRadius
  * @property {Record<string, string>} startSpaces
- * @property {{id: string, name: {en: string, de: string}, color: string}[]} zones
+ * @property {{id: string, name: import('../types.js').Text, color: string}[]} zones
  * @property {Space[]} spaces
  * @property {Edge[]} edges */
 /** A space in its place.

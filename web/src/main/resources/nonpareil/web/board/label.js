@@ -1,9 +1,8 @@
 // How the board is said: for screen readers, and wherever a space needs a name.
 
-import { define, listed, local, t } from '../app/i18n.js';
-import words from '../words/board.js';
+import { listed, local, speak, t } from '../app/i18n.js';
 
-define(words);
+await speak('board');
 
 /** @typedef {import('./geometry.js').Board} Board */
 /** @typedef {import('./geometry.js').Layout} Layout */

@@ -3,15 +3,14 @@
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
-import { define, language, t } from '../app/i18n.js';
+import { language, local, speak, t } from '../app/i18n.js';
 import { catalog, ready } from '../app/catalog.js';
 import { ARTS, silhouette } from '../board/silhouettes.js';
-import words from '../words/table.js';
 import { hyphenated, longest } from './hyphens.js';
 import { cardIcon } from './icons.js';
 import { marked } from './glossary.js';
 
-define(words);
+await speak('table');
 
 /** @typedef {import('../types.js').Card} Card */
 /** @typedef {import('../types.js').Term} Term */
@@ -52,7 +51,7 @@ export class NpCard extends NpElement {
     if (this.back || !this.card) return this.#back();
     const { card } = this;
     const lang = language();
-    const name = hyphenated(card.name[lang], lang);
+    const name = hyphenated(local(card.name), lang);
     /** @type {Set<string>} */
     const told = new Set();
     return html` <div class="card type-${card.type}">
@@ -62,10 +61,10 @@ export class NpCard extends NpElement {
       </div>
       <div class="card-face">
         ${this.#emblem()}
-        <div class="card-banner small-caps">${card.bannerName[lang]}</div>
+        <div class="card-banner small-caps">${local(card.bannerName)}</div>
         <div class="card-name ${letters(name)}">${name}</div>
         <div class="card-text">
-          ${card.text[lang].map(
+          ${local(card.text).map(
             (block) =>
               html` <div class="card-block">
                 ${block.head ? html`<div class="card-moment">${block.head}</div>` : nothing}
@@ -122,8 +121,7 @@ export class NpCard extends NpElement {
 
   /** @param {Term} term */
   #explanation(term) {
-    const lang = language();
-    return html`<p class="card-term" role="status"><b>${term.name[lang]}</b>: ${term.text[lang]}</p>`;
+    return html`<p class="card-term" role="status"><b>${local(term.name)}</b>: ${local(term.text)}</p>`;
   }
 }
 
@@ -137,11 +135,10 @@ function letters(name) {
 
 /** A card in words, for those who do not see it. @param {Card} card */
 export function cardLabel(card) {
-  const lang = language();
   const facts = [
     ...(card.value === null ? [] : [t('card.value.n', { n: card.value })]),
     card.boost === null ? t('card.boost.none') : t('card.boost.n', { n: card.boost }),
-    card.bannerName[lang],
+    local(card.bannerName),
   ];
-  return t('card.label', { name: card.name[lang], type: t(`card.${card.type}`), facts: facts.join(', ') });
+  return t('card.label', { name: local(card.name), type: t(`card.${card.type}`), facts: facts.join(', ') });
 }

@@ -1,5 +1,7 @@
 // Finds the words of the rules in a card's text, so that they can be explained where they stand.
 
+import { inLanguage } from '../app/i18n.js';
+
 /** @typedef {import('../types.js').Term} Term */
 /** @typedef {import('../types.js').Language} Language */
 /** @typedef {string | {term: Term, text: string}} Part */
@@ -67,7 +69,7 @@ function pattern(terms, language) {
     const forms = terms
       .map((t) => ({
         id: t.id,
-        form: FORMS[language][t.id] === undefined ? escaped(t.name[language]) : FORMS[language][t.id],
+        form: FORMS[language]?.[t.id] === undefined ? escaped(inLanguage(t.name, language)) : FORMS[language][t.id],
       }))
       .filter((t) => t.form)
       .sort((a, b) => (b.form?.length ?? 0) - (a.form?.length ?? 0));

@@ -1,7 +1,7 @@
 // Where a learner is in a lesson: follows from the choices made, and from nothing else, so that a lesson can be left
 // and resumed.
 
-/** @typedef {{en: string, de: string}} Text */
+/** @typedef {import('../types.js').Text} Text */
 /** @typedef {{options: string[], times: 'once' | 'maybe' | 'many'}} Expect */
 /**
  * @typedef {{

@@ -89,7 +89,7 @@ export class NpHeroDetails extends NpElement {
   }
 }
 
-/** @param {import('../types.js').FighterKind & {plural?: {en: string, de: string}}} fighter */
+/** @param {import('../types.js').FighterKind} fighter */
 function counted(fighter) {
   if (fighter.count === 1) return name(fighter);
   return fighter.plural ? `${fighter.count} ${local(fighter.plural)}` : `${fighter.count} × ${name(fighter)}`;

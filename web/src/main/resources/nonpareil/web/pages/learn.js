@@ -4,16 +4,15 @@ import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
 import { api } from '../app/api.js';
 import { catalog } from '../app/catalog.js';
-import { define, local, t } from '../app/i18n.js';
+import { local, speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
 import { LEARNER, pointed, Progress } from './coach.js';
 import { FIRST, introduce } from './start.js';
 import { figure, trouble, troubleLine } from './parts.js';
-import words from '../words/learn.js';
 
-define(words);
+await speak('learn');
 
 /** @typedef {import('./coach.js').Lesson} Lesson */
 /** @typedef {import('../types.js').TableInfo} TableInfo */

@@ -3,16 +3,15 @@
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
 import { catalog, name } from '../app/catalog.js';
-import { define, language, local, t } from '../app/i18n.js';
+import { language, local, speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
-import { clauses, parts } from '../words/rules.js';
+import { clauses, parts } from './clauses.js';
 import { clauseId, matches } from './search.js';
-import words from '../words/learn.js';
 
-define(words);
+await speak('learn');
 
-/** @typedef {import('../words/rules.js').Clause} Clause */
+/** @typedef {import('./clauses.js').Clause} Clause */
 
 export class NpRulesPage extends NpElement {
   static properties = { clause: { attribute: false }, search: { state: true } };
@@ -45,15 +44,11 @@ export class NpRulesPage extends NpElement {
 
   render() {
     const search = this.search.trim();
-    const lang = language();
-    const found =
-      search === ''
-        ? clauses
-        : clauses.filter((c) => matches(`${c.id} ${c[lang]} ${c.old ? c.old[lang] : ''}`, search));
+    const found = clauses().filter((c) => search === '' || matches(`${c.id} ${c.text} ${c.old}`, search));
     const terms = catalog()
       .terms.filter((term) => search === '' || matches(`${name(term)} ${local(term.text)}`, search))
-      .sort((a, b) => name(a).localeCompare(name(b), lang));
-    const shown = parts.filter((p) => found.some((c) => c.part === p.id));
+      .sort((a, b) => name(a).localeCompare(name(b), language()));
+    const shown = parts().filter((p) => found.some((c) => c.part === p.id));
     return html`<div class="wrap rules">
       <h1>${t('rules.title')}</h1>
       <p class="muted">${t('rules.text')}</p>
@@ -73,7 +68,7 @@ export class NpRulesPage extends NpElement {
       <div class="rules-columns">
         <nav class="rules-parts" aria-label=${t('rules.parts')}>
           <ul role="list">
-            ${shown.map((p) => html`<li><a href=${to('rules', p.id)}>${local(p.title)}</a></li>`)}
+            ${shown.map((p) => html`<li><a href=${to('rules', p.id)}>${p.title}</a></li>`)}
             ${terms.length
               ? html`<li><a href="#glossary" @click=${this.#glossary}>${t('rules.glossary')}</a></li>`
               : nothing}
@@ -84,8 +79,8 @@ export class NpRulesPage extends NpElement {
           ${shown.map(
             (p) =>
               html`<section class="rules-part" aria-labelledby="rule-${p.id}">
-                <h2 id="rule-${p.id}" tabindex="-1">${local(p.title)}</h2>
-                ${p.text ? html`<p class="muted">${local(p.text)}</p>` : nothing}
+                <h2 id="rule-${p.id}" tabindex="-1">${p.title}</h2>
+                ${p.text ? html`<p class="muted">${p.text}</p>` : nothing}
                 ${found.filter((c) => c.part === p.id).map((c) => this.#clause(c))}
               </section>`,
           )}
@@ -126,8 +121,8 @@ export class NpRulesPage extends NpElement {
     >
       <a class="clause-id" href=${to('rules', c.id)} aria-label=${t('rules.link', { id: c.id })}>${c.id}</a>
       <div>
-        <p>${linked(local(c))}</p>
-        ${c.old ? html`<p class="small clause-old"><b>${t('rules.old')}</b> ${linked(local(c.old))}</p>` : nothing}
+        <p>${linked(c.text)}</p>
+        ${c.old ? html`<p class="small clause-old"><b>${t('rules.old')}</b> ${linked(c.old)}</p>` : nothing}
       </div>
     </article>`;
   }

@@ -1,6 +1,6 @@
 // Finding clauses: by id, and by the words in them.
 
-import { clauses, parts } from '../words/rules.js';
+import { clauses, parts } from './clauses.js';
 
 /** Letters that are searched: no case, no accents. @param {string} text */
 export function plain(text) {
@@ -18,5 +18,5 @@ export function matches(text, search) {
 /** The id of a clause or part, however it was written. @param {string | null} id */
 export function clauseId(id) {
   const wanted = (id ?? '').toUpperCase();
-  return clauses.some((c) => c.id === wanted) || parts.some((p) => p.id === wanted) ? wanted : null;
+  return clauses().some((c) => c.id === wanted) || parts().some((p) => p.id === wanted) ? wanted : null;
 }

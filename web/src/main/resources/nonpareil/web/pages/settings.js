@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
 import { api } from '../app/api.js';
-import { t } from '../app/i18n.js';
+import { allLanguages, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { setSetting, settings } from '../app/settings.js';
 import { introduce } from './start.js';
@@ -89,8 +89,7 @@ export class NpSettingsPage extends NpElement {
       <h1>${t('settings.title')}</h1>
       ${this.#choice('language', [
         ['auto', t('settings.auto')],
-        ['en', 'English', 'en'],
-        ['de', 'Deutsch', 'de'],
+        ...allLanguages().map(([code, name]) => /** @type {[string, string, string]} */ ([code, name, code])),
       ])}
       ${this.#choice('theme', [
         ['auto', t('settings.auto')],

@@ -90,10 +90,10 @@ function bannerCalled(card, seat, names) {
   const kind = names.heroes.get(seat)?.fighters.find((f) => f.id === data?.banner);
   if (kind && kind.count === 1) return names.called(`${seat}.${kind.id}`);
   if (kind?.plural) {
-    const name = kind.plural[names.language];
+    const name = names.local(kind.plural);
     return { n: name, a: name, d: name, g: name };
   }
   const trait = names.heroes.get(seat)?.traits.find((t) => t.id === data?.banner);
-  const text = trait?.name[names.language] ?? data?.bannerName[names.language] ?? '';
+  const text = trait ? names.local(trait.name) : data ? names.local(data.bannerName) : '';
   return { n: text, a: text, d: text, g: text };
 }

@@ -1,6 +1,6 @@
 // What everything at one table is called, in one language.
 
-import { language as languageNow } from '../../app/i18n.js';
+import { grammarOf, inLanguage, language as languageNow } from '../../app/i18n.js';
 import { sayIn } from './say.js';
 
 /** @typedef {import('../../types.js').Language} Language */
@@ -46,19 +46,27 @@ export class Names {
     this.pieces = new Map();
   }
 
+  /** What there is by language, in the language of these names.
+   * @template T
+   * @param {import('../../types.js').Localized<T>} texts
+   * @returns {T} */
+  local(texts) {
+    return inLanguage(texts, this.language);
+  }
+
   // ---- players
 
   /** A player is called by the hero, as in a sentence. @param {number} seat @returns {Cases} */
   player(seat) {
     const hero = this.heroes.get(seat);
     const kind = hero?.fighters.find((f) => f.hero);
-    return kind ? this.#owned(seat, kind.called[this.language]) : plain(this.say('player', { n: seat }), this.language);
+    return kind ? this.#owned(seat, this.local(kind.called)) : plain(this.say('player', { n: seat }), this.language);
   }
 
   /** The player as a title: the hero's name. @param {number} seat */
   title(seat) {
     const hero = this.heroes.get(seat);
-    const name = hero ? hero.name[this.language] : this.say('player', { n: seat });
+    const name = hero ? this.local(hero.name) : this.say('player', { n: seat });
     return this.#isTwin(seat) ? `${name} (${seat})` : name;
   }
 
@@ -90,7 +98,7 @@ export class Names {
   #owned(seat, name) {
     if (!this.#isTwin(seat)) return name;
     const mark = ` (${seat})`;
-    const genitive = this.language === 'en' ? `${name.n}${mark}’s` : `von ${name.d}${mark}`;
+    const genitive = grammarOf(this.language).genitive(name.d + mark);
     return { n: name.n + mark, a: name.a + mark, d: name.d + mark, g: genitive };
   }
 
@@ -134,14 +142,14 @@ export class Names {
     if (!id) return plain('', this.language);
     const { seat, kind, number, data } = this.piece(id);
     if (!data) return plain(kind, this.language);
-    const name = data.called[this.language];
+    const name = this.local(data.called);
     return this.#owned(seat, number === null ? name : plain(`${name.n} ${number}`, this.language));
   }
 
   /** A fighter or token as a title. @param {string} id */
   label(id) {
     const { seat, kind, number, data } = this.piece(id);
-    const name = data ? data.name[this.language] : kind;
+    const name = data ? this.local(data.name) : kind;
     const numbered = number === null ? name : `${name} ${number}`;
     return this.#isTwin(seat) ? `${numbered} (${seat})` : numbered;
   }
@@ -160,7 +168,7 @@ export class Names {
   /** @param {number} seat @param {string | null | undefined} trait */
   trait(seat, trait) {
     const found = this.heroes.get(seat)?.traits?.find((t) => t.id === trait);
-    return found ? found.name[this.language] : (trait ?? '');
+    return found ? this.local(found.name) : (trait ?? '');
   }
 
   // ---- cards
@@ -172,7 +180,8 @@ export class Names {
 
   /** @param {number} seat @param {string | null | undefined} id */
   card(seat, id) {
-    return this.cardData(seat, id)?.name[this.language] ?? id ?? '';
+    const data = this.cardData(seat, id);
+    return data ? this.local(data.name) : (id ?? '');
   }
 
   /** In quotation marks, as a sentence needs it. @param {number} seat @param {string | null | undefined} id */
@@ -193,8 +202,8 @@ export class Names {
 
   /** The title of a hero's ability. @param {number} seat */
   ability(seat) {
-    const title = this.heroes.get(seat)?.abilityName?.[this.language];
-    return title || this.say('ability.of', { who: this.player(seat) });
+    const title = this.heroes.get(seat)?.abilityName;
+    return title ? this.local(title) : this.say('ability.of', { who: this.player(seat) });
   }
 
   /** What caused something: a card or an ability; nothing for a rule. @param {Cause | undefined} cause */
@@ -206,8 +215,10 @@ export class Names {
   /** The lines of the card or ability that asks. @param {Cause | undefined} cause @returns {string[]} */
   causeText(cause) {
     if (!cause) return [];
-    if (!cause.card) return this.heroes.get(cause.seat)?.ability[this.language] ?? [];
-    return this.cardData(cause.seat, cause.card)?.text[this.language].flatMap((b) => b.lines) ?? [];
+    const hero = this.heroes.get(cause.seat);
+    if (!cause.card) return hero ? this.local(hero.ability) : [];
+    const data = this.cardData(cause.seat, cause.card);
+    return data ? this.local(data.text).flatMap((b) => b.lines) : [];
   }
 
   // ---- the board
@@ -220,5 +231,5 @@ export class Names {
 
 /** A name that only changes in the genitive. @param {string} name @param {Language} language @returns {Cases} */
 export function plain(name, language) {
-  return { n: name, a: name, d: name, g: language === 'en' ? `${name}’s` : `von ${name}` };
+  return { n: name, a: name, d: name, g: grammarOf(language).genitive(name) };
 }

@@ -1,8 +1,8 @@
 // Sentences about the game. On top of the holes of i18n, {who:a} {who:d} {who:g} are the cases of a name.
 
-import { language as languageNow } from '../../app/i18n.js';
-import logWords from '../../words/log.js';
-import tableWords from '../../words/table.js';
+import { has, language as languageNow, speak, wordsFor } from '../../app/i18n.js';
+
+await speak('log', 'table');
 
 /** @typedef {import('../../types.js').Language} Language */
 /** @typedef {import('../../types.js').Cases} Cases */
@@ -11,12 +11,9 @@ import tableWords from '../../words/table.js';
 
 const HOLE = /\{(\w+)(?::([adg])|\|([^|{}]*)\|([^|{}]*))?\}/g;
 
-/** @type {Record<Language, Record<string, string>>} */
-const words = { en: { ...logWords.en, ...tableWords.en }, de: { ...logWords.de, ...tableWords.de } };
-
 /** Whether there is a sentence for a key. @param {string} key */
 export function canSay(key) {
-  return key in words.en;
+  return has(key);
 }
 
 /** Puts things into the holes of a text; a hole at the beginning of a sentence gets a capital.
@@ -41,7 +38,7 @@ export function capital(text) {
 /** The sentences in one language. @param {Language} language @returns {Say} */
 export function sayIn(language) {
   return (key, params) => {
-    const pattern = words[language][key] ?? words.en[key];
+    const pattern = wordsFor(key, language);
     return pattern === undefined ? key : fill(pattern, params ?? {});
   };
 }

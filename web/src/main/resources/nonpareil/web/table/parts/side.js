@@ -2,7 +2,6 @@
 
 import { html, nothing, svg } from 'lit';
 import { NpElement } from '../../app/element.js';
-import { language } from '../../app/i18n.js';
 import { cardIcon } from '../../card/icons.js';
 import { coin, seatMark, tool } from './marks.js';
 import { capital, say } from './say.js';
@@ -53,6 +52,7 @@ export class NpSide extends NpElement {
     if (!names || !view || !player) return nothing;
     const active = view.active === seat && !view.over && !this.over;
     const fighters = view.fighters.filter((f) => names.owner(f.id) === seat);
+    const ability = names.causeText({ seat });
     return html` <button
       type="button"
       class="side seat-${seat} ${active ? 'active' : ''}"
@@ -111,7 +111,7 @@ export class NpSide extends NpElement {
         ${player.trait ? html`<span class="side-trait">${names.trait(seat, player.trait)}</span>` : nothing}
       </span>
       <span class="visually-hidden">${say('panel.open', { who: names.player(seat) })}</span>
-      <span class="side-ability" aria-hidden="true">${names.heroes.get(seat)?.ability[language()].join(' ')}</span>
+      <span class="side-ability" aria-hidden="true">${ability.join(' ')}</span>
     </button>`;
   }
 }
@@ -181,7 +181,6 @@ export function sideDetails(seat, view, names, taken, zoom) {
   const player = view.players.find((p) => p.seat === seat);
   const hero = names.heroes.get(seat);
   if (!player || !hero) return nothing;
-  const lang = language();
   const chip = (/** @type {string} */ id, n = 1) => cardChip(id, seat, names, zoom, n);
   const list = (/** @type {readonly string[] | undefined} */ ids) =>
     [...counted(ids ?? [])].map(([id, n]) => chip(id, n));
@@ -191,27 +190,29 @@ export function sideDetails(seat, view, names, taken, zoom) {
       ${hero.fighters.map(
         (f) =>
           html`<span
-            >${f.count > 1 ? `${f.count} × ` : ''}${f.name[lang]}:
+            >${f.count > 1 ? `${f.count} × ` : ''}${names.local(f.name)}:
             ${say(f.ranged ? 'panel.ranged' : 'panel.melee')}</span
           >`,
       )}
       <span>${say('panel.move', { n: hero.move })}</span>
       ${hero.tokens.length
-        ? html`<span>${hero.tokens[0].name[lang]}: ${say('panel.tokens', { n: tokens })}</span>`
+        ? html`<span>${names.local(hero.tokens[0].name)}: ${say('panel.tokens', { n: tokens })}</span>`
         : nothing}
       ${player.trait
-        ? html`<span>${capital(hero.traitName?.[lang] ?? '')}: ${names.trait(seat, player.trait)}</span>`
+        ? html`<span
+            >${capital(hero.traitName ? names.local(hero.traitName) : '')}: ${names.trait(seat, player.trait)}</span
+          >`
         : nothing}
     </p>
     ${taken.length && view.active === seat
       ? html`<p class="muted">
           ${say('panel.actions.taken', {
-            list: new Intl.ListFormat(lang).format(taken.map((a) => say(`panel.action.${a}`))),
+            list: new Intl.ListFormat(names.language).format(taken.map((a) => say(`panel.action.${a}`))),
           })}
         </p>`
       : nothing}
-    <h3>${hero.abilityName?.[lang] ?? say('panel.ability')}</h3>
-    ${hero.ability[lang].map((p) => html`<p>${p}</p>`)}
+    <h3>${hero.abilityName ? names.local(hero.abilityName) : say('panel.ability')}</h3>
+    ${names.local(hero.ability).map((p) => html`<p>${p}</p>`)}
     ${player.known?.length
       ? html`<h3>${say('panel.known')}</h3>
           <ul role="list" class="chips">
@@ -247,7 +248,7 @@ export function sideDetails(seat, view, names, taken, zoom) {
             @click=${() => zoom(card.id, seat)}
           >
             <span class="deck-type">${cardIcon(card.type)}<b>${card.value ?? ''}</b></span
-            ><span class="deck-name">${card.name[lang]}</span>
+            ><span class="deck-name">${names.local(card.name)}</span>
             <span class="deck-copies" aria-hidden="true"
               >${Array.from({ length: card.copies }, (_, i) => html`<i class=${i < unseen ? 'unseen' : ''}></i>`)}</span
             >

@@ -124,10 +124,8 @@ function aid(page) {
   }
   if (choice.card) {
     const data = game.names.cardData(choice.prompt.cardsOf ?? choice.seat, choice.card);
-    const lines =
-      data?.text[game.names.language].map(
-        (b) => html`${b.head ? html`<b>${b.head}</b> ` : nothing}${b.lines.join(' ')}`,
-      ) ?? [];
+    const blocks = data ? game.names.local(data.text) : [];
+    const lines = blocks.map((b) => html`${b.head ? html`<b>${b.head}</b> ` : nothing}${b.lines.join(' ')}`);
     return lines.length ? html`<p class="prompt-note prompt-card">${lines.map((l) => html`${l} `)}</p>` : nothing;
   }
   const { cause } = choice.prompt;

@@ -2,7 +2,7 @@
 // of the game.
 
 import { html, nothing } from 'lit';
-import { language } from '../../app/i18n.js';
+import { otherLanguages } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
 import { to } from '../../app/routes.js';
 import { setSetting } from '../../app/settings.js';
@@ -165,7 +165,6 @@ function more(page) {
   const over = game.info?.state === 'over' || Boolean(game.shown?.view.over);
   const canDraw =
     !over && !game.isAgainstComputers && game.seats.length === 1 && !(game.info?.offers?.draw ?? []).includes(game.me);
-  const other = language() === 'en' ? 'de' : 'en';
   const item = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ press) =>
     html`<li><button type="button" class="button" @click=${press}>${tool(name)}${label}</button></li>`;
   /** Closes the drawer and does something. @param {() => Promise<void>} what */
@@ -206,9 +205,12 @@ function more(page) {
     <li class="more-links">
       <a class="button" href=${to()}>${icon('home')}${say('end.home')}</a
       ><a class="button" href=${to('settings')}>${icon('settings')}${say('more.settings')}</a>
-      <button type="button" class="button" lang=${other} @click=${() => setSetting('language', other)}>
-        ${icon('language')}${other === 'de' ? 'Deutsch' : 'English'}
-      </button>
+      ${otherLanguages().map(
+        ([code, name]) =>
+          html`<button type="button" class="button" lang=${code} @click=${() => setSetting('language', code)}>
+            ${icon('language')}${name}
+          </button>`,
+      )}
     </li>
     ${over || game.seats.length === 0
       ? nothing

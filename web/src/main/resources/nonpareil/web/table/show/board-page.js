@@ -1,14 +1,9 @@
 // What playing and watching a replay share: a board on which things happen, a card that is pointed at, a drawer.
 
 import { NpElement } from '../../app/element.js';
-import { define, onLanguage } from '../../app/i18n.js';
-import logWords from '../../words/log.js';
-import tableWords from '../../words/table.js';
+import { onLanguage } from '../../app/i18n.js';
 import { Pacing } from './pacing.js';
 import { Stage } from './stage.js';
-
-define(tableWords);
-define(logWords);
 
 /** @typedef {import('../../types.js').Frame} Frame */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */

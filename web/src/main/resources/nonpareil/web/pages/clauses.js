@@ -1,0 +1,36 @@
+// The rules by part and clause, in the language of the moment: read from the words, in the order they are written there.
+
+import { has, keys, speak, t } from '../app/i18n.js';
+
+await speak('rules');
+
+/** @typedef {{id: string, title: string, text: string}} Part */
+/** @typedef {{id: string, part: string, text: string, old: string}} Clause */
+
+const BEGINNING = 'rule.';
+
+/** Such as SYS and SYS-1; not what is said besides under SYS.text and SYS-1.old. */
+function ids() {
+  return keys(BEGINNING)
+    .map((key) => key.slice(BEGINNING.length))
+    .filter((id) => !id.includes('.'));
+}
+
+/** @param {string} key */
+function ifAny(key) {
+  return has(key) ? t(key) : '';
+}
+
+/** @returns {Part[]} */
+export function parts() {
+  return ids()
+    .filter((id) => !id.includes('-'))
+    .map((id) => ({ id, title: t(`rule.${id}`), text: ifAny(`rule.${id}.text`) }));
+}
+
+/** @returns {Clause[]} */
+export function clauses() {
+  return ids()
+    .filter((id) => id.includes('-'))
+    .map((id) => ({ id, part: id.split('-')[0], text: t(`rule.${id}`), old: ifAny(`rule.${id}.old`) }));
+}

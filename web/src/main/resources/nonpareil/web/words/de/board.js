@@ -1,0 +1,31 @@
+// The board in words.
+
+export default {
+  'board.board': 'Schlachtfeld: {board}, {n} Felder',
+  'board.spaces': 'Felder',
+  'board.figures': 'Figuren',
+  'board.space': 'Feld {n}',
+  'board.zone': 'Zone {zones}',
+  'board.zones': 'Zonen {zones}',
+  'board.yours': 'eigene Figur',
+  'board.health': '{n} von {most} {most|Lebenspunkt|Lebenspunkten}',
+  'board.legal': 'wählbar',
+  'board.chosen': 'gewählt',
+  'board.pointed': 'in der Lektion markiert',
+  'board.reach': 'erreichbar',
+  'board.boosted': 'mit Boost erreichbar',
+  'board.range': 'in Angriffsreichweite',
+  'board.start': 'Startfeld von Spieler {n}',
+  'board.passage': 'Geheimgang',
+  'board.near': 'benachbart mit {spaces}',
+  'board.on': 'auf Feld {space}',
+  'board.off': 'nicht auf dem Schlachtfeld',
+  'board.threatened': 'kann angegriffen werden',
+  'board.unusable': 'jetzt nicht nutzbar',
+  'board.closer': 'Vergrößern',
+  'board.farther': 'Verkleinern',
+  'board.whole': 'Ganzes Schlachtfeld zeigen',
+  'board.tools': 'Ansicht des Schlachtfelds',
+  'board.help':
+    'Pfeiltasten folgen den Linien. Die Eingabetaste wählt. Bild auf und Bild ab gehen zu dem, was wählbar ist. Plus, Minus und 0 ändern die Größe; Umschalt mit einer Pfeiltaste verschiebt die Ansicht.',
+};

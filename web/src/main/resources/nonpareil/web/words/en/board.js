@@ -1,0 +1,31 @@
+// The board in words.
+
+export default {
+  'board.board': 'Battlefield: {board}, {n} spaces',
+  'board.spaces': 'Spaces',
+  'board.figures': 'Figures',
+  'board.space': 'Space {n}',
+  'board.zone': '{zones} zone',
+  'board.zones': 'zones {zones}',
+  'board.yours': 'yours',
+  'board.health': 'health {n} of {most}',
+  'board.legal': 'can be chosen',
+  'board.chosen': 'chosen',
+  'board.pointed': 'marked by the coach',
+  'board.reach': 'within reach',
+  'board.boosted': 'within reach with a boost',
+  'board.range': 'in attack range',
+  'board.start': 'start of player {n}',
+  'board.passage': 'secret passage',
+  'board.near': 'adjacent to {spaces}',
+  'board.on': 'on space {space}',
+  'board.off': 'not on the battlefield',
+  'board.threatened': 'can be attacked',
+  'board.unusable': 'cannot be used now',
+  'board.closer': 'Zoom in',
+  'board.farther': 'Zoom out',
+  'board.whole': 'Show the whole battlefield',
+  'board.tools': 'View of the battlefield',
+  'board.help':
+    'Arrow keys go along the lines. Enter chooses. Page Up and Page Down go to what can be chosen. Plus, minus and 0 zoom; Shift with an arrow key moves the view.',
+};

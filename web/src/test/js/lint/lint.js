@@ -1,0 +1,29 @@
+// Looks through the client. Prints what is wrong, a line each; nothing if all is well.
+
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import languages from '../../../main/resources/nonpareil/web/words/languages.js';
+import { HOME, sources } from './sources.js';
+import { missing, unused } from './words.js';
+
+const GRAMMAR = 'grammar';
+
+/** @type {Map<string, import('./words.js').Groups>} */
+const words = new Map();
+for (const code of Object.keys(languages)) {
+  const groups = new Map();
+  for (const file of (await readdir(join(HOME, 'words', code))).sort()) {
+    const group = file.replace(/\.js$/, '');
+    const module = await import(pathToFileURL(join(HOME, 'words', code, file)).href);
+    if (group !== GRAMMAR) groups.set(group, module.default);
+  }
+  words.set(code, groups);
+}
+const files = await sources();
+const problems = [...missing(words), ...unused([...words.values()][0], files)];
+
+if (problems.length > 0) {
+  console.log(problems.join('\n'));
+  process.exitCode = 1;
+}
