@@ -1,10 +1,15 @@
 // Looks through the client. Prints what is wrong, a line each; nothing if all is well.
 
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import languages from '../../../main/resources/nonpareil/web/words/languages.js';
-import { HOME, sources } from './sources.js';
+import { markup } from './markup.js';
+import { events } from './protocol.js';
+import { cycles, wrongWays } from './rooms.js';
+import { tooLong } from './size.js';
+import { HOME, sources, ts } from './sources.js';
+import { switches } from './switches.js';
 import { missing, unused } from './words.js';
 
 const GRAMMAR = 'grammar';
@@ -21,7 +26,20 @@ for (const code of Object.keys(languages)) {
   words.set(code, groups);
 }
 const files = await sources();
-const problems = [...missing(words), ...unused([...words.values()][0], files)];
+const protocol = await readFile(new URL('../../../../../docs/protocol.md', import.meta.url), 'utf8');
+const module = new URL('../../../../', import.meta.url).pathname;
+const config = ts.getParsedCommandLineOfConfigFile(join(module, 'tsconfig.json'), {}, { ...ts.sys });
+const program = ts.createProgram(config.fileNames, config.options);
+const problems = [
+  ...missing(words),
+  ...unused([...words.values()][0], files),
+  ...wrongWays(files),
+  ...cycles(files),
+  ...markup(files),
+  ...switches(program, (path) => path.startsWith(HOME)),
+  ...events(files.get('types.js'), protocol),
+  ...tooLong(files),
+];
 
 if (problems.length > 0) {
   console.log(problems.join('\n'));

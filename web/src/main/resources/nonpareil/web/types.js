@@ -11,6 +11,14 @@
  */
 /** @typedef {Localized<string>} Text */
 
+/**
+ * What the client has to know of a language besides its words.
+ *
+ * @typedef {object} Grammar
+ * @property {(name: string) => string} genitive of a name (in the dative, where there is one) that brings none itself
+ * @property {string} hyphens long words of cards, with a hyphen wherever they may be parted
+ */
+
 // ---- the catalog
 
 /** @typedef {{n: string, a: string, d: string, g: string}} Cases the four cases of a name in a sentence */
@@ -187,10 +195,20 @@
 /** @typedef {'instead' | 'plus' | 'printed-is-boost' | 'locked' | 'ignored'} How */
 
 /**
+ * @typedef {'turn-began' | 'maneuver-began' | 'mulligan' | 'exhausted' | 'deck-shuffled' | 'player-out'
+ *   | 'scheme-played' | 'attack-declared' | 'card-committed' | 'number-named' | 'cards-revealed'
+ *   | 'attack-card-replaced' | 'effects-cancelled' | 'effect-stopped' | 'value-changed' | 'combat-settled'
+ *   | 'cards-taken' | 'card-discarded' | 'card-boosted' | 'card-returned' | 'top-seen' | 'card-revealed'
+ *   | 'hand-seen' | 'hand-revealed' | 'moved' | 'placed' | 'swapped' | 'took-over' | 'left-board' | 'damaged'
+ *   | 'damage-prevented' | 'healed' | 'defeated' | 'returned' | 'trait-changed' | 'actions-gained'
+ *   | 'game-ended'} EventType
+ */
+
+/**
  * Something that happened. The fields depend on the type; see the engine's `Event`.
  *
  * @typedef {object} GameEvent
- * @property {string} type
+ * @property {EventType} type
  * @property {number} [seat]
  * @property {number} [viewer]
  * @property {string} [fighter]

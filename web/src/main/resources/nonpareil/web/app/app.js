@@ -185,7 +185,7 @@ export class NpApp extends NpElement {
         return html`<np-rules-page .clause=${r.clause}></np-rules-page>`;
       case 'settings':
         return html`<np-settings-page></np-settings-page>`;
-      default:
+      case 'missing':
         return html`<div class="sorry">
           <h1>${t('missing.title')}</h1>
           <p>${t('missing.text')}</p>

@@ -17,13 +17,7 @@ import { onSettings, settings } from './settings.js';
  */
 /** @typedef {Record<string, string | number | Localized<string>>} Params */
 
-/**
- * What the client has to know of a language besides its words.
- *
- * @typedef {object} Grammar
- * @property {(name: string) => string} genitive of a name (in the dative, where there is one) that brings none itself
- * @property {string} hyphens long words of cards, with a hyphen wherever they may be parted
- */
+/** @typedef {import('../types.js').Grammar} Grammar */
 
 /** The language for everything that another lacks. */
 const FIRST = Object.keys(languages)[0];

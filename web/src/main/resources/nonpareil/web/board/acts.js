@@ -34,7 +34,11 @@ function outcome(shown, act) {
     case 'leave':
       shown.space = null;
       break;
-    default:
+    case 'swap':
+    case 'shield':
+    case 'trait':
+    case 'strike':
+      break; // nothing lasts, or the act itself has seen to it
   }
 }
 
@@ -185,7 +189,8 @@ export async function perform(stage, shown, act, speed) {
       });
       break;
     }
-    default:
+    case 'trait':
+      break; // the stage turns the figure over
   }
   outcome(shown, act);
   stage.drawn();

@@ -65,10 +65,10 @@ const TRAITS = {
  * @property {string} art
  * @property {number} seat        0: nobody's
  * @property {number} radius
- * @property {number | null} [health]
- * @property {number | null} [maxHealth]
- * @property {string | null} [trait]
- * @property {number | null} [number]
+ * @property {number | null | undefined} [health]
+ * @property {number | null | undefined} [maxHealth]
+ * @property {string | null | undefined} [trait]
+ * @property {number | null | undefined} [number]
  * @property {number} [badge]     radius of the badges
  * @property {boolean} [aside]    the health is at the lower left
  * @property {boolean} [locked]

@@ -65,7 +65,7 @@ function drawn([kind, path, width]) {
       return svg`<path class="art-cut" d=${path}></path>`;
     case 'line':
       return svg`<path class="art-line" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width=${width ?? 1} d=${path}></path>`;
-    default:
+    case 'groove':
       return svg`<path class="art-groove" fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width=${width ?? 1} d=${path}></path>`;
   }
 }

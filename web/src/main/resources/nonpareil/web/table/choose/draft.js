@@ -26,8 +26,9 @@ export class Draft {
     this.boost = null;
     /** @type {Move[]} */
     this.moves = [];
+    const { fighters, tokens = [] } = position;
     /** @type {DraftAnswer} */
-    this.begin = { prompt, fighters: position.fighters, tokens: position.tokens, events: [], complete: false };
+    this.begin = { prompt, fighters, tokens, events: [], complete: false };
     /** What stands after all planned choices. @type {DraftAnswer} */
     this.answer = this.begin;
     /** @type {Map<string, Promise<DraftAnswer>>} */

@@ -75,11 +75,8 @@ export class PlanChoice extends Choice {
       return names.say('draft.boost.first', { card: this.cardName(boost.split(' ')[1]) });
     if (this.piece) return names.say('draft.piece', { who: names.called(this.piece) });
     if (setUp) return names.say('ask.set-up.draft');
-    return question(
-      draft.asksBoost ? { ...prompt, move: draft.answer.prompt.move || prompt.move } : prompt,
-      names,
-      this.frame.view,
-    );
+    const { move } = draft.answer.prompt;
+    return question(draft.asksBoost && move ? { ...prompt, move } : prompt, names, this.frame.view);
   }
 
   buttonsNow() {

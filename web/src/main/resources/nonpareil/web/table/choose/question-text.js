@@ -84,7 +84,7 @@ function asked(prompt, names, view) {
     case 'choose-player':
     case 'mulligan':
       return { key: `ask.${prompt.kind}` };
-    default:
+    case 'none':
       return { key: 'ask.none' };
   }
 }
@@ -178,7 +178,7 @@ function canSayNone(prompt) {
     case 'discard':
     case 'choose-card':
       return 'option.none.skip';
-    default:
+    default: // have no such option
       return null;
   }
 }

@@ -203,7 +203,7 @@ function lookedUp(page, frame) {
         close,
       );
     }
-    default:
+    default: // a replay has nothing else to look up: the log
       return drawerFrame(
         say('log.title'),
         html`<np-log

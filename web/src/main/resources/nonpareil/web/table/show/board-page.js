@@ -106,7 +106,8 @@ export class BoardPage extends NpElement {
   /** @param {string} card @param {number} seat */
   zoom(card, seat) {
     this.peek = null;
-    this.drawer = { kind: 'card', card, seat, from: this.drawer?.kind === 'card' ? this.drawer.from : this.drawer };
+    const from = this.drawer?.kind === 'card' ? (this.drawer.from ?? null) : this.drawer;
+    this.drawer = { kind: 'card', card, seat, from };
     this.focusDrawer();
   }
 

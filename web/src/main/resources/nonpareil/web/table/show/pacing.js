@@ -57,7 +57,7 @@ export function length(event) {
     case 'cards-taken':
     case 'card-discarded':
       return FLIP / 2;
-    default:
+    default: // nothing to be seen by itself
       return 0;
   }
 }

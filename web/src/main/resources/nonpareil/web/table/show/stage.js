@@ -81,7 +81,7 @@ export function afterEvent(pieces, event, then) {
     }
     case 'trait-changed':
       return pieces.map((p) => (p.seat === event.seat && p.kind === 'hero' ? { ...p, trait: event.trait ?? null } : p));
-    default:
+    default: // leaves the figures as they stand
       return [...pieces];
   }
 }

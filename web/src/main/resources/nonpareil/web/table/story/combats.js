@@ -134,7 +134,7 @@ export class CombatReader {
         combat.attack.settled = e.attack ?? null;
         combat.defense.settled = e.defense ?? null;
         break;
-      default:
+      default: // happens in a combat as it might elsewhere: the steps tell it
     }
   }
 }
@@ -188,7 +188,9 @@ export function sumLines(s, names) {
         break;
       case 'ignored':
         break;
-      default: {
+      case 'instead':
+      case 'locked':
+      case 'printed-is-boost': {
         const lost = (fixed && change.how !== 'locked') || (instead && change.how === 'printed-is-boost');
         lines.push({
           ...line('', amount, say(lost ? 'sum.lost' : `sum.${change.how}`, { why })),

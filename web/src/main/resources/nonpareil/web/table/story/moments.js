@@ -105,7 +105,7 @@ function momentOf(e, names, cards, exhausted, halved) {
         }),
       };
     }
-    default:
+    default: // decides nothing
       return null;
   }
 }

@@ -100,7 +100,10 @@ export class Teller {
       case 'draw':
         this.#add(null, 'act', this.say('log.draw'));
         break;
-      default:
+      case 'start':
+      case 'choice':
+      case 'ended':
+        break; // their events tell it
     }
   }
 
@@ -323,8 +326,9 @@ export class Teller {
       case 'player-out':
         this.#add(seat, 'event', say('log.player-out', { who }));
         break;
-      default:
-      // value-changed stands in the sum; game-ended is told by the end.
+      case 'value-changed': // stands in the sum
+      case 'game-ended': // is told by the end
+        break;
     }
   }
 

@@ -1,6 +1,6 @@
 // What the client has to know of the language besides its words.
 
-/** @type {import('../../app/i18n.js').Grammar} */
+/** @type {import('../../types.js').Grammar} */
 export default {
   genitive: (name) => `von ${name}`,
 
