@@ -88,8 +88,7 @@ export function tableDrawer(page, frame) {
         close,
       );
     }
-    default:
-      // On a desktop the log is there whenever nothing else is; on a phone it opens.
+    default: // the log: on a desktop it is there whenever nothing else is, on a phone it opens
       return drawerFrame(
         say('log.title'),
         html`<np-log
