@@ -171,11 +171,13 @@ final class CombatWords {
     Frames.next(s, fr);
   }
 
-  /** Whether a player is asked if a card shall stop an effect from showing the hand. */
+  /**
+   * Whether a player is asked if a card shall stop an effect from showing the hand: an effect of a
+   * card, of a boost bonus or of an ability (DEC-6).
+   */
   private static boolean mayHide(State s, int fr, int player) {
     return Discretion.mayHoldHider(s, player)
         && !s.game.sameTeam(player, owner(s, fr))
-        && s.get(fr + Frames.CARD) >= 0 // abilities are not cancelled (EFF-6)
         && Combat.cancellable(s, owner(s, fr), s.get(fr + Frames.CARD));
   }
 
