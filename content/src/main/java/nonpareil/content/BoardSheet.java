@@ -2,6 +2,7 @@ package nonpareil.content;
 
 import java.util.List;
 import nonpareil.engine.board.Board;
+import nonpareil.engine.game.Mode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,9 +28,9 @@ public record BoardSheet(
     return board.id();
   }
 
-  /** A start space for each player (BRD-6). */
+  /** A start space for each player (BRD-6); what a board has beyond four stays unused (FFA-1). */
   public int maxPlayers() {
-    return starts.size();
+    return Math.min(starts.size(), Mode.FREE_FOR_ALL.mostPlayers());
   }
 
   /**

@@ -16,6 +16,7 @@ import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.board.Board;
+import nonpareil.engine.game.Mode;
 
 /** Reads one board file and checks that it can be played on. */
 public final class BoardLoader {
@@ -43,7 +44,8 @@ public final class BoardLoader {
   public static final List<String> SPACE_KEYS =
       List.of("id", "x", "y", "zones", "sectorStart", "start", "secretPassage", "markerAngle");
 
-  private static final int MOST_PLAYERS = 4;
+  /** FFA-1: more than four players' start spaces stay unused. */
+  private static final int MOST_STARTS = 8;
 
   private final Problems problems = new Problems();
   private final YamlMap file;
@@ -149,7 +151,7 @@ public final class BoardLoader {
     if (names.isEmpty()) {
       throw zones.refuse("at least one zone");
     }
-    map.find("start").ifPresent(n -> n.number(1, MOST_PLAYERS));
+    map.find("start").ifPresent(n -> n.number(1, MOST_STARTS));
     map.find("secretPassage").ifPresent(YamlNode::flag);
     return new Space(
         id,
@@ -175,8 +177,8 @@ public final class BoardLoader {
   private List<String> starts() {
     YamlMap map = file.need("startSpaces").map();
     int count = map.entries().size();
-    if (count < 2 || count > MOST_PLAYERS) {
-      throw map.refuse(count + " start spaces", "2 to " + MOST_PLAYERS);
+    if (count < 2 || count > MOST_STARTS) {
+      throw map.refuse(count + " start spaces", "2 to " + MOST_STARTS);
     }
     var starts = new ArrayList<String>();
     for (int player = 1; player <= count; player++) {
@@ -189,7 +191,8 @@ public final class BoardLoader {
     }
     Optional<YamlNode> most = file.find("maxPlayers");
     if (most.isPresent()) {
-      most.get().number(count, count);
+      int players = Math.min(count, Mode.FREE_FOR_ALL.mostPlayers());
+      most.get().number(players, players);
     }
     return List.copyOf(starts);
   }
@@ -216,7 +219,7 @@ public final class BoardLoader {
       String id = space.need("id").text();
       space
           .find("start")
-          .filter(n -> starts.indexOf(id) + 1 != n.number(1, MOST_PLAYERS))
+          .filter(n -> starts.indexOf(id) + 1 != n.number(1, MOST_STARTS))
           .ifPresent(
               n ->
                   problems.add(

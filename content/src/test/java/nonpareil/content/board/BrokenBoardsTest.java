@@ -63,7 +63,7 @@ class BrokenBoardsTest {
             "spaceRadius: 40",
             "4:14: found 40, expected a number from 0.5 to 20.0"),
         arguments("maxPlayers: 2", "maxPlayers: 4", "5:13: found 4, expected the number 2"),
-        arguments("{1: p1, 2: p3}", "{1: p1}", "6:14: found 1 start spaces, expected 2 to 4"),
+        arguments("{1: p1, 2: p3}", "{1: p1}", "6:14: found 1 start spaces, expected 2 to 8"),
         arguments(
             "{1: p1, 2: p3}",
             "{1: p1, 2: p1}",
