@@ -107,7 +107,9 @@ class BoardFilesTest {
   void namesInBothLanguages() {
     BoardSheet sheet = Content.bundled().board("baskerville-manor");
     assertThat(sheet.name().en()).isEqualTo("Baskerville Manor");
-    assertThat(sheet.name().ownTranslation()).isTrue();
+    assertThat(sheet.name().de()).isEqualTo("Baskerville Manor");
+    assertThat(Content.bundled().board("king-solomons-mine").name().de())
+        .isEqualTo("Das Grab König Salomos");
     assertThat(sheet.set()).isEqualTo("Cobble & Fog");
     assertThat(sheet.zones().getFirst().name().de()).isEqualTo("Hellblau");
   }
