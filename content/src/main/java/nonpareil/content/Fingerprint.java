@@ -53,6 +53,7 @@ final class Fingerprint {
   private void write(@Nullable Object value) {
     switch (value) {
       case null -> canonical.append('-');
+      case Hero.Tokens tokens -> tokens(tokens);
       case Record record -> fields(record);
       case Collection<?> items -> {
         canonical.append('[');
@@ -75,6 +76,18 @@ final class Fingerprint {
         canonical.append(text.length()).append(':').append(text);
       }
     }
+  }
+
+  /** Younger than games in play: what is left out in a file must not count for those. */
+  private void tokens(Hero.Tokens tokens) {
+    canonical.append("Tokens(");
+    write(tokens.id());
+    write(tokens.count());
+    write(tokens.link());
+    if (tokens.stack()) {
+      canonical.append("stack");
+    }
+    canonical.append(')');
   }
 
   private void fields(Record record) {

@@ -34,7 +34,7 @@ record Pieces(
   static final List<String> FIGHTER_KEYS =
       List.of("id", "name", "count", "health", "max-health", "attack", "large");
   static final List<String> TRAIT_KEYS = List.of("name", "of", "start");
-  static final List<String> TOKEN_KEYS = List.of("id", "name", "count", "link");
+  static final List<String> TOKEN_KEYS = List.of("id", "name", "count", "link", "stack");
 
   private static final int MOST_PIECES = 8;
   private static final int MOST_HEALTH = 99;
@@ -138,7 +138,8 @@ record Pieces(
     return new Hero.Tokens(
         id,
         map.need("count").number(1, MOST_PIECES),
-        map.find("link").map(YamlNode::flag).orElse(false));
+        map.find("link").map(YamlNode::flag).orElse(false),
+        map.find("stack").map(YamlNode::flag).orElse(false));
   }
 
   List<String> traits() {

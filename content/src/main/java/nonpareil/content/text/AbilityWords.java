@@ -15,7 +15,7 @@ interface AbilityWords {
   /** Cards with a trait as banner. */
   String traitBanners();
 
-  String tokens(int count);
+  String tokens(int count, boolean stack);
 
   /** The hero moves from token to token. */
   String tokenLink();

@@ -44,11 +44,11 @@ final class EnglishAbilities implements AbilityWords {
   }
 
   @Override
-  public String tokens(int count) {
+  public String tokens(int count, boolean stack) {
     Noun token = scope.token();
     return "At the start of the game, after placing your fighters, place "
         + (count == 1 ? "1 " + token.shortName() : count + " " + token.plural())
-        + (count == 1 ? " on a space" : " on different spaces")
+        + (count == 1 ? " on a space" : stack ? " on spaces" : " on different spaces")
         + " without a fighter in the same zone as "
         + names.hero()
         + ".";

@@ -57,12 +57,12 @@ final class GermanAbilities implements AbilityWords {
   }
 
   @Override
-  public String tokens(int count) {
+  public String tokens(int count, boolean stack) {
     Noun token = scope.token();
     return "Lege zu Beginn des Spiels nach dem Aufstellen deiner Kämpfer "
         + (count == 1
             ? "1 " + token.accusative() + " auf ein Feld"
-            : count + " " + token.plural() + " auf verschiedene Felder")
+            : count + " " + token.plural() + (stack ? " auf Felder" : " auf verschiedene Felder"))
         + " ohne Kämpfer in derselben Zone wie "
         + names.hero(NOMINATIVE)
         + ".";

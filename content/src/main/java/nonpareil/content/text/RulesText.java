@@ -72,7 +72,7 @@ public final class RulesText {
     }
     Hero.Tokens tokens = hero.tokens();
     if (tokens != null) {
-      lines.add(says.tokens(tokens.count()));
+      lines.add(says.tokens(tokens.count(), tokens.stack()));
       if (tokens.link()) {
         lines.add(says.tokenLink());
       }

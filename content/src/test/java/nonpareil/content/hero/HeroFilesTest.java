@@ -106,7 +106,7 @@ class HeroFilesTest {
     assertThat(hero("alice").startTrait()).isNull();
     assertThat(hero("jekyll-and-hyde").traits()).containsExactly("jekyll", "hyde");
     assertThat(hero("jekyll-and-hyde").startTrait()).isEqualTo("jekyll");
-    assertThat(hero("invisible-man").tokens()).isEqualTo(new Hero.Tokens("fog", 3, true));
+    assertThat(hero("invisible-man").tokens()).isEqualTo(new Hero.Tokens("fog", 3, true, false));
   }
 
   @Test

@@ -130,6 +130,7 @@ final class HeroSchema {
     properties.set("name", ref("noun"));
     properties.set("count", number(1, 8, "How many there are"));
     properties.set("link", flag("The hero moves from one token to any other as if adjacent"));
+    properties.set("stack", flag("Several of them may lie on one space"));
     return tokens;
   }
 

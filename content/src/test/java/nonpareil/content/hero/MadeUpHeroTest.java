@@ -42,7 +42,7 @@ class MadeUpHeroTest {
     assertThat(hero.fighters().get(2).large()).isTrue();
     assertThat(hero.traits()).containsExactly("dawn", "noon", "dusk");
     assertThat(hero.startTrait()).isEqualTo("noon");
-    assertThat(hero.tokens()).isEqualTo(new Hero.Tokens("gear", 2, false));
+    assertThat(hero.tokens()).isEqualTo(new Hero.Tokens("gear", 2, false, false));
   }
 
   @Test

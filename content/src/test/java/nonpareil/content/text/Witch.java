@@ -86,7 +86,7 @@ final class Witch {
             2,
             List.of("new", "half", "full"),
             "full",
-            new Hero.Tokens("trap", 2, true),
+            new Hero.Tokens("trap", 2, true, false),
             ability,
             List.of());
     return new RulesText(hero, language == Language.EN ? ENGLISH : GERMAN, language);

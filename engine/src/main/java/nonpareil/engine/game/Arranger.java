@@ -122,10 +122,10 @@ final class Arranger {
     for (Map.Entry<Integer, Integer> entry : wanted.tokens().entrySet()) {
       int token = entry.getKey();
       int space = entry.getValue();
-      if (space >= 0 && (s.allTokens() >>> space & 1) != 0) {
+      if (space >= 0 && (s.closedTo(token) >>> space & 1) != 0) {
         throw new IllegalPositionException(
             "tokens/" + game.pieceName(Game.TOKEN + token),
-            "there is a token on %s already: a space holds one"
+            "there is a token of this kind on %s already: a space holds one"
                 .formatted(game.board().spaceId(space)));
       }
       s.tokenAt(token, space);

@@ -354,7 +354,7 @@ final class Flow {
   static long placesFor(State s, Seat seat, int piece) {
     long free = Movement.free(s);
     if (piece >= Game.TOKEN) {
-      free &= ~s.allTokens();
+      free &= ~s.closedTo(piece - Game.TOKEN);
     } else {
       free &= ~startsToCome(s);
     }

@@ -2,6 +2,7 @@ package nonpareil.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import nonpareil.engine.board.Board;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
@@ -19,6 +20,10 @@ public final class Game {
   private final int fighters;
   private final int tokens;
   private final int[] owner;
+
+  /** For each token those that do not share a space with it, as bits. */
+  private final int[] apart;
+
   private final int heroes;
   private final int ranged;
   private final int large;
@@ -40,6 +45,7 @@ public final class Game {
     fighters = game.fighters;
     tokens = game.tokens;
     owner = game.owner;
+    apart = game.apart;
     heroes = game.heroes;
     ranged = game.ranged;
     large = game.large;
@@ -68,6 +74,7 @@ public final class Game {
     fighters = fighter;
     tokens = token;
     owner = new int[fighters];
+    apart = new int[tokens];
     int heroBits = 0;
     int rangedBits = 0;
     int largeBits = 0;
@@ -91,6 +98,12 @@ public final class Game {
       throw new IllegalArgumentException(
           "%d fighters do not fit on the %d spaces of %s"
               .formatted(fighters, board.size(), board.id()));
+    }
+    for (int one = 0; one < tokens; one++) {
+      for (int other = 0; other < tokens; other++) {
+        Hero.Tokens kind = tokenKind(one);
+        apart[one] |= !kind.stack() && kind.id().equals(tokenKind(other).id()) ? 1 << other : 0;
+      }
     }
     heroes = heroBits;
     ranged = rangedBits;
@@ -165,6 +178,15 @@ public final class Game {
       p++;
     }
     return p;
+  }
+
+  private Hero.Tokens tokenKind(int token) {
+    return Objects.requireNonNull(seats[tokenOwner(token)].hero().tokens());
+  }
+
+  /** The tokens that do not share a space with a token, as bits; itself among them. */
+  int apart(int token) {
+    return apart[token];
   }
 
   public boolean isHero(int fighter) {

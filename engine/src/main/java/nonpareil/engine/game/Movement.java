@@ -67,8 +67,8 @@ final class Movement {
         seen |= front;
       }
     }
-    long taken = s.allTokens() | (freeOfFighters ? s.spacesOf(s.game.allFighters()) : 0);
-    return seen & ~taken;
+    long taken = s.closedTo(token) | (freeOfFighters ? s.spacesOf(s.game.allFighters()) : 0);
+    return seen & ~(taken | 1L << from);
   }
 
   /** A shortest way of a fighter to a space it can reach, both ends included. */

@@ -391,12 +391,13 @@ public final class State {
     return set;
   }
 
-  /** The spaces with any token. */
-  long allTokens() {
+  /** The spaces a token cannot lie on because of others of its kind, whoever owns them (SET-10). */
+  long closedTo(int token) {
     long set = 0;
-    for (int t = 0; t < game.tokens(); t++) {
-      if (mem[TOKEN_AT + t] >= 0) {
-        set |= 1L << mem[TOKEN_AT + t];
+    for (int rest = game.apart(token); rest != 0; rest &= rest - 1) {
+      int at = mem[TOKEN_AT + Integer.numberOfTrailingZeros(rest)];
+      if (at >= 0) {
+        set |= 1L << at;
       }
     }
     return set;

@@ -379,7 +379,7 @@ public final class WhyNot {
     if (s.fighterOn(space) >= 0) {
       return Reason.OCCUPIED;
     }
-    if (piece >= Game.TOKEN && (s.allTokens() >>> space & 1) != 0) {
+    if (piece >= Game.TOKEN && (s.closedTo(piece - Game.TOKEN) >>> space & 1) != 0) {
       return Reason.TOKEN_THERE;
     }
     return Reason.NOT_IN_ZONE;
@@ -391,7 +391,7 @@ public final class WhyNot {
       if (s.tokenAt(token) == space) {
         return Reason.OWN_SPACE;
       }
-      if ((s.allTokens() >>> space & 1) != 0) {
+      if ((s.closedTo(token) >>> space & 1) != 0) {
         return Reason.TOKEN_THERE;
       }
       boolean mustBeFree = s.game.op(Frames.pc(s, Frames.top(s))).other();

@@ -28,6 +28,7 @@ public record Hero(
    * Tokens on the board, placed at set-up like sidekicks.
    *
    * @param link the hero moves from one token to any other as if adjacent
+   * @param stack several tokens of this kind may lie on one space
    */
-  public record Tokens(String id, int count, boolean link) {}
+  public record Tokens(String id, int count, boolean link, boolean stack) {}
 }

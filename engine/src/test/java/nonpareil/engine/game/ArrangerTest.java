@@ -86,7 +86,7 @@ final class ArrangerTest {
     refuses(
         new Position(DUEL).token("2.mist-1", 6).token("2.mist-2", 6),
         "tokens/2.mist-2",
-        "there is a token on s06 already: a space holds one");
+        "there is a token of this kind on s06 already: a space holds one");
   }
 
   @Test

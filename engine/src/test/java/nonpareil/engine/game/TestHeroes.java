@@ -52,7 +52,7 @@ final class TestHeroes {
     }
 
     Maker tokens(String kind, int count, boolean link) {
-      tokens = new Hero.Tokens(kind, count, link);
+      tokens = new Hero.Tokens(kind, count, link, false);
       return this;
     }
 
