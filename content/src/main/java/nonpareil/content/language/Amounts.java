@@ -26,6 +26,11 @@ public final class Amounts {
               word("combat-damage", "the combat damage of this combat")
                   .in(Window.FOUGHT)
                   .builds(a -> new Amount.CombatDamage()),
+              word(
+                      "damage-taken",
+                      "all damage your fighter has taken in this combat, also by effects")
+                  .in(Window.FOUGHT)
+                  .builds(a -> new Amount.DamageTaken()),
               word("damage-dealt", "the damage really dealt by the last \"damage\" of this effect")
                   .needs(Left.DAMAGE)
                   .builds(a -> new Amount.DamageDealt()),

@@ -28,7 +28,8 @@ final class EnglishAmounts {
                   ? units + " equal to " + boostOf(card)
                   : "as many " + units + " as " + boostOf(card),
               "");
-      case Amount.CombatDamage(), Amount.DamageDealt() -> new Measure("1 " + unit, forEach(amount));
+      case Amount.CombatDamage(), Amount.DamageTaken(), Amount.DamageDealt() ->
+          new Measure("1 " + unit, forEach(amount));
       case Amount.Count(Fighters _) -> new Measure("1 " + unit, forEach(amount));
       case Amount.DiscardsTagged(String _) -> new Measure("1 " + unit, forEach(amount));
     };
@@ -39,6 +40,8 @@ final class EnglishAmounts {
     return switch (amount) {
       case Amount.Fixed(int _), Amount.BoostOf(Amount.BoostOf.Which _) -> "";
       case Amount.CombatDamage() -> " for each point of combat damage in this combat";
+      case Amount.DamageTaken() ->
+          " for each point of damage your fighter has taken in this combat";
       case Amount.DamageDealt() -> " for each point of damage dealt this way";
       case Amount.Count(Fighters counted) -> counted(scope.resolve(counted));
       case Amount.DiscardsTagged(String tag) ->

@@ -44,6 +44,7 @@ final class EnglishCombat implements CombatWords {
       case Amount.PerDiscarded(int each) -> add(each + "", amount);
       case Amount.BoostOf(Amount.BoostOf.Which card) -> add(amounts.boostOf(card), amount);
       case Amount.CombatDamage() -> add("1", amount);
+      case Amount.DamageTaken() -> add("1", amount);
       case Amount.DamageDealt() -> add("1", amount);
       case Amount.Count _, Amount.DiscardsTagged _ -> add("1", amount);
     };

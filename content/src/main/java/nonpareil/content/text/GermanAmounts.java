@@ -30,7 +30,8 @@ final class GermanAmounts {
           new Measure(each + " " + (each == 1 ? unit : units), forEach(amount));
       case Amount.BoostOf(Amount.BoostOf.Which card) ->
           new Measure(units + " in Höhe des Boost-Werts " + cardOf(card), "");
-      case Amount.CombatDamage(), Amount.DamageDealt() -> new Measure("1 " + unit, forEach(amount));
+      case Amount.CombatDamage(), Amount.DamageTaken(), Amount.DamageDealt() ->
+          new Measure("1 " + unit, forEach(amount));
       case Amount.Count(Fighters _) -> new Measure("1 " + unit, forEach(amount));
       case Amount.DiscardsTagged(String _) -> new Measure("1 " + unit, forEach(amount));
     };
@@ -41,6 +42,8 @@ final class GermanAmounts {
     return switch (amount) {
       case Amount.Fixed(int _), Amount.BoostOf(Amount.BoostOf.Which _) -> "";
       case Amount.CombatDamage() -> " für jeden Punkt Kampfschaden in diesem Kampf";
+      case Amount.DamageTaken() ->
+          " für jeden Schadenspunkt, den dein Kämpfer in diesem Kampf erlitten hat,";
       case Amount.DamageDealt() -> " für jeden so zugefügten Schadenspunkt";
       case Amount.Count(Fighters counted) -> counted(scope.resolve(counted));
       case Amount.DiscardsTagged(String tag) ->

@@ -46,6 +46,7 @@ final class GermanCombat implements CombatWords {
       case Amount.BoostOf(Amount.BoostOf.Which card) ->
           add("den Boost-Wert " + amounts.cardOf(card), amount);
       case Amount.CombatDamage() -> add("1", amount);
+      case Amount.DamageTaken() -> add("1", amount);
       case Amount.DamageDealt() -> add("1", amount);
       case Amount.Count _, Amount.DiscardsTagged _ -> add("1", amount);
     };

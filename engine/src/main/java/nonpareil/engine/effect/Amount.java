@@ -9,6 +9,9 @@ public sealed interface Amount {
   /** The combat damage of this combat. */
   record CombatDamage() implements Amount {}
 
+  /** All damage your fighter has taken in this combat, by the attack and by effects. */
+  record DamageTaken() implements Amount {}
+
   /** The damage really dealt by the last damage word of this effect. */
   record DamageDealt() implements Amount {}
 

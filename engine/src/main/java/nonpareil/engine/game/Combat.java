@@ -352,6 +352,19 @@ final class Combat {
           && s.defeated(fighter(s, side))
           && s.game.isHero(fighter(s, side))
           && (s.game.seat(player(s, side)).revives
+  /** Remembers the damage a fighter of the running combat takes in it, by whatever (DEC-10). */
+  static void hurt(State s, int fighter, int damage) {
+    if (!running(s)) {
+      return;
+    }
+    for (int side = ATTACK; side <= DEFENSE; side++) {
+      if (fighter(s, side) == fighter) {
+        int at = State.SIDE_HURT + side;
+        s.set(at, Math.min(Byte.MAX_VALUE, s.get(at) + damage));
+      }
+    }
+  }
+
                   & s.game.seat(player(s, side)).deck().copies(card))
               != 0
           && !flag(s, side, CANCELLED)

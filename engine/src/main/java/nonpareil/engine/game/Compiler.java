@@ -231,6 +231,7 @@ final class Compiler {
     return switch (amount) {
       case Amount.Fixed a -> new Count(Count.Kind.FIXED, a.number(), null);
       case Amount.CombatDamage _ -> new Count(Count.Kind.COMBAT_DAMAGE, 0, null);
+      case Amount.DamageTaken _ -> new Count(Count.Kind.DAMAGE_TAKEN, 0, null);
       case Amount.DamageDealt _ -> new Count(Count.Kind.DAMAGE_DEALT, 0, null);
       case Amount.Count a -> new Count(Count.Kind.FIGHTERS, 0, fighters(a.fighters()));
       case Amount.DiscardsTagged a ->

@@ -31,6 +31,7 @@ final class Damage {
       int taken = Math.min(amount, s.health(f));
       dealt += taken;
       s.health(f, s.health(f) - taken);
+      Combat.hurt(s, f, combat ? amount : taken); // DEC-29: beyond the health too
       if (s.events != null) {
         s.events.tell(new Event.Damaged(f, amount, s.health(f), combat, cause));
       }

@@ -118,6 +118,7 @@ record Op(
     enum Kind {
       FIXED,
       COMBAT_DAMAGE,
+      DAMAGE_TAKEN,
       DAMAGE_DEALT,
       FIGHTERS,
       DISCARDS,

@@ -74,6 +74,7 @@ public final class State {
   static final int COMBAT_DAMAGE = COMBAT + 19;
   static final int COMBAT_WINNER = COMBAT + 20;
   static final int REPLACED = COMBAT + 21;
+  static final int SIDE_HURT = COMBAT + 22; // [2]
   static final int PREVENTED = COMBAT + 24; // int
   static final int SIDE_BOOSTS = COMBAT + 28; // int[2]
   static final int COMBAT_END = COMBAT + 36;

@@ -127,6 +127,10 @@ final class Terms {
     return switch (count.kind()) {
       case FIXED -> count.n();
       case COMBAT_DAMAGE -> s.get(State.COMBAT_DAMAGE);
+      case DAMAGE_TAKEN -> {
+        boolean attacks = Combat.player(s, Combat.ATTACK) == owner;
+        yield s.get(State.SIDE_HURT + (attacks ? Combat.ATTACK : Combat.DEFENSE));
+      }
       case DAMAGE_DEALT -> fr == NO_FRAME ? 0 : s.mem[fr + Frames.DEALT];
       case FIGHTERS ->
           count.fighters() == null
