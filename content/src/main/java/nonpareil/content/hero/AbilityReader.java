@@ -14,6 +14,7 @@ import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Effect;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Ability.Triggered;
@@ -37,7 +38,13 @@ final class AbilityReader {
 
   /** The moments by the words of their windows. */
   static final Map<String, Window> MOMENTS =
-      words(Window.START_OF_TURN, Window.AFTER_MANEUVER, Window.AFTER_ATTACK);
+      words(
+          Window.START_OF_TURN,
+          Window.AFTER_MANEUVER,
+          Window.IMMEDIATELY,
+          Window.DURING_COMBAT,
+          Window.AFTER_COMBAT,
+          Window.AFTER_ATTACK);
 
   private static final int MOST_AT_ONE_MOMENT = 4;
   private static final Condition ALWAYS = new Condition.All(List.of());
@@ -97,7 +104,19 @@ final class AbilityReader {
     map.only(TRIGGER_KEYS);
     Window window = map.need("at").oneOf("a moment", MOMENTS);
     Moment moment = Moment.valueOf(window.name());
-    return new Triggered(moment, Effects.read(map.need("do"), Scope.at(window, facts)));
+    Effect effect = Effects.read(map.need("do"), Scope.at(window, facts));
+    if (CombatCheck.holds(effect, AbilityReader::needsCard)) {
+      throw map.need("do").refuse("a word that speaks of the card it stands on", "it on a card");
+    }
+    return new Triggered(moment, effect);
+  }
+
+  /** The card goes back to the hand, is revived by or was boosted: an ability is no card. */
+  private static boolean needsCard(Effect effect) {
+    return effect instanceof Effect.ReplaceAttackCard
+        || effect instanceof Effect.ForceAttackCard
+        || effect instanceof Effect.TakeBoostCard
+        || effect instanceof Effect.Revive;
   }
 
   private static ValueBonus bonus(YamlMap map, HeroFacts facts) {

@@ -31,7 +31,7 @@ record CombatCheck(YamlMap card, CardType type, Map<Timing, Effect> effects) {
     return effects.values().stream().anyMatch(effect -> holds(effect, wanted));
   }
 
-  private static boolean holds(Effect effect, Predicate<Effect> wanted) {
+  static boolean holds(Effect effect, Predicate<Effect> wanted) {
     return wanted.test(effect)
         || switch (effect) {
           case Effect.Sequence s -> s.effects().stream().anyMatch(e -> holds(e, wanted));

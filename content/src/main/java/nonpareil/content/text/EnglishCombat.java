@@ -32,14 +32,14 @@ final class EnglishCombat implements CombatWords {
 
   @Override
   public Clause setValue(int value) {
-    return one("the value of this card", "be", value + " instead");
+    return one("the value of " + names.ownCard(), "be", value + " instead");
   }
 
   @Override
   public Clause addValue(Amount amount) {
     return switch (amount) {
       case Amount.Fixed(int number) when number < 0 ->
-          you("subtract", -number + " from the value of this card");
+          you("subtract", -number + " from the value of " + names.ownCard());
       case Amount.Fixed(int number) -> add(number + "", amount);
       case Amount.PerDiscarded(int each) -> add(each + "", amount);
       case Amount.BoostOf(Amount.BoostOf.Which card) -> add(amounts.boostOf(card), amount);
@@ -51,7 +51,7 @@ final class EnglishCombat implements CombatWords {
   }
 
   private Clause add(String number, Amount amount) {
-    return you("add", number + " to the value of this card" + amounts.forEach(amount));
+    return you("add", number + " to the value of " + names.ownCard() + amounts.forEach(amount));
   }
 
   @Override
@@ -76,7 +76,7 @@ final class EnglishCombat implements CombatWords {
 
   @Override
   public Clause boost(PlayerMention who, int times) {
-    String card = who.players() == Players.YOU ? "this card" : "their card";
+    String card = who.players() == Players.YOU ? names.ownCard() : "their card";
     return names.clause(who, "boost", card + (times == 1 ? "" : " up to " + times + " times"));
   }
 

@@ -49,6 +49,9 @@ final class EnglishJoints implements Joints {
         switch (moment) {
           case START_OF_TURN -> "at the start of your turn";
           case AFTER_MANEUVER -> "after each of your maneuvers";
+          case IMMEDIATELY -> "immediately in each of your combats";
+          case DURING_COMBAT -> "during each of your combats";
+          case AFTER_COMBAT -> "after each of your combats";
           case AFTER_ATTACK -> "after each attack by or on one of your fighters";
         };
     return new Lead(Lead.Kind.MOMENT, text);

@@ -31,6 +31,11 @@ final class EnglishNames {
     return single(scope.resolve(Fighters.of(Group.SELF)));
   }
 
+  /** The card an effect is about: the one it stands on, for an ability the one played. */
+  String ownCard() {
+    return scope.banner() == null ? "your card" : "this card";
+  }
+
   String heroPossessive() {
     Noun noun = scope.heroNoun();
     return noun.article() ? "the " + noun.genitive() : noun.genitive();

@@ -33,14 +33,17 @@ final class GermanCombat implements CombatWords {
 
   @Override
   public Clause setValue(int value) {
-    return one("diese Karte", GermanVerb.HABEN, "stattdessen den Wert " + value);
+    return one(
+        names.ownCard(GermanCase.NOMINATIVE), GermanVerb.HABEN, "stattdessen den Wert " + value);
   }
 
   @Override
   public Clause addValue(Amount amount) {
     return switch (amount) {
       case Amount.Fixed(int number) when number < 0 ->
-          you(GermanVerb.VERRINGERN, "den Wert dieser Karte um " + -number);
+          you(
+              GermanVerb.VERRINGERN,
+              "den Wert " + names.ownCard(GermanCase.GENITIVE) + " um " + -number);
       case Amount.Fixed(int number) -> add(number + "", amount);
       case Amount.PerDiscarded(int each) -> add(each + "", amount);
       case Amount.BoostOf(Amount.BoostOf.Which card) ->
@@ -54,7 +57,12 @@ final class GermanCombat implements CombatWords {
 
   private Clause add(String number, Amount amount) {
     return you(
-        GermanVerb.ERHOEHEN, "den Wert dieser Karte" + amounts.forEach(amount) + " um " + number);
+        GermanVerb.ERHOEHEN,
+        "den Wert "
+            + names.ownCard(GermanCase.GENITIVE)
+            + amounts.forEach(amount)
+            + " um "
+            + number);
   }
 
   @Override
@@ -78,7 +86,8 @@ final class GermanCombat implements CombatWords {
 
   @Override
   public Clause boost(PlayerMention who, int times) {
-    String card = who.players() == Players.YOU ? "diese Karte" : "seine Karte";
+    String card =
+        who.players() == Players.YOU ? names.ownCard(GermanCase.ACCUSATIVE) : "seine Karte";
     return names.clause(
         who, GermanVerb.BOOSTEN, card + (times == 1 ? "" : " bis zu " + times + "-mal"));
   }

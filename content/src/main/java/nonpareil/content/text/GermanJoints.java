@@ -50,6 +50,9 @@ final class GermanJoints implements Joints {
         switch (moment) {
           case START_OF_TURN -> "zu Beginn deines Zuges";
           case AFTER_MANEUVER -> "nach jedem deiner Manöver";
+          case IMMEDIATELY -> "sofort in jedem deiner Kämpfe";
+          case DURING_COMBAT -> "während jedes deiner Kämpfe";
+          case AFTER_COMBAT -> "nach jedem deiner Kämpfe";
           case AFTER_ATTACK ->
               "nach jedem Angriff, den einer deiner Kämpfer ausführt oder erleidet,";
         };

@@ -44,6 +44,11 @@ final class GermanNames {
     return single(scope.resolve(Fighters.of(Group.SELF)), in);
   }
 
+  /** The card an effect is about: the one it stands on, for an ability the one played. */
+  String ownCard(GermanCase in) {
+    return (scope.banner() == null ? "d" + in.ein(Gender.F) : in.dieser(Gender.F)) + " Karte";
+  }
+
   /** "Alices Größe", "die Form des Dschinns". */
   String ofHero(Noun thing) {
     Noun noun = scope.heroNoun();

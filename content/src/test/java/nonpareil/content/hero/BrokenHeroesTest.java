@@ -141,8 +141,8 @@ class BrokenHeroesTest {
         arguments(
             "at: start-of-turn",
             "at: end-of-turn",
-            "14:11: found \"end-of-turn\", expected a moment (start-of-turn, after-maneuver or"
-                + " after-attack)"),
+            "14:11: found \"end-of-turn\", expected a moment (start-of-turn, after-maneuver,"
+                + " immediately, during-combat, after-combat or after-attack)"),
         arguments(
             "do: choose-trait",
             "do: cancel",

@@ -29,7 +29,7 @@ final class Combat {
   private static final int NO_BASE = -1;
 
   /** More than any hand of cards adds up to, and little enough for a byte. */
-  private static final int MOST_PLUS = 60;
+  static final int MOST_PLUS = 60;
 
   private Combat() {}
 
@@ -132,15 +132,20 @@ final class Combat {
 
   /** Begins the effects of a side's card at a moment, unless it has none or they are cancelled. */
   static void resolve(State s, int side, Card.Timing timing) {
-    int card = card(s, side);
-    if (card < 0 || flag(s, side, CANCELLED)) {
-      return;
-    }
-    int player = player(s, side);
-    int program = s.game.seat(player).program(card, timing);
+    int program = program(s, side, timing);
     if (program != Seat.NO_PROGRAM) {
+      int player = player(s, side);
+      int card = card(s, side);
       Frames.push(s, program, player, card, fighter(s, side), side, Frames.Source.COMBAT_CARD);
     }
+  }
+
+  /** What a side's card does at a moment; no program if it does nothing or is cancelled. */
+  static int program(State s, int side, Card.Timing timing) {
+    int card = card(s, side);
+    return card < 0 || flag(s, side, CANCELLED)
+        ? Seat.NO_PROGRAM
+        : s.game.seat(player(s, side)).program(card, timing);
   }
 
   /** Another card takes the place of the attack card; nothing that befell the old one stays. */
@@ -203,6 +208,13 @@ final class Combat {
   static void add(State s, int side, int plus, Cause cause) {
     int sum = Math.clamp(s.get(State.SIDE_PLUS + side) + plus, -MOST_PLUS, MOST_PLUS);
     s.set(State.SIDE_PLUS + side, sum);
+    tellChange(s, side, How.PLUS, plus, cause);
+  }
+
+  /** An addition by an ability: no card effect, so nothing that befalls the card takes it away. */
+  static void addBonus(State s, int side, int plus, Cause cause) {
+    int at = State.SIDE_BONUS + side;
+    s.set(at, Math.clamp(s.get(at) + plus, -MOST_PLUS, MOST_PLUS));
     tellChange(s, side, How.PLUS, plus, cause);
   }
 
@@ -277,7 +289,7 @@ final class Combat {
   private static int bonuses(State s, int side) {
     int player = player(s, side);
     int fighter = fighter(s, side);
-    int plus = 0;
+    int plus = s.get(State.SIDE_BONUS + side);
     for (Seat.Bonus bonus : s.game.seat(player).bonuses) {
       if (bonus.attacking() == (side == ATTACK)
           && (bonus.fighters() >>> fighter & 1) != 0
@@ -340,18 +352,6 @@ final class Combat {
     Damage.deal(s, 1 << target, damage, true, Cause.of(player(s, ATTACK), card(s, ATTACK)));
   }
 
-  /** SET-6: a fallen fighter's card that undoes the defeat has not resolved yet. */
-  static boolean revivalPending(State s) {
-    if (!running(s)) {
-      return false;
-    }
-    for (int side = ATTACK; side <= DEFENSE; side++) {
-      Phase last = side == DEFENSE ? Phase.AFTER_ATTACKER : Phase.AFTER_CARDS;
-      int card = card(s, side);
-      if (card >= 0
-          && s.defeated(fighter(s, side))
-          && s.game.isHero(fighter(s, side))
-          && (s.game.seat(player(s, side)).revives
   /** Remembers the damage a fighter of the running combat takes in it, by whatever (DEC-10). */
   static void hurt(State s, int fighter, int damage) {
     if (!running(s)) {
@@ -365,6 +365,18 @@ final class Combat {
     }
   }
 
+  /** SET-6: a fallen fighter's card that undoes the defeat has not resolved yet. */
+  static boolean revivalPending(State s) {
+    if (!running(s)) {
+      return false;
+    }
+    for (int side = ATTACK; side <= DEFENSE; side++) {
+      Phase last = side == DEFENSE ? Phase.AFTER_ATTACKER : Phase.AFTER_CARDS;
+      int card = card(s, side);
+      if (card >= 0
+          && s.defeated(fighter(s, side))
+          && s.game.isHero(fighter(s, side))
+          && (s.game.seat(player(s, side)).revives
                   & s.game.seat(player(s, side)).deck().copies(card))
               != 0
           && !flag(s, side, CANCELLED)
@@ -376,10 +388,14 @@ final class Combat {
     return false;
   }
 
-  /** Whether the AFTER COMBAT effect of a side is behind us: its phase has passed, nothing runs. */
+  /**
+   * Whether the AFTER COMBAT effect of a side is behind us: its phase has passed, and nothing runs
+   * but abilities of the other side.
+   */
   private static boolean resolved(State s, int side) {
     Phase next = side == DEFENSE ? Phase.AFTER_ATTACKER : Phase.AFTER_CARDS;
-    return s.get(State.PHASE) == next.ordinal() && s.get(State.DEPTH) == 0;
+    return s.get(State.PHASE) == next.ordinal()
+        && (s.get(State.DEPTH) == 0 || s.get(State.TRIGGERS) != 0);
   }
 
   static void cleanUp(State s) {

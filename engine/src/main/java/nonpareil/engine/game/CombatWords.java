@@ -31,7 +31,12 @@ final class CombatWords {
       }
       case ADD_VALUE -> {
         int plus = Terms.count(s, fr, Objects.requireNonNull(op.count()));
-        Combat.add(s, s.get(fr + Frames.SIDE), plus, Frames.cause(s, fr));
+        int side = s.get(fr + Frames.SIDE);
+        if (s.get(fr + Frames.CARD) < 0) {
+          Combat.addBonus(s, side, plus, Frames.cause(s, fr));
+        } else {
+          Combat.add(s, side, plus, Frames.cause(s, fr));
+        }
         Frames.next(s, fr);
       }
       case OPPOSING_VALUE_IS_BOOST -> {

@@ -96,23 +96,24 @@ final class Flow {
         }
       }
       case IMMEDIATELY_DEFENDER ->
-          resolve(s, Combat.DEFENSE, Card.Timing.IMMEDIATELY, Phase.IMMEDIATELY_ATTACKER);
+          CombatMoments.step(
+              s, Combat.DEFENSE, Card.Timing.IMMEDIATELY, Phase.IMMEDIATELY_ATTACKER);
       case IMMEDIATELY_ATTACKER ->
-          resolve(s, Combat.ATTACK, Card.Timing.IMMEDIATELY, Phase.DURING_DEFENDER);
+          CombatMoments.step(s, Combat.ATTACK, Card.Timing.IMMEDIATELY, Phase.DURING_DEFENDER);
       case DURING_DEFENDER ->
-          resolve(s, Combat.DEFENSE, Card.Timing.DURING_COMBAT, Phase.DURING_ATTACKER);
+          CombatMoments.step(s, Combat.DEFENSE, Card.Timing.DURING_COMBAT, Phase.DURING_ATTACKER);
       case DURING_ATTACKER ->
-          resolve(s, Combat.ATTACK, Card.Timing.DURING_COMBAT, Phase.COMBAT_DAMAGE);
+          CombatMoments.step(s, Combat.ATTACK, Card.Timing.DURING_COMBAT, Phase.COMBAT_DAMAGE);
       case COMBAT_DAMAGE -> {
         s.phase(Phase.AFTER_DEFENDER);
         Combat.settle(s);
       }
       case AFTER_DEFENDER ->
-          resolve(s, Combat.DEFENSE, Card.Timing.AFTER_COMBAT, Phase.AFTER_ATTACKER);
+          CombatMoments.step(s, Combat.DEFENSE, Card.Timing.AFTER_COMBAT, Phase.AFTER_ATTACKER);
       case AFTER_ATTACKER -> {
         Ending.afterDefeat(s);
         if (!s.isOver()) {
-          resolve(s, Combat.ATTACK, Card.Timing.AFTER_COMBAT, Phase.AFTER_CARDS);
+          CombatMoments.step(s, Combat.ATTACK, Card.Timing.AFTER_COMBAT, Phase.AFTER_CARDS);
         }
       }
       case AFTER_CARDS -> {
@@ -170,6 +171,13 @@ final class Flow {
       case TURN_RETURN -> options.addEach(Word.SPACE, Movement.free(s));
       case TURN_EFFECTS, MANEUVER_AFTER -> effects(s, options, 0);
       case AFTER_ATTACK -> effects(s, options, shift(sideAfterAttack(s)));
+      case IMMEDIATELY_DEFENDER,
+          IMMEDIATELY_ATTACKER,
+          DURING_DEFENDER,
+          DURING_ATTACKER,
+          AFTER_DEFENDER,
+          AFTER_ATTACKER ->
+          CombatMoments.list(s, options);
       case ACTION -> actions(s, options, seat);
       case MANEUVER_BOOST, ATTACK_BOOST -> {
         options.add(Word.NONE);
@@ -238,6 +246,13 @@ final class Flow {
         int side = sideAfterAttack(s);
         begin(s, Combat.player(s, side), shift(side), first - 1, Moment.AFTER_ATTACK);
       }
+      case IMMEDIATELY_DEFENDER,
+          IMMEDIATELY_ATTACKER,
+          DURING_DEFENDER,
+          DURING_ATTACKER,
+          AFTER_DEFENDER,
+          AFTER_ATTACKER ->
+          CombatMoments.choose(s, option);
       case ACTION -> takeAction(s, active, option);
       case MANEUVER_BOOST -> {
         if (word == Word.NONE) {
@@ -601,10 +616,5 @@ final class Flow {
     int player = Combat.player(s, side);
     Use use = side == Combat.ATTACK ? Use.ATTACK : Use.DEFENSE;
     return s.game.seat(player).usable(use, Combat.fighter(s, side), s.trait(player));
-  }
-
-  private static void resolve(State s, int side, Card.Timing timing, Phase next) {
-    s.phase(next);
-    Combat.resolve(s, side, timing);
   }
 }

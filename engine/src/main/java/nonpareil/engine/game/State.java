@@ -77,10 +77,11 @@ public final class State {
   static final int SIDE_HURT = COMBAT + 22; // [2]
   static final int PREVENTED = COMBAT + 24; // int
   static final int SIDE_BOOSTS = COMBAT + 28; // int[2]
-  static final int COMBAT_END = COMBAT + 36;
+  static final int SIDE_BONUS = COMBAT + 36; // [2]
+  static final int COMBAT_END = COMBAT + 40;
   static final int LAST_COMBAT = COMBAT_END; // [4]: attack, defense, damage, winner
 
-  static final int FRAMES = 72;
+  static final int FRAMES = 80;
   static final int FRAME = 40;
 
   static final int FIGHTER_AT = FRAMES + MAX_DEPTH * FRAME;

@@ -31,6 +31,7 @@ final class ViewBytes {
           Phase.DURING_DEFENDER,
           Phase.DURING_ATTACKER,
           Phase.COMBAT_DAMAGE,
+          Phase.AFTER_DEFENDER,
           Phase.AFTER_ATTACKER,
           Phase.AFTER_CARDS,
           Phase.AFTER_ATTACK);
@@ -199,8 +200,19 @@ final class ViewBytes {
         bits(left & 0xF, defender, TRIGGERS);
         bits(left >> 4, attacker, TRIGGERS);
       }
+      case IMMEDIATELY_DEFENDER, DURING_DEFENDER, AFTER_DEFENDER ->
+          combatTriggers(left, Combat.DEFENSE, phase);
+      case IMMEDIATELY_ATTACKER, DURING_ATTACKER, AFTER_ATTACKER ->
+          combatTriggers(left, Combat.ATTACK, phase);
       default -> {}
     }
+  }
+
+  private void combatTriggers(int left, int side, Phase phase) {
+    within(State.SIDE_PLAYER + side, 0, game.players() - 1, TRIGGERS);
+    Moment moment = Moment.of(CombatMoments.timing(phase));
+    int abilities = abilities(Combat.player(s, side), moment);
+    bits(left, abilities == 0 ? 0 : abilities | CombatMoments.MARKS, TRIGGERS);
   }
 
   private int abilities(int player, Moment moment) {
@@ -325,6 +337,9 @@ final class ViewBytes {
       Deck deck = game.seat(player).deck();
       int open = Combat.running(s) ? Combat.card(s, side) : State.NOBODY;
       require(open < 0 || deck.has(s.table(player), open) || isInHand(open), "a combat card");
+      within(State.SIDE_PLUS + side, -Combat.MOST_PLUS, Combat.MOST_PLUS, "what a card adds");
+      within(State.SIDE_BONUS + side, -Combat.MOST_PLUS, Combat.MOST_PLUS, "what an ability adds");
+      within(State.SIDE_HURT + side, 0, Byte.MAX_VALUE, "the damage taken in the combat");
       set(deck, s.getInt(State.SIDE_BOOSTS + 4 * side));
     }
     within(State.COMBAT_WINNER, State.NOBODY, game.players() - 1, "the winner of the combat");
@@ -358,7 +373,7 @@ final class ViewBytes {
           DURING_ATTACKER,
           COMBAT_DAMAGE ->
           within(State.COMBAT_STAGE, Combat.REVEALED, Combat.REVEALED, what);
-      case AFTER_ATTACKER, AFTER_CARDS ->
+      case AFTER_DEFENDER, AFTER_ATTACKER, AFTER_CARDS ->
           within(State.COMBAT_STAGE, Combat.SETTLED, Combat.SETTLED, what);
       case AFTER_ATTACK -> within(State.COMBAT_STAGE, Combat.SETTLED, Combat.FINISHED, what);
       default ->

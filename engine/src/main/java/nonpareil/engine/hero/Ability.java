@@ -30,8 +30,23 @@ public record Ability(
   public enum Moment {
     START_OF_TURN,
     AFTER_MANEUVER,
+    /** In each combat of this hero's player, at the same moment as the card (EFF-8). */
+    IMMEDIATELY,
+    DURING_COMBAT,
+    AFTER_COMBAT,
     /** After an attack by or on a fighter of this hero's player. */
-    AFTER_ATTACK
+    AFTER_ATTACK;
+
+    /** The moment of a combat at which a card has effects as well. */
+    public static Moment of(Card.Timing timing) {
+      return switch (timing) {
+        case IMMEDIATELY -> IMMEDIATELY;
+        case DURING_COMBAT -> DURING_COMBAT;
+        case AFTER_COMBAT -> AFTER_COMBAT;
+        case SCHEME, BOOST_BONUS, FORCED_DISCARD ->
+            throw new IllegalArgumentException(timing + " is no moment of a combat");
+      };
+    }
   }
 
   /**

@@ -17,7 +17,13 @@ public final class HeroChanges {
   private static final List<String> OTHER_TIMINGS =
       List.of("scheme", "boost-bonus", "forced-discard");
   private static final List<String> MOMENTS =
-      List.of("start-of-turn", "after-maneuver", "after-attack");
+      List.of(
+          "start-of-turn",
+          "after-maneuver",
+          "immediately",
+          "during-combat",
+          "after-combat",
+          "after-attack");
   private static final Map<String, List<String>> TYPES =
       Map.of(
           "attack", List.of("versatile", "defense"),

@@ -34,11 +34,12 @@ export default {
   'rule.SETUP': 'Aufbau',
   'rule.SETUP-1': 'Wählt ein Schlachtfeld und jeder einen Helden. Mische dein Deck und ziehe fünf Karten.',
   'rule.SETUP-2':
-    'Wer beginnt, stellt den Helden auf Startfeld 1 und jeden Sidekick auf ein eigenes freies Feld in derselben Zone; hat das Feld des Helden mehrere Farben, gilt jede davon. Wer beginnt, sagt bei uns der Zufall oder wer den Tisch anlegt.',
+    'Wer zuerst an der Reihe ist, stellt den Helden auf Startfeld 1 und jeden Sidekick auf ein eigenes freies Feld in derselben Zone; hat das Feld des Helden mehrere Farben, gilt jede davon.',
   'rule.SETUP-3': 'Ist dort kein Feld frei, kommt der Sidekick auf ein beliebiges freies Feld.',
   'rule.SETUP-4':
     'Was ein Held zu Spielbeginn zu wählen hat, wird beim Aufstellen gewählt (zum Beispiel, wie groß Alice ist).',
-  'rule.SETUP-5': 'Die andere Seite macht es auf Startfeld 2 ebenso. Danach folgt der erste Zug.',
+  'rule.SETUP-5':
+    'Die andere Seite macht es auf Startfeld 2 ebenso. Dann beginnt, wer zuerst aufgestellt hat, mit dem ersten Zug. Nach den Regelheften ist das die jüngere Person. Hier entscheidet der Zufall, wenn nicht schon beim Anlegen des Tisches festgelegt ist, wer beginnt; bei einer Revanche beginnt, wer das letzte Spiel verloren hat, nach einem Unentschieden, wer zuletzt nicht begonnen hat.',
 
   'rule.TURN': 'Dein Zug',
   'rule.TURN-1':
@@ -94,7 +95,7 @@ export default {
   'rule.ATT-9':
     'Der Angreifer gewinnt den Kampf, wenn er mindestens 1 Kampfschaden zufügt. Sonst gewinnt ihn der Verteidiger, auch wenn Effekte ihm geschadet haben.',
   'rule.ATT-10':
-    'Fällt ein Kämpfer im Kampf, geschehen die Effekte NACH KAMPF seiner Karte trotzdem, soweit sie können.',
+    'Fällt ein Kämpfer im Kampf, bewirkt seine Karte trotzdem alles, was sie bewirkt: den Kampfschaden, den sie zufügt, und jeden Effekt, der noch kommt, soweit er sich ausführen lässt.',
   'rule.ATT-10.old': 'Nicht, wenn diese Niederlage das Spiel beendet hat.',
   'rule.ATT-11':
     'Zuerst kommen die gespielten Karten auf die Abwurfstapel; dann folgen Fähigkeiten und andere Effekte „nach dem Angriff“.',
@@ -112,6 +113,8 @@ export default {
   'rule.EFF-6':
     'Ein annullierter Effekt geschieht nicht, auch nicht später im Kampf. Annulliert werden die Effekte der Karte, nicht ihr Wert, und niemals Fähigkeiten von Helden oder Schlachtfeldern.',
   'rule.EFF-7': '„Der gegnerische Kämpfer“ ist im Kampf derjenige, der darin kämpft, niemand sonst.',
+  'rule.EFF-8':
+    'Auch eine Fähigkeit kann Effekte zu den Zeitpunkten eines Kampfes haben (SOFORT, WÄHREND KAMPF, NACH KAMPF). Sie kommen zusammen mit denen der Karte desselben Spielers, in einer Reihenfolge seiner Wahl und welche Karte auch gespielt wurde; die verteidigende Seite ist zuerst dran. Wird die Karte annulliert, berührt sie das nicht. Keiner der zehn Helden hat eine solche Fähigkeit; selbst gemachte können sie haben.',
 
   'rule.END': 'Niederlage und Sieg',
   'rule.END-1':
@@ -123,7 +126,7 @@ export default {
 
   'rule.SET': 'Sonderregeln der Sets',
   'rule.SET-1':
-    'Geheimgänge (König Salomos Mine, Herrenhaus Baskerville): Ein Kämpfer darf von einem Feld mit Geheimgang auf jedes andere gehen, als wären sie benachbart. Das kostet einen Schritt; Gegner sind im Weg wie sonst auch.',
+    'Geheimgänge (Das Grab König Salomos, Baskerville Manor): Ein Kämpfer darf von einem Feld mit Geheimgang auf jedes andere gehen, als wären sie benachbart. Das kostet einen Schritt; Gegner sind im Weg wie sonst auch.',
   'rule.SET-2': 'Für alles andere sind diese Felder nicht benachbart: weder für Angriffe noch für Effekte.',
   'rule.SET-3':
     'Große Kämpfer passen nicht durch Geheimgänge. Keiner der zehn Helden ist in diesem Sinn groß, auch die große Alice nicht.',
@@ -140,13 +143,13 @@ export default {
   'rule.SET-9':
     'Der Unsichtbare darf von einem Nebelfeld auf jedes andere gehen, als wären sie benachbart, nach MAN-3. Sonst kann das niemand; für die anderen ist der Nebel nicht da.',
   'rule.SET-10':
-    'Nebelplättchen bewegen sich entlang der Linien und durch alles hindurch. Sie dürfen bei Kämpfern liegen, aber nicht auf einem Feld mit einem zweiten Nebelplättchen.',
+    'Nebelplättchen bewegen sich entlang der Linien und durch alles hindurch. Sie dürfen bei Kämpfern liegen, auch bei gegnerischen, und bei Plättchen anderer Art, aber nicht auf einem Feld mit einem zweiten Nebelplättchen. Andere Plättchen selbst gemachter Helden sagen selbst, ob mehrere auf einem Feld liegen dürfen.',
   'rule.SET-11': 'Nebel ändert weder Zonen noch Nachbarschaften.',
   'rule.SET-12': 'Alice ist groß oder klein: Beim Aufbau wählst du, später ändern es ihre Karten.',
 
   'rule.FFA': 'Offenes Gerangel: zu dritt oder viert',
   'rule.FFA-1':
-    'Zu dritt oder viert wird auf Schlachtfeldern mit vier Startfeldern gespielt. Spieler 1 beginnt auf Feld 1 und so weiter; die Züge folgen derselben Reihe.',
+    'Zu dritt oder viert wird auf Schlachtfeldern mit mindestens vier Startfeldern gespielt; was darüber hinausgeht oder niemandem gehört, bleibt ungenutzt. Spieler 1 beginnt auf Feld 1 und so weiter; die Züge folgen derselben Reihe.',
   'rule.FFA-2':
     'In deinem ersten Zug darfst du nur den Spieler angreifen, der als Nächster dran ist, oder wer schon einen Zug hatte. Ab der zweiten Runde alle.',
   'rule.FFA-3': '„Dein Gegner“ ist im Kampf der andere Spieler dieses Kampfes.',
@@ -158,7 +161,7 @@ export default {
 
   'rule.TEAM': 'Teams zu zweit',
   'rule.TEAM-1':
-    'Teams brauchen vier Startfelder. Aufgestellt wird: der erste Held von A auf 1, der erste von B auf 2, der zweite von A auf 3, der zweite von B auf 4, jeweils gefolgt von den Sidekicks.',
+    'Teams brauchen ein Schlachtfeld mit mindestens vier Startfeldern. Aufgestellt wird: der erste Held von A auf 1, der erste von B auf 2, der zweite von A auf 3, der zweite von B auf 4, jeweils gefolgt von den Sidekicks.',
   'rule.TEAM-2': 'Die Züge gehen in derselben Reihe um: erster A, erster B, zweiter A, zweiter B.',
   'rule.TEAM-3':
     'Die Kämpfer deines Teampartners sind befreundet: Du darfst durch sie hindurch, kannst sie nicht angreifen, und Effekte für Befreundete gelten auch ihnen, außer die Karte sagt „dein“.',
@@ -187,13 +190,14 @@ export default {
   'rule.DEC-5':
     '„Tu mir meinen Willen“ tauscht König Artus’ Angriffskarte aus, nicht seinen verdeckten Boost: Der bleibt liegen und zählt für die neue Karte.',
   'rule.DEC-6':
-    '„Ein Magier verrät nie seine Tricks“ annulliert den ganzen Effekt, der die Hand zeigen würde. Gegen Effekte, die sich nicht annullieren lassen, bewirkt die Karte nichts.',
+    '„Ein Magier verrät nie seine Tricks“ annulliert den ganzen Effekt, der die Hand zeigen würde, ob von einer Karte, einem Boost-Bonus oder einer Fähigkeit. Gegen Effekte, die sich nicht annullieren lassen, bewirkt die Karte nichts.',
   'rule.DEC-7': '„Verwirrung“ hält jeden Schaden von Merlin ab, bis der Kampf aufgeräumt ist.',
   'rule.DEC-8':
     '„Nicht zu sehen“ sperrt nur Karteneffekte aus. Was keiner ist, zählt weiter: Alices Größe, König Artus’ Boost, Nebel.',
   'rule.DEC-9':
     'Legen zwei Effekte den Wert einer Karte fest, gilt der erste („Drei Wünsche“ gegen einen anderen). Einen Wert zu ignorieren ändert ihn nicht und macht trotzdem 0 daraus.',
-  'rule.DEC-10': '„Wissenschaftliche Methode“ zählt Kampfschaden.',
+  'rule.DEC-10':
+    '„Wissenschaftliche Methode“ zählt jeden Schaden, den der verteidigende Kämpfer in diesem Kampf erlitten hat, durch den Angriff und durch Effekte.',
   'rule.DEC-11':
     'Auch eine Karte ohne Boost-Wert darf als Boost ausgegeben werden; sie zählt 0. Eine so ausgegebene REISE-Karte liegt sofort im Abwurfstapel und zählt schon für dieses Manöver.',
   'rule.DEC-12': 'Beide Boosts von „Die große Enthüllung“ sind freiwillig, einer nach dem anderen.',
@@ -220,7 +224,7 @@ export default {
   'rule.DEC-27': 'Sind mehrere Sidekicks einer Art besiegt, kehrt der mit der kleinsten Nummer zurück.',
   'rule.DEC-28': 'Offenes Gerangel geht auch nach den Regeln von 2019; es endet nach denen von 2023 (FFA-4, FFA-5).',
   'rule.DEC-29':
-    'Effekte, die Kampfschaden zählen, zählen den ganzen Schaden des Angriffs, auch was über die restlichen Lebenspunkte hinausgeht.',
+    'Effekte, die den Schaden eines Angriffs zählen, zählen ihn ganz, auch was über die restlichen Lebenspunkte hinausgeht.',
   'rule.DEC-30':
     'Ein annullierter Boost von König Artus liegt offen und ohne Wert bis zum Aufräumen, dann kommt er auf den Abwurfstapel.',
   'rule.DEC-31':

@@ -34,11 +34,12 @@ export default {
   'rule.SETUP': 'Setting up',
   'rule.SETUP-1': 'Choose a battlefield and a hero each. Shuffle your deck and draw five cards.',
   'rule.SETUP-2':
-    'The first player puts the hero on start space 1 and each sidekick on a free space of its own in the same zone as the hero; if the hero’s space has several colours, any of them will do. At our tables chance says who is first, or whoever sets the table.',
+    'The first player puts the hero on start space 1 and each sidekick on a free space of its own in the same zone as the hero; if the hero’s space has several colours, any of them will do.',
   'rule.SETUP-3': 'If no space is free there, the sidekick goes on any free space.',
   'rule.SETUP-4':
     'What a hero has to choose at the start of the game is chosen while placing it (Alice’s size, for example).',
-  'rule.SETUP-5': 'The second player does the same on start space 2. Then the first player takes the first turn.',
+  'rule.SETUP-5':
+    'The second player does the same on start space 2. Then the first player takes the first turn. The books let the younger person be first. Here chance decides, unless whoever opens the table says who begins; in a rematch the loser of the last game begins, after a draw the one who was second.',
 
   'rule.TURN': 'Your turn',
   'rule.TURN-1':
@@ -90,7 +91,7 @@ export default {
   'rule.ATT-9':
     'The attacker wins the combat by dealing at least 1 combat damage. Otherwise the defender wins it, even if effects did harm.',
   'rule.ATT-10':
-    'If a fighter falls in the combat, the AFTER COMBAT effects of its card still happen as far as they can.',
+    'If a fighter falls in the combat, its card still does all it does: the combat damage it deals, and every effect still to come, as far as it can be carried out.',
   'rule.ATT-10.old': 'Not if that defeat has ended the game.',
   'rule.ATT-11':
     'The played cards go to the discard piles first; then come abilities and other effects “after the attack”.',
@@ -107,6 +108,8 @@ export default {
   'rule.EFF-6':
     'A cancelled effect does not happen, not later in the combat either. Cancelling takes a card’s effects, not its value, and never touches abilities of heroes or battlefields.',
   'rule.EFF-7': '“The opposing fighter” in a combat is the one that fights in it, nobody else.',
+  'rule.EFF-8':
+    'An ability may have effects at the moments of a combat too (IMMEDIATELY, DURING COMBAT, AFTER COMBAT). They come together with those of that player’s card, in an order the player chooses, whatever card was played; the defender’s side comes first. Cancelling the card does not touch them. None of the ten heroes has such an ability; home-made ones may.',
 
   'rule.END': 'Defeat and victory',
   'rule.END-1': 'A fighter with 0 health is defeated and leaves the battlefield at once, whatever the cause.',
@@ -134,13 +137,13 @@ export default {
   'rule.SET-9':
     'The Invisible Man may step from one fog space to any other as if they were adjacent, following MAN-3. Nobody else can; for the others fog is not there.',
   'rule.SET-10':
-    'Fog tokens move along lines and through anything. They may share a space with fighters, but not with another fog token.',
+    'Fog tokens move along lines and through anything. They may share a space with fighters, also opposing ones, and with tokens of other kinds, but not with another fog token. Other tokens of home-made heroes say themselves whether several lie on one space.',
   'rule.SET-11': 'Fog changes neither zones nor what is adjacent.',
   'rule.SET-12': 'Alice is big or small: you choose at set-up, later her cards change it.',
 
   'rule.FFA': 'Free for all: three or four',
   'rule.FFA-1':
-    'Three or four play on battlefields with four start spaces. Player 1 begins on space 1, and so on; turns follow the same order.',
+    'Three or four play on battlefields with four start spaces or more; those beyond the fourth, and those of nobody, stay unused. Player 1 begins on space 1, and so on; turns follow the same order.',
   'rule.FFA-2':
     'In your own first turn you may attack only the player whose turn is next, or players who have already had a turn. From the second round on, anybody.',
   'rule.FFA-3': '“Your opponent” in a combat is the other player of that combat.',
@@ -152,7 +155,7 @@ export default {
 
   'rule.TEAM': 'Teams of two',
   'rule.TEAM-1':
-    'Teams need four start spaces. Place first A on 1, first B on 2, second A on 3, second B on 4, each followed by the sidekicks.',
+    'Teams need a battlefield with four start spaces or more. Place first A on 1, first B on 2, second A on 3, second B on 4, each followed by the sidekicks.',
   'rule.TEAM-2': 'Turns go round in the same order: first A, first B, second A, second B.',
   'rule.TEAM-3':
     'Your team mate’s fighters are friendly: you may pass through them, cannot attack them, and friendly effects reach them, unless a card says “your”.',
@@ -179,13 +182,14 @@ export default {
   'rule.DEC-5':
     '“Do My Bidding” changes King Arthur’s attack card, not his face-down boost: it stays and counts for the new card.',
   'rule.DEC-6':
-    '“A Magician Never Reveals His Secrets” cancels the whole effect that would show the hand. It does nothing against effects that cannot be cancelled.',
+    '“A Magician Never Reveals His Secrets” cancels the whole effect that would show the hand, whether of a card, of a boost bonus or of an ability. It does nothing against effects that cannot be cancelled.',
   'rule.DEC-7': '“Bewilderment” keeps all damage from Merlin until the combat has been cleaned up.',
   'rule.DEC-8':
     '“Impossible to See” shuts out card effects only. Bonuses that are none still count: Alice’s size, King Arthur’s boost, fog.',
   'rule.DEC-9':
     'If two effects fix the value of one card, the first one counts (“Three Wishes” against another). Ignoring a value does not change it and makes it 0 all the same.',
-  'rule.DEC-10': '“Scientific Method” counts combat damage.',
+  'rule.DEC-10':
+    '“Scientific Method” counts all damage dealt to the defending fighter in this combat, by the attack and by effects.',
   'rule.DEC-11':
     'A card without a boost value may be spent for a boost; it counts 0. A VOYAGE card spent that way lies in the discard pile at once and already counts for this maneuver.',
   'rule.DEC-12': 'Each of the two boosts of “The Big Reveal” is optional, one after the other.',
@@ -210,7 +214,7 @@ export default {
   'rule.DEC-27': 'Where several sidekicks of a kind are defeated, the one with the lowest number returns.',
   'rule.DEC-28': 'Free for all can be played by the rules of 2019 too; it ends by those of 2023 (FFA-4, FFA-5).',
   'rule.DEC-29':
-    'Effects that count combat damage count all the damage of the attack, also what goes beyond the health that was left.',
+    'Effects that count the damage of an attack count all of it, also what goes beyond the health that was left.',
   'rule.DEC-30':
     'A cancelled boost of King Arthur lies face up without value until the clean-up, then it goes to the discard pile.',
   'rule.DEC-31':
