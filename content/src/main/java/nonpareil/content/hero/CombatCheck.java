@@ -2,6 +2,7 @@ package nonpareil.content.hero;
 
 import java.util.Map;
 import java.util.function.Predicate;
+import nonpareil.content.language.EffectWalk;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Players;
@@ -28,18 +29,6 @@ record CombatCheck(YamlMap card, CardType type, Map<Timing, Effect> effects) {
   }
 
   private boolean has(Predicate<Effect> wanted) {
-    return effects.values().stream().anyMatch(effect -> holds(effect, wanted));
-  }
-
-  static boolean holds(Effect effect, Predicate<Effect> wanted) {
-    return wanted.test(effect)
-        || switch (effect) {
-          case Effect.Sequence s -> s.effects().stream().anyMatch(e -> holds(e, wanted));
-          case Effect.If i -> holds(i.then(), wanted) || holds(i.otherwise(), wanted);
-          case Effect.May m -> holds(m.effect(), wanted);
-          case Effect.ChooseOptions c -> c.options().stream().anyMatch(e -> holds(e, wanted));
-          case Effect.Pay p -> holds(p.then(), wanted) || holds(p.otherwise(), wanted);
-          default -> false;
-        };
+    return effects.values().stream().anyMatch(effect -> EffectWalk.contains(effect, wanted));
   }
 }

@@ -29,6 +29,12 @@ interface AbilityWords {
 
   String escape(String fighter);
 
+  /** A reminder: a card that can be boosted is boosted besides {@link #attackBoost}. */
+  String besidesAttackBoost();
+
+  /** A reminder: a card that undoes a defeat does so for the hero too. */
+  String revivesHero();
+
   String uncancellable(List<String> banners);
 
   String cardUncancellable();

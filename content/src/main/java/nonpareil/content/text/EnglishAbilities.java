@@ -7,6 +7,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
+import nonpareil.engine.hero.FighterKind;
 
 /** Standing rules in English. */
 final class EnglishAbilities implements AbilityWords {
@@ -102,7 +103,29 @@ final class EnglishAbilities implements AbilityWords {
         + name
         + " on any space instead of moving "
         + (scope.single(who) ? name : "it")
-        + ".";
+        + "."
+        + othersMove(fighter);
+  }
+
+  /** A reminder: the escape is for one fighter alone. */
+  private String othersMove(String fighter) {
+    List<FighterKind> others = scope.others(fighter);
+    if (others.isEmpty()) {
+      return "";
+    }
+    return others.size() == 1 && others.getFirst().count() == 1
+        ? " (" + Texts.capital(names.name(scope.noun(others.getFirst().id()))) + " moves as usual.)"
+        : " (Your other fighters move as usual.)";
+  }
+
+  @Override
+  public String besidesAttackBoost() {
+    return "(In addition to the boost of your ability.)";
+  }
+
+  @Override
+  public String revivesHero() {
+    return "(Even if " + names.hero() + " was defeated.)";
   }
 
   @Override

@@ -9,6 +9,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
+import nonpareil.engine.hero.FighterKind;
 
 /** Standing rules in German. */
 final class GermanAbilities implements AbilityWords {
@@ -111,7 +112,31 @@ final class GermanAbilities implements AbilityWords {
         + names.of(who, ACCUSATIVE)
         + " auf ein beliebiges Feld setzen, statt "
         + names.of(again, ACCUSATIVE)
-        + " zu bewegen.";
+        + " zu bewegen."
+        + othersMove(fighter);
+  }
+
+  /** A reminder: the escape is for one fighter alone. */
+  private String othersMove(String fighter) {
+    List<FighterKind> others = scope.others(fighter);
+    if (others.isEmpty()) {
+      return "";
+    }
+    return others.size() == 1 && others.getFirst().count() == 1
+        ? " ("
+            + Texts.capital(names.name(scope.noun(others.getFirst().id()), NOMINATIVE))
+            + " bewegt sich wie gewohnt.)"
+        : " (Deine anderen Kämpfer bewegen sich wie gewohnt.)";
+  }
+
+  @Override
+  public String besidesAttackBoost() {
+    return "(Zusätzlich zum Boost durch deine Fähigkeit.)";
+  }
+
+  @Override
+  public String revivesHero() {
+    return "(Auch wenn " + names.hero(NOMINATIVE) + " besiegt wurde.)";
   }
 
   @Override

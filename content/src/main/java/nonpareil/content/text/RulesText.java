@@ -2,8 +2,10 @@ package nonpareil.content.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.content.language.EffectWalk;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Players;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
@@ -47,10 +49,33 @@ public final class RulesText {
                 ? composer.compose(voice.abilities().forcedDiscard(), effect)
                 : composer.compose(effect);
         lines.addAll(Texts.lines(parts, voice.joints()));
+        lines.addAll(reminders(card, effect, voice.abilities()));
       }
       add(blocks, voice.joints().heading(timing), lines);
     }
     return List.copyOf(blocks);
+  }
+
+  /** What follows from the rules and is easily forgotten where the card is played. */
+  private List<String> reminders(Card card, Effect effect, AbilityWords says) {
+    var lines = new ArrayList<String>();
+    String booster = hero.ability().attackBoost();
+    if (booster != null
+        && card.type().attacks()
+        && isFor(card, booster)
+        && EffectWalk.contains(
+            effect, e -> e instanceof Effect.Boost boost && boost.who() == Players.YOU)) {
+      lines.add(says.besidesAttackBoost());
+    }
+    if (isFor(card, hero.fighters().getFirst().id())
+        && EffectWalk.contains(effect, Effect.Revive.class::isInstance)) {
+      lines.add(says.revivesHero());
+    }
+    return lines;
+  }
+
+  private static boolean isFor(Card card, String fighter) {
+    return card.banner().equals(Card.ANY) || card.banner().equals(fighter);
   }
 
   private static void add(List<TextBlock> blocks, String heading, List<String> lines) {

@@ -1,5 +1,6 @@
 package nonpareil.content.text;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import nonpareil.content.text.Noun.Gender;
@@ -121,6 +122,11 @@ record Scope(Hero hero, HeroWords words, Language language, @Nullable String ban
 
   static String kindOf(Fighters fighters) {
     return Objects.requireNonNullElse(fighters.kind(), "");
+  }
+
+  /** The kinds of fighters beside one. */
+  List<FighterKind> others(String kind) {
+    return hero.fighters().stream().filter(k -> !k.id().equals(kind)).toList();
   }
 
   /** How many fighters the hero's player begins with. */

@@ -29,7 +29,7 @@ class AnyTreeTest {
       Effect effect = effect();
       for (Language language : Language.values()) {
         for (String line : Witch.lines(language, effect)) {
-          assertThat(line).as("%s", effect).matches("(• )?[\\p{Lu}].*[.:]");
+          assertThat(line).as("%s", effect).matches("(• )?\\(?[\\p{Lu}].*[.:]\\)?");
           assertThat(line)
               .as("%s", effect)
               .doesNotContain("  ", " ,", " .", ",,", ",.", "..", " null");

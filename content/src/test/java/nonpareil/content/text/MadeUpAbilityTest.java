@@ -59,7 +59,7 @@ class MadeUpAbilityTest {
                 + " down beside the attack card. If the effects of the attack card are canceled,"
                 + " the boost adds nothing.",
             "When you boost a maneuver, you may place the Witch on any space instead of moving the"
-                + " Witch.",
+                + " Witch. (Your other fighters move as usual.)",
             "The effects of your cards with the banner WOLF cannot be canceled.");
   }
 
@@ -85,7 +85,7 @@ class MadeUpAbilityTest {
                 + " verdeckt neben die Angriffskarte legst. Werden die Effekte der Angriffskarte"
                 + " annulliert, zählt dieser Boost nicht.",
             "Wenn du ein Manöver boostest, darfst du die Hexe auf ein beliebiges Feld setzen, statt"
-                + " sie zu bewegen.",
+                + " sie zu bewegen. (Deine anderen Kämpfer bewegen sich wie gewohnt.)",
             "Die Effekte deiner Karten mit dem Banner WOLF können nicht annulliert werden.");
   }
 
@@ -119,7 +119,7 @@ class MadeUpAbilityTest {
             "While your fighter is adjacent to the Witch, add 2 to the value of each attack card"
                 + " played by one of your Wolves.",
             "When you boost a maneuver, you may place each of your Wolves on any space instead of"
-                + " moving it.",
+                + " moving it. (Your other fighters move as usual.)",
             "The effects of your cards with the banner WITCH, WOLF or KITTEN cannot be canceled.");
     assertThat(Witch.text(OF_THE_OTHERS, Language.DE).ability())
         .containsSequence(
@@ -128,7 +128,8 @@ class MadeUpAbilityTest {
             "Solange dein Kämpfer zur Hexe benachbart ist, erhöht sich der Wert jeder"
                 + " Angriffskarte, die einer deiner Wölfe spielt, um 2.",
             "Wenn du ein Manöver boostest, darfst du jeden deiner Wölfe auf ein beliebiges Feld"
-                + " setzen, statt ihn zu bewegen.",
+                + " setzen, statt ihn zu bewegen. (Deine anderen Kämpfer bewegen sich wie"
+                + " gewohnt.)",
             "Die Effekte deiner Karten mit dem Banner DIE HEXE, WOLF oder DAS KÄTZCHEN können nicht"
                 + " annulliert werden.");
   }
