@@ -7,11 +7,16 @@ import { language, local, speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
 import { clauses, parts } from './clauses.js';
+import { legend } from './legend.js';
 import { clauseId, matches } from './search.js';
+import './card-picture.js';
 
 await speak('learn');
 
 /** @typedef {import('./clauses.js').Clause} Clause */
+
+/** The parts that show instead of telling, by their ids on the page. */
+const PICTURES = ['card-parts', 'symbols'];
 
 export class NpRulesPage extends NpElement {
   static properties = { clause: { attribute: false }, search: { state: true } };
@@ -68,14 +73,13 @@ export class NpRulesPage extends NpElement {
       <div class="rules-columns">
         <nav class="rules-parts" aria-label=${t('rules.parts')}>
           <ul role="list">
+            ${search === '' ? PICTURES.map((id) => this.#link(id, t(`legend.${id}`))) : nothing}
             ${shown.map((p) => html`<li><a href=${to('rules', p.id)}>${p.title}</a></li>`)}
-            ${terms.length
-              ? html`<li><a href="#glossary" @click=${this.#glossary}>${t('rules.glossary')}</a></li>`
-              : nothing}
+            ${terms.length ? this.#link('glossary', t('rules.glossary')) : nothing}
           </ul>
         </nav>
         <div class="rules-list">
-          ${search === '' ? summary() : nothing}
+          ${search === '' ? [summary(), pictures()] : nothing}
           ${shown.map(
             (p) =>
               html`<section class="rules-part" aria-labelledby="rule-${p.id}">
@@ -104,12 +108,15 @@ export class NpRulesPage extends NpElement {
     </div>`;
   }
 
-  /** @param {Event} event */
-  #glossary(event) {
-    event.preventDefault();
-    const there = /** @type {HTMLElement | null} */ (this.querySelector('#glossary'));
-    there?.scrollIntoView();
-    there?.focus({ preventScroll: true });
+  /** Leads to a part that is no clause. @param {string} id @param {string} words */
+  #link(id, words) {
+    const go = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      const there = /** @type {HTMLElement | null} */ (this.querySelector(`#${id}`));
+      there?.scrollIntoView();
+      there?.focus({ preventScroll: true });
+    };
+    return html`<li><a href="#${id}" @click=${go}>${words}</a></li>`;
   }
 
   /** @param {Clause} c */
@@ -136,6 +143,18 @@ function summary() {
       ${[1, 2, 3, 4, 5].map((n) => html`<li>${t(`rules.summary-${n}`)}</li>`)}
     </ol>
   </section>`;
+}
+
+/** What a card looks like, and the symbols. */
+function pictures() {
+  return html`<section class="rules-part" aria-labelledby="card-parts">
+      <h2 id="card-parts" tabindex="-1">${t('legend.card-parts')}</h2>
+      <np-card-picture></np-card-picture>
+    </section>
+    <section class="rules-part" aria-labelledby="symbols">
+      <h2 id="symbols" tabindex="-1">${t('legend.symbols')}</h2>
+      ${legend()}
+    </section>`;
 }
 
 /** Ids of clauses within a text become links. @param {string} text */
