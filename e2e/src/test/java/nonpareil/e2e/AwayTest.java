@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** Somebody does not answer, and the clock runs out. */
+/** Somebody does not answer, and the clock runs out: mostly waiting, so it begins early. */
+@Order(1)
 @Execution(ExecutionMode.CONCURRENT)
 class AwayTest extends BrowserTest {
 

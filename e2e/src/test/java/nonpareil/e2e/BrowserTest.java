@@ -2,6 +2,7 @@ package nonpareil.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -16,10 +17,14 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 @ExtendWith(BrowserTest.ShotOfFailure.class)
 abstract class BrowserTest {
 
+  static {
+    PlaywrightAssertions.setDefaultAssertionTimeout(Visitor.PATIENCE);
+  }
+
   private final List<Visitor> visitors = new ArrayList<>();
 
   Visitor visitor(Device device) {
-    return visitor(device, House.address());
+    return visitor(device, House.address(device.motion()));
   }
 
   Visitor visitor(Device device, String address) {

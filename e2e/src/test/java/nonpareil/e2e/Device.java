@@ -6,33 +6,46 @@ import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 
-/** What somebody sits at, and how they have set it. Nothing moves unless the test is about that. */
+/**
+ * What somebody sits at, and how they have set it. Nothing moves and nobody waits unless the test
+ * is about that.
+ */
 record Device(
     int width,
     int height,
     boolean touch,
     String language,
     boolean dark,
-    boolean moving,
+    Motion motion,
     boolean forcedColors) {
 
-  static final Device DESKTOP = new Device(1280, 800, false, "en-GB", false, false, false);
-  static final Device PHONE = new Device(360, 640, true, "en-GB", false, false, false);
+  /** How what happens is shown. */
+  enum Motion {
+    /** At once, and computers answer at once: for tests that are about something else. */
+    NONE,
+    /** As to those who want no movement, at the pace of the real server. */
+    REDUCED,
+    /** As to everybody else, at the same pace. */
+    FULL
+  }
+
+  static final Device DESKTOP = new Device(1280, 800, false, "en-GB", false, Motion.NONE, false);
+  static final Device PHONE = new Device(360, 640, true, "en-GB", false, Motion.NONE, false);
 
   Device german() {
-    return new Device(width, height, touch, "de-DE", dark, moving, forcedColors);
+    return new Device(width, height, touch, "de-DE", dark, motion, forcedColors);
   }
 
   Device inTheDark() {
-    return new Device(width, height, touch, language, true, moving, forcedColors);
+    return new Device(width, height, touch, language, true, motion, forcedColors);
   }
 
-  Device withMotion() {
-    return new Device(width, height, touch, language, dark, true, forcedColors);
+  Device watching(Motion how) {
+    return new Device(width, height, touch, language, dark, how, forcedColors);
   }
 
   Device withForcedColors() {
-    return new Device(width, height, touch, language, dark, moving, true);
+    return new Device(width, height, touch, language, dark, motion, true);
   }
 
   Browser.NewContextOptions options() {
@@ -44,7 +57,8 @@ record Device(
         .setLocale(language)
         .setTimezoneId("Europe/Berlin")
         .setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT)
-        .setReducedMotion(moving ? ReducedMotion.NO_PREFERENCE : ReducedMotion.REDUCE)
+        .setReducedMotion(
+            motion == Motion.FULL ? ReducedMotion.NO_PREFERENCE : ReducedMotion.REDUCE)
         .setForcedColors(forcedColors ? ForcedColors.ACTIVE : ForcedColors.NONE)
         .setPermissions(List.of("clipboard-read", "clipboard-write"))
         .setAcceptDownloads(true);

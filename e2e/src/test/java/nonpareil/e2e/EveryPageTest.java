@@ -31,7 +31,7 @@ class EveryPageTest extends BrowserTest {
   @MethodSource("devices")
   void allPagesAreInOrder(String name, Device device) {
     var inspection = new Inspection(name + "-");
-    Tab tab = visitor(device).open("#/");
+    Tab tab = visitor(device.watching(Device.Motion.REDUCED)).open("#/");
     inspection.look(tab, "start");
     tab.longShot(name + "-start-long");
     for (String page :

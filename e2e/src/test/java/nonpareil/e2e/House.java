@@ -10,8 +10,12 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
+import nonpareil.server.table.Pace;
 
-/** One server for all tests, and one browser for each thread that runs them. */
+/**
+ * A server at which nobody waits, one at the pace people play at, and one browser for each thread
+ * that runs tests.
+ */
 final class House {
 
   private static final ThreadLocal<Browser> BROWSER =
@@ -21,28 +25,33 @@ final class House {
             return Chromium.launch(playwright);
           });
 
-  /** Begins when it is needed first. */
-  private static final class Shared {
-    static final Server SERVER = start();
+  /** Each begins when it is needed first. */
+  private static final class Quick {
+    static final Server SERVER = start(Pace.AT_ONCE);
+  }
 
-    private static Server start() {
-      Path data = folder();
-      Server server = Server.start(Settings.forTests(data));
-      Runtime.getRuntime()
-          .addShutdownHook(
-              new Thread(
-                  () -> {
-                    server.close();
-                    delete(data);
-                  }));
-      return server;
-    }
+  private static final class Real {
+    static final Server SERVER = start(Pace.NORMAL);
   }
 
   private House() {}
 
-  static String address() {
-    return address(Shared.SERVER);
+  private static Server start(Pace pace) {
+    Path data = folder();
+    Server server = Server.start(Settings.forTests(data), pace);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  server.close();
+                  delete(data);
+                }));
+    return server;
+  }
+
+  /** Where somebody plays who sees things in this way. */
+  static String address(Device.Motion motion) {
+    return address(motion == Device.Motion.NONE ? Quick.SERVER : Real.SERVER);
   }
 
   static String address(Server server) {

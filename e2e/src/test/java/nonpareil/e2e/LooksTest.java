@@ -86,7 +86,8 @@ class LooksTest extends BrowserTest {
 
   @Test
   void withFullMotionACombatTakesItsTimeAndCanBeSkipped() {
-    TablePage table = StartPage.open(visitor(Device.DESKTOP.withMotion())).playNow();
+    TablePage table =
+        StartPage.open(visitor(Device.DESKTOP.watching(Device.Motion.FULL))).playNow();
     Robot robot = table.robot(73);
     boolean seen =
         new Duel(robot)

@@ -123,7 +123,8 @@ class PlayingTest extends BrowserTest {
 
   @Test
   void theOpponentsLastTurnIsShownAgain() {
-    TablePage table = StartPage.open(visitor(Device.DESKTOP)).playNow();
+    Device watching = Device.DESKTOP.watching(Device.Motion.REDUCED);
+    TablePage table = StartPage.open(visitor(watching)).playNow();
     Robot robot = table.robot(85);
     new Duel(robot).playUntil(r -> table.isAction() && table.tool("again").isVisible());
     table.tab().press(table.tool("again"));

@@ -47,10 +47,8 @@ final class Pupil {
         objected = false;
       } else if (sight.mine() && sight.offersSomething()) {
         answer(sight);
-      } else {
-        tab.pause(50);
       }
-      tab.pause(100);
+      tab.pause(30);
     }
   }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
+import nonpareil.server.table.Pace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -50,7 +51,7 @@ class ReconnectTest extends BrowserTest {
 
   @Test
   void aChoiceMadeWithoutConnectionIsKept() {
-    Combat combat = combat(House.address());
+    Combat combat = combat(House.address(Device.Motion.NONE));
     TablePage defender = combat.defender();
     defender.tab().visitor().context().setOffline(true);
     assertThat(defender.page().locator(".notice.warn")).isVisible();
@@ -67,7 +68,7 @@ class ReconnectTest extends BrowserTest {
   @Test
   void aServerThatComesBackFindsEverybodyWhereTheyWere() {
     Path data = House.folder();
-    Server server = Server.start(Settings.forTests(data));
+    Server server = Server.start(Settings.forTests(data), Pace.AT_ONCE);
     int port = server.port();
     try {
       Combat combat = combat(House.address(server));
@@ -77,7 +78,8 @@ class ReconnectTest extends BrowserTest {
       assertThat(defender.page().locator(".notice.warn")).isVisible();
       assertThat(combat.attacker().page().locator(".notice.warn")).isVisible();
       assertThat(defender.question()).hasText(question);
-      server = Server.start(Settings.forTests(data).withPort(port).withVersion("newer"));
+      server =
+          Server.start(Settings.forTests(data).withPort(port).withVersion("newer"), Pace.AT_ONCE);
       assertThat(defender.page().locator(".notice.warn")).isHidden();
       assertThat(defender.question()).hasText(question);
       assertThat(defender.page().locator(".notice")).containsText("a new version");

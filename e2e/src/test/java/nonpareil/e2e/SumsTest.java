@@ -21,19 +21,30 @@ import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Setup;
 import nonpareil.engine.game.View;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The sums that the page shows, line by line, over many combats of all heroes. */
 @Order(3)
 class SumsTest extends BrowserTest {
 
-  private static final int COMBATS = 1000;
-
+  /** Every hero is on both sides. */
   @Test
   void areThoseOfTheEngine() {
+    compare(250);
+  }
+
+  /** Almost every pair of heroes meets. */
+  @Test
+  @Tag("long")
+  void areThoseOfTheEngineInAThousandCombats() {
+    compare(1000);
+  }
+
+  private void compare(int combats) {
     Tab tab = visitor(Device.DESKTOP).open("#/games");
     int seen = 0;
-    for (int number = 0; seen < COMBATS; number++) {
+    for (int number = 0; seen < combats; number++) {
       seen += compare(tab, load(tab, save(number)));
     }
   }

@@ -9,6 +9,9 @@ import java.util.regex.Pattern;
 /** A person with a browser of their own. Whatever goes wrong in it is kept as a fault. */
 final class Visitor implements AutoCloseable {
 
+  /** How long anything may take that a page does, in milliseconds: also on a busy machine. */
+  static final double PATIENCE = 30_000;
+
   private final String address;
   private final Device device;
   private final BrowserContext context;
@@ -20,7 +23,10 @@ final class Visitor implements AutoCloseable {
     this.address = address;
     this.device = device;
     context = House.browser().newContext(device.options());
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE);
+    if (device.motion() == Device.Motion.NONE) {
+      context.addInitScript(Tab.script("at-once"));
+    }
   }
 
   Device device() {

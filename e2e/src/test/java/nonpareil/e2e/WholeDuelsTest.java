@@ -36,9 +36,10 @@ class WholeDuelsTest extends BrowserTest {
     assertThat(host.combats() + friend.combats()).as("combats").isPositive();
   }
 
+  /** At the pace of people: the computer thinks, and what happens takes the time to be seen. */
   @Test
   void againstTheComputerByKeyboardAlone() {
-    Tab tab = visitor(Device.DESKTOP).open("#/");
+    Tab tab = visitor(Device.DESKTOP.watching(Device.Motion.REDUCED)).open("#/");
     var keys = (Hands.Keys) Hands.keys(tab);
     keys.press("button.huge");
     TablePage table = TablePage.arriving(tab);

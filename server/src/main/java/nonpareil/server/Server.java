@@ -11,6 +11,7 @@ import nonpareil.server.http.Web;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
 import nonpareil.server.table.Computers;
+import nonpareil.server.table.Pace;
 import nonpareil.server.table.Tables;
 import nonpareil.server.wire.CatalogJson;
 import org.slf4j.Logger;
@@ -28,7 +29,7 @@ public final class Server implements AutoCloseable {
 
   private final Web web;
 
-  private Server(Settings settings) {
+  private Server(Settings settings, Pace pace) {
     // Reading takes a while and needs nothing of the rest.
     CompletableFuture<Content> reading =
         CompletableFuture.supplyAsync(() -> Content.bundled().with(settings.added()));
@@ -39,7 +40,7 @@ public final class Server implements AutoCloseable {
       Computers computers = keep(new Computers(settings.computers()));
       InstantSource clock = InstantSource.system();
       Content content = reading.join();
-      Tables tables = keep(new Tables(store, content, computers, clock));
+      Tables tables = keep(new Tables(store, content, computers, clock, pace));
       tables.recover();
       web = keep(new Web(settings, port, tables, store, () -> CatalogJson.of(content), clock));
       data.announce(Addresses.here(settings.bind(), web.port()));
@@ -59,8 +60,13 @@ public final class Server implements AutoCloseable {
 
   /** Runs when this returns. */
   public static Server start(Settings settings) {
+    return start(settings, Pace.NORMAL);
+  }
+
+  /** The same, at another pace. */
+  public static Server start(Settings settings, Pace pace) {
     long began = System.nanoTime();
-    var server = new Server(settings);
+    var server = new Server(settings, pace);
     LOG.atInfo()
         .addKeyValue("port", server.port())
         .addKeyValue("version", settings.version())

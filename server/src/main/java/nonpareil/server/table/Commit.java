@@ -83,7 +83,7 @@ final class Commit {
       if (clock.running() >= 0 && !clock.losesAtZero()) {
         data.putObject("spent").put("seat", clock.running() + 1).put("ms", clock.spent(now));
       }
-      Instant shown = now.plusMillis(pause);
+      Instant shown = now.plus(setting.pace().showing(pause));
       tick(change, next, shown.plus(setting.pace().withoutClock(state, next)));
       data.set("left", clock.write(now));
       data.put("down", setting.uptime().down());

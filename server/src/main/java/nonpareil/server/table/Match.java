@@ -176,7 +176,7 @@ final class Match {
   /** When everything that happened has been shown. */
   Instant shown() {
     Entry last = course.last();
-    return last.at().plusMillis(last.pause());
+    return last.at().plus(table.setting().pace().showing(last.pause()));
   }
 
   // ---- the one way anything happens

@@ -13,13 +13,32 @@ import nonpareil.engine.game.State;
  * @param pretendLeast a pretended question, and a real one of a computer, is answered after so long
  *     at least
  * @param pretendMost and so long at most
+ * @param unwatched nobody needs time to see what happened
  * @param chance where pauses come from
  */
-record Pace(Duration think, Duration pretendLeast, Duration pretendMost, RandomGenerator chance) {
+public record Pace(
+    Duration think,
+    Duration pretendLeast,
+    Duration pretendMost,
+    boolean unwatched,
+    RandomGenerator chance) {
 
-  static final Pace NORMAL =
+  public static final Pace NORMAL =
       new Pace(
-          Duration.ofMillis(400), Duration.ofSeconds(1), Duration.ofSeconds(4), new SecureRandom());
+          Duration.ofMillis(400),
+          Duration.ofSeconds(1),
+          Duration.ofSeconds(4),
+          false,
+          new SecureRandom());
+
+  /** For tests that are about something else: everything is answered at once. */
+  public static final Pace AT_ONCE =
+      new Pace(Duration.ZERO, Duration.ZERO, Duration.ZERO, true, new SecureRandom());
+
+  /** How long what happened is shown, of the time that its motion takes. */
+  Duration showing(int pause) {
+    return unwatched ? Duration.ZERO : Duration.ofMillis(pause);
+  }
 
   /** The pause of a pretended question: it follows from nothing. */
   Duration pretence() {

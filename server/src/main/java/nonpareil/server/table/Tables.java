@@ -39,8 +39,8 @@ public final class Tables implements AutoCloseable {
   /** Which tables a socket follows, for when it closes: that happens outside of any lock. */
   private final Map<Follower, Set<String>> following = new ConcurrentHashMap<>();
 
-  public Tables(Store store, Content content, Computers computers, InstantSource clock) {
-    this(store, content, computers, clock, new WallTimers(clock), Pace.NORMAL, Dealing.SHUFFLED);
+  public Tables(Store store, Content content, Computers computers, InstantSource clock, Pace pace) {
+    this(store, content, computers, clock, new WallTimers(clock), pace, Dealing.SHUFFLED);
   }
 
   Tables(

@@ -128,7 +128,8 @@ final class CrowdTest {
     var names = new ArrayList<String>();
     try (Store store = SqliteStore.open(file);
         var computers = new Computers(1);
-        var tables = new Tables(store, Content.bundled(), computers, InstantSource.system())) {
+        var tables =
+            new Tables(store, Content.bundled(), computers, InstantSource.system(), Pace.NORMAL)) {
       for (int i = 0; i < TABLES; i++) {
         ObjectNode made =
             tables.create(

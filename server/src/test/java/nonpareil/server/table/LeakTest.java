@@ -38,7 +38,7 @@ final class LeakTest {
   /** How long somebody, or the server in their place, takes to answer. */
   static final Duration THOUGHT = Duration.ofSeconds(2);
 
-  private static final Pace PACE = new Pace(THOUGHT, THOUGHT, THOUGHT, new Random(0));
+  private static final Pace PACE = new Pace(THOUGHT, THOUGHT, THOUGHT, false, new Random(0));
 
   private static final int GAMES = 210;
   private static final int MOST_STEPS = 300;

@@ -46,7 +46,12 @@ final class PretenceTest {
     Case(String held, String buried, int chance, String clock) {
       var normal = Pace.NORMAL;
       var pace =
-          new Pace(normal.think(), normal.pretendLeast(), normal.pretendMost(), new Random(chance));
+          new Pace(
+              normal.think(),
+              normal.pretendLeast(),
+              normal.pretendMost(),
+              normal.unwatched(),
+              new Random(chance));
       hall = new Hall(pace, game -> deal(game, held, buried));
       ObjectNode made =
           hall.create(

@@ -7,7 +7,7 @@ import languages from '../words/languages.js';
  * @property {string} language   its code, or 'auto' for the browser's
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {boolean} patterns   zones with strong patterns
- * @property {'auto' | 'reduced' | 'full'} motion
+ * @property {'auto' | 'reduced' | 'full' | 'none'} motion   none: all is there at once, which only our tests ask for
  * @property {boolean} sound
  * @property {string} name        what the others at a table see
  */
@@ -21,7 +21,7 @@ const DEFAULTS = { language: 'auto', theme: 'auto', patterns: false, motion: 'au
 const ALLOWED = {
   language: ['auto', ...Object.keys(languages)],
   theme: ['auto', 'light', 'dark'],
-  motion: ['auto', 'reduced', 'full'],
+  motion: ['auto', 'reduced', 'full', 'none'],
 };
 
 /** @type {Set<(settings: Readonly<Settings>, changed: keyof Settings) => void>} */
@@ -95,7 +95,7 @@ export function onSettings(listener) {
 
 /** Whether movement should be replaced by a cross-fade. */
 export function reducedMotion() {
-  if (current.motion !== 'auto') return current.motion === 'reduced';
+  if (current.motion !== 'auto') return current.motion !== 'full';
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 

@@ -1,6 +1,7 @@
 // What of a game is on its page: the frames as they come, one after the other with motion; a turn shown again; a moment
 // of the past.
 
+import { settings } from '../../app/settings.js';
 import { refusal } from './sender.js';
 import { combatants } from '../story/combats.js';
 import { MOST_QUEUED } from '../show/game.js';
@@ -85,7 +86,10 @@ export class Film {
     if (!game) return;
     const planned = page.sender.isPlanned(frame);
     const still =
-      document.visibilityState !== 'visible' || game.queue.length > MOST_QUEUED || frame.number === before?.number;
+      settings().motion === 'none' ||
+      document.visibilityState !== 'visible' ||
+      game.queue.length > MOST_QUEUED ||
+      frame.number === before?.number;
     this.saying = '';
     if (frame.kind !== 'undo' && frame.events.length) {
       // On a phone a combat lies over the hand while it is told.
