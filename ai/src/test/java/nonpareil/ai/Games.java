@@ -1,18 +1,11 @@
 package nonpareil.ai;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.function.Consumer;
-import nonpareil.content.Content;
-import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Game;
-import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Rules;
-import nonpareil.engine.game.Setup;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
-import nonpareil.engine.hero.Hero;
 
 /** Games between players, for tests. */
 final class Games {
@@ -20,27 +13,6 @@ final class Games {
   private static final int MOST_DECISIONS = 20_000;
 
   private Games() {}
-
-  /** A game with heroes and board by chance. */
-  static Game game(Mode mode, int players, long seed) {
-    Content content = Content.bundled();
-    var random = new Random(seed);
-    var heroes = new ArrayList<Hero>();
-    for (int p = 0; p < players; p++) {
-      heroes.add(content.hero(pick(content.heroIds(), random)).hero());
-    }
-    var boards =
-        content.boardIds().stream()
-            .filter(b -> mode == Mode.DUEL || content.board(b).board().starts() >= 4)
-            .toList();
-    Edition edition = random.nextBoolean() ? Edition.BOOK_2019 : Edition.BOOK_2023;
-    return new Game(
-        new Setup(edition, mode, content.board(pick(boards, random)).board(), heroes, seed));
-  }
-
-  private static String pick(List<String> ids, Random random) {
-    return ids.get(random.nextInt(ids.size()));
-  }
 
   /** Plays to the end; each seat has its player. Every state is shown before it is decided. */
   static State play(Game game, List<Player> players, long seed, Consumer<State> watch) {

@@ -15,17 +15,22 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import nonpareil.ai.Analysis.Ranked;
+import nonpareil.content.Content;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 final class PlayersTest {
+
+  private static final RandomGames GAMES =
+      new RandomGames(Content.bundled().heroes(), Content.bundled().boards());
 
   private static final List<String> ALL = List.of("random", "greedy", "monte-carlo:1", "ismcts:20");
 
@@ -36,7 +41,7 @@ final class PlayersTest {
         Mode mode = Mode.values()[i % 3];
         int players = mode == Mode.DUEL ? 2 : mode == Mode.TEAMS ? 4 : 3 + i / 3 % 2;
         var seats = Collections.nCopies(players, PlayerNames.player(name));
-        State end = Games.play(Games.game(mode, players, i), seats, i, _ -> {});
+        State end = Games.play(GAMES.game(mode, players, i), seats, i, _ -> {});
         assertThat(end.isDraw() || end.winners() != 0).isTrue();
       }
     }
@@ -50,7 +55,7 @@ final class PlayersTest {
     int players = mode.mostPlayers();
     for (int game = 0; game < 60; game++) {
       Games.play(
-          Games.game(mode, players, game),
+          GAMES.game(mode, players, game),
           Collections.nCopies(players, new RandomPlayer()),
           game,
           s -> {
@@ -80,7 +85,7 @@ final class PlayersTest {
       Mode mode = game % 4 < 2 ? Mode.DUEL : Mode.values()[game % 4 - 1];
       int players = mode.mostPlayers();
       Games.play(
-          Games.game(mode, players, game),
+          GAMES.game(mode, players, game),
           Collections.nCopies(players, new RandomPlayer()),
           game,
           s -> {
@@ -107,7 +112,7 @@ final class PlayersTest {
     State[] middle = new State[1];
     int[] positions = new int[1];
     Games.play(
-        Games.game(Mode.DUEL, 2, 8),
+        GAMES.game(Mode.DUEL, 2, 8),
         Collections.nCopies(2, new RandomPlayer()),
         8,
         s -> {
@@ -151,7 +156,7 @@ final class PlayersTest {
     var random = List.<Player>of(new RandomPlayer(), new RandomPlayer());
     int[] positions = new int[1];
     Games.play(
-        Games.game(Mode.DUEL, 2, 3),
+        GAMES.game(Mode.DUEL, 2, 3),
         random,
         3,
         s -> {
@@ -283,7 +288,7 @@ final class PlayersTest {
     var random = List.<Player>of(new RandomPlayer(), new RandomPlayer());
     int[] positions = new int[1];
     Games.play(
-        Games.game(Mode.DUEL, 2, 8),
+        GAMES.game(Mode.DUEL, 2, 8),
         random,
         8,
         s -> {
@@ -309,7 +314,7 @@ final class PlayersTest {
       Player one = PlayerNames.player(name);
       Player two = PlayerNames.player(other);
       List<Player> seats = seat == 0 ? List.of(one, two) : List.of(two, one);
-      State end = Games.play(Games.game(Mode.DUEL, 2, i / 2), seats, i / 2, s -> {});
+      State end = Games.play(GAMES.game(Mode.DUEL, 2, i / 2), seats, i / 2, s -> {});
       won += end.winners() >>> seat & 1;
     }
     return won;

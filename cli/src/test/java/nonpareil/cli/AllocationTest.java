@@ -28,7 +28,7 @@ final class AllocationTest {
   private static List<State> states() {
     var states = new ArrayList<State>();
     for (int i = 0; i < 100; i++) {
-      states.add(new Rules().start(RealGames.game(i)));
+      states.add(new Rules().start(RealGames.ALL.game(i)));
     }
     return states;
   }

@@ -12,6 +12,7 @@ import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 
 /** At a table it follows from public facts alone whether somebody is asked. */
@@ -23,7 +24,7 @@ final class DiscretionTest {
     var rules = new Rules();
     var asked = new EnumMap<DecisionKind, Integer>(DecisionKind.class);
     for (int i = 0; i < 300; i++) {
-      Game game = RealGames.game(i);
+      Game game = RealGames.ALL.game(i);
       var random = new SplittableRandom(i);
       State plain = rules.start(game);
       State discreet = rules.start(game.discreet());
@@ -32,7 +33,7 @@ final class DiscretionTest {
         DecisionKind kind = discreet.decision();
         boolean besides =
             options.length == 1 && kind != DecisionKind.ACTION && kind != DecisionKind.DEFENSE_CARD;
-        int option = RealGames.pick(options, random);
+        int option = RandomGames.pick(options, random);
         if (besides) {
           asked.merge(kind, 1, Integer::sum);
         } else {
@@ -60,16 +61,16 @@ final class DiscretionTest {
     int checked = 0;
     for (int i = 0; i < 100; i++) {
       var random = new SplittableRandom(i);
-      State s = rules.start(RealGames.game(i).discreet());
+      State s = rules.start(RealGames.ALL.game(i).discreet());
       while (!s.isOver()) {
-        for (int viewer : RealGames.viewers(s.game())) {
+        for (int viewer : RandomGames.viewers(s.game())) {
           View view = View.of(s, viewer);
           State other = redeal.deal(view);
           assertThat(View.of(other, viewer)).isEqualTo(view);
           assertThat(rules.options(other).size()).isPositive();
           checked++;
         }
-        rules.apply(s, RealGames.pick(rules.options(s).toArray(), random));
+        rules.apply(s, RandomGames.pick(rules.options(s).toArray(), random));
       }
     }
     assertThat(checked).isGreaterThan(10_000);
@@ -79,17 +80,17 @@ final class DiscretionTest {
   void aMulliganReplacesTheHandBeforeTheGameBegins() {
     var rules = new Rules();
     for (int i = 0; i < 20; i++) {
-      State s = rules.deal(RealGames.game(i));
+      State s = rules.deal(RealGames.ALL.game(i));
       var events = new ArrayList<Event>();
       rules.mulligan(s, 1, events::add);
       assertThat(events.getFirst()).isEqualTo(new Event.Mulligan(1));
       assertThat(s.handSize(1)).isEqualTo(5);
       assertThat(s.deckSize(1)).isEqualTo(25);
-      State kept = rules.deal(RealGames.game(i));
+      State kept = rules.deal(RealGames.ALL.game(i));
       assertThat(s.hand(0)).isEqualTo(kept.hand(0));
       rules.begin(s, null);
       rules.begin(kept, null);
-      assertThat(kept.hash()).isEqualTo(rules.start(RealGames.game(i)).hash());
+      assertThat(kept.hash()).isEqualTo(rules.start(RealGames.ALL.game(i)).hash());
       assertThat(rules.options(s).size()).isPositive();
     }
   }

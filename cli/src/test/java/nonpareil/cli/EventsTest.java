@@ -16,6 +16,7 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.hero.Hero;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 
 /** Events alone tell everything that happened: who reads them never compares states. */
@@ -224,20 +225,16 @@ final class EventsTest {
   @Test
   void eventsExplainEveryChange() {
     var seen = new HashSet<Class<?>>();
-    var rules = new Rules();
     for (int number = 0; number < 150; number++) {
-      var random = new SplittableRandom(number);
-      State s = rules.start(RealGames.game(number));
-      var follower = new Follower(s);
-      while (!s.isOver()) {
-        int option = RealGames.pick(rules.options(s).toArray(), random);
-        try {
-          rules.apply(s, option, follower::tell);
-          follower.agreesWith(s);
-        } catch (AssertionError e) {
-          throw new AssertionError("game " + number + ": " + e.getMessage(), e);
-        }
-      }
+      Game game = RealGames.ALL.game(number);
+      var follower = new Follower(new Rules().start(game));
+      RandomGames.play(
+          game,
+          new SplittableRandom(number),
+          (before, option, events, after) -> {
+            events.forEach(follower::tell);
+            follower.agreesWith(after);
+          });
       seen.addAll(follower.seen);
     }
     assertThat(seen)
@@ -263,13 +260,13 @@ final class EventsTest {
     int masked = 0;
     for (int number = 0; number < 60; number++) {
       var random = new SplittableRandom(number);
-      State s = rules.start(RealGames.game(number));
+      State s = rules.start(RealGames.ALL.game(number));
       Game game = s.game();
       while (!s.isOver()) {
         var events = new ArrayList<Event>();
-        rules.apply(s, RealGames.pick(rules.options(s).toArray(), random), events::add);
+        rules.apply(s, RandomGames.pick(rules.options(s).toArray(), random), events::add);
         for (Event event : events) {
-          for (int viewer : RealGames.viewers(game)) {
+          for (int viewer : RandomGames.viewers(game)) {
             Event told = event.seenBy(viewer, game);
             masked += told.equals(event) ? 0 : 1;
             switch (told) {

@@ -15,6 +15,7 @@ import nonpareil.engine.game.OptionText;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.Setup;
 import nonpareil.engine.game.State;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -70,7 +71,7 @@ final class GoldenGamesTest {
     text.append("%016x\n".formatted(s.hash()));
     while (!s.isOver()) {
       int[] options = rules.options(s).toArray();
-      int option = RealGames.pick(options, random);
+      int option = RandomGames.pick(options, random);
       text.append(
           "%d %s of %d: %s"
               .formatted(

@@ -15,6 +15,7 @@ import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +33,7 @@ final class HiddenChoicesTest {
   void faceDownCardsLookAlike() {
     var rules = new Rules();
     var compared = new AtomicInteger();
-    RealGames.check(
+    RealGames.ALL.check(
         60,
         1,
         (s, options) -> {
@@ -42,7 +43,7 @@ final class HiddenChoicesTest {
             return;
           }
           int player = s.decider();
-          for (int viewer : RealGames.viewers(s.game())) {
+          for (int viewer : RandomGames.viewers(s.game())) {
             if (sees(s.game(), viewer, player)) {
               continue;
             }
@@ -72,14 +73,14 @@ final class HiddenChoicesTest {
     var rules = new Rules();
     var redeal = new Redeal(1);
     var compared = new AtomicInteger();
-    RealGames.check(
+    RealGames.ALL.check(
         60,
         1,
         (s, options) -> {
           if (s.decision() != DecisionKind.ACTION) {
             return;
           }
-          for (int viewer : RealGames.viewers(s.game())) {
+          for (int viewer : RandomGames.viewers(s.game())) {
             State other = redeal.deal(View.of(s, viewer));
             var outcomes = new HashMap<State, List<Event>>();
             for (State one : List.of(s.copy(), other)) {
@@ -107,11 +108,11 @@ final class HiddenChoicesTest {
     var rules = new Rules();
     var redeal = new Redeal(2);
     int checked =
-        RealGames.check(
+        RealGames.ALL.check(
             100,
             3,
             (s, options) -> {
-              for (int viewer : RealGames.viewers(s.game())) {
+              for (int viewer : RandomGames.viewers(s.game())) {
                 View view = View.of(s, viewer);
                 State other = redeal.deal(view);
                 View again = View.of(other, viewer);

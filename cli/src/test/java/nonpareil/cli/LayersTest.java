@@ -8,14 +8,26 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
 
 /** Keeps the house in order: dependencies point one way, and the engine stays pure. */
-@AnalyzeClasses(packages = "nonpareil", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(
+    packages = "nonpareil",
+    importOptions = {ImportOption.DoNotIncludeTests.class, LayersTest.DoNotIncludeTestkit.class})
 final class LayersTest {
+
+  /** The kit serves tests alone: Maven keeps it off the class path of everything else. */
+  static final class DoNotIncludeTestkit implements ImportOption {
+    @Override
+    public boolean includes(Location location) {
+      return !location.contains("/testkit");
+    }
+  }
+
   /**
    * Classes of java.lang and java.util that the engine must not touch; other packages are closed to
    * it anyway.

@@ -2,8 +2,6 @@ package nonpareil.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.content.language.Amounts;
 import nonpareil.content.language.Conditions;
@@ -28,21 +25,16 @@ import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Players;
+import nonpareil.testkit.Examples;
 import org.junit.jupiter.api.Test;
 
 /** The examples for designers: together they use every word of the effect language. */
 final class MadeUpHeroesTest {
 
-  private static List<Path> heroes() throws IOException {
-    try (Stream<Path> files = Files.list(Home.find().resolve("examples/heroes"))) {
-      return files.filter(f -> f.toString().endsWith(".yaml")).sorted().toList();
-    }
-  }
-
   @Test
-  void everyWordIsUsed() throws IOException {
+  void everyWordIsUsed() {
     Set<String> used = new TreeSet<>();
-    for (Path hero : heroes()) {
+    for (Path hero : Examples.heroes()) {
       YamlMap file = YamlFile.read(hero).root().map();
       collect(file.need("ability"), used);
       for (YamlNode card : file.need("cards").list().items()) {
@@ -97,9 +89,9 @@ final class MadeUpHeroesTest {
   }
 
   @Test
-  void everyOneHasNamesInBothLanguages() throws IOException {
-    Content content = Content.bundled().with(heroes());
-    for (Path hero : heroes()) {
+  void everyOneHasNamesInBothLanguages() {
+    Content content = Content.bundled().with(Examples.heroes());
+    for (Path hero : Examples.heroes()) {
       var sheet = content.hero(hero.getFileName().toString().replace(".yaml", ""));
       assertThat(sheet.name().in(Language.DE)).isNotEqualTo(sheet.name().in(Language.EN));
       assertThat(sheet.cardNames()).hasSizeGreaterThan(8);

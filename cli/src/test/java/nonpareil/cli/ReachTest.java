@@ -19,6 +19,7 @@ import nonpareil.engine.game.Seat;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.engine.hero.Card;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 
 /** What is said of reach and targets is what is then offered. */
@@ -53,7 +54,7 @@ final class ReachTest {
   @Test
   void reachIsWhatAManeuverOffers() {
     var compared = new AtomicInteger();
-    RealGames.check(
+    RealGames.ALL.check(
         80,
         1,
         (s, options) -> {
@@ -64,7 +65,7 @@ final class ReachTest {
           rules.apply(unboosted, Option.of(Word.NONE));
           boolean moving = unboosted.decision() == DecisionKind.MOVE && isManeuver(unboosted);
           int[] offered = moving ? rules.options(unboosted).toArray() : new int[0];
-          for (int viewer : RealGames.viewers(s.game())) {
+          for (int viewer : RandomGames.viewers(s.game())) {
             Reach before = Reach.of(View.of(s, viewer));
             Reach during = Reach.of(View.of(unboosted, viewer));
             for (int f : fighters(s, s.activePlayer())) {
@@ -83,7 +84,7 @@ final class ReachTest {
   @Test
   void reachWithABoostIsWhatIsOfferedAfterIt() {
     var compared = new AtomicInteger();
-    RealGames.check(
+    RealGames.ALL.check(
         80,
         1,
         (s, options) -> {
@@ -102,7 +103,7 @@ final class ReachTest {
               }
             }
             assertThat(own.withEachBoost(f)).isEqualTo(expected);
-            for (int viewer : RealGames.viewers(s.game())) {
+            for (int viewer : RandomGames.viewers(s.game())) {
               SortedMap<Integer, Long> guessed = Reach.of(View.of(s, viewer)).withEachBoost(f);
               expected.forEach(
                   (boost, goals) ->
@@ -143,7 +144,7 @@ final class ReachTest {
   @Test
   void reachAfterPlannedMovesIsWhatIsOfferedAfterThem() {
     var compared = new AtomicInteger();
-    RealGames.check(
+    RealGames.ALL.check(
         60,
         2,
         (s, options) -> {
@@ -175,14 +176,14 @@ final class ReachTest {
   @Test
   void targetsAreWhatAnAttackOffers() {
     var compared = new AtomicInteger();
-    RealGames.check(
+    RealGames.ALL.check(
         80,
         1,
         (s, options) -> {
           if (s.decision() != DecisionKind.ACTION) {
             return;
           }
-          for (int viewer : RealGames.viewers(s.game())) {
+          for (int viewer : RandomGames.viewers(s.game())) {
             Reach reach = Reach.of(View.of(s, viewer));
             for (int f : fighters(s, s.decider())) {
               int offered = 0;
@@ -224,7 +225,7 @@ final class ReachTest {
   @Test
   void targetsFromAnotherSpaceAreThoseAfterTheMove() {
     var compared = new AtomicInteger();
-    RealGames.check(
+    RealGames.ALL.check(
         40,
         2,
         (s, options) -> {

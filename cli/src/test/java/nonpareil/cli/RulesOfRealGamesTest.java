@@ -22,7 +22,7 @@ final class RulesOfRealGamesTest {
   void whatHasOneAnswerIsNotAskedAndEveryKindIs() {
     var asked = EnumSet.noneOf(DecisionKind.class);
     var single = EnumSet.noneOf(DecisionKind.class);
-    RealGames.check(
+    RealGames.ALL.check(
         100,
         1,
         (s, options) -> {
@@ -39,7 +39,7 @@ final class RulesOfRealGamesTest {
   @Test
   void everyOptionIsFoundByItsText() {
     var rules = new Rules();
-    RealGames.check(
+    RealGames.ALL.check(
         60,
         3,
         (s, options) -> {
@@ -56,7 +56,7 @@ final class RulesOfRealGamesTest {
   @Test
   void gamesOfThePlayoutReplayInTheOrdinaryWay() {
     for (int number = 0; number < 20; number++) {
-      State s = new Rules().start(RealGames.game(number));
+      State s = new Rules().start(RealGames.ALL.game(number));
       var log = new GameLog(s.game());
       assertThat(s.hash()).isEqualTo(log.hash());
       var playout = new Playout(number);
@@ -87,7 +87,7 @@ final class RulesOfRealGamesTest {
 
   @Test
   void restartedStatesPlayAsFreshOnes() {
-    State s = new Rules().start(RealGames.game(1));
+    State s = new Rules().start(RealGames.ALL.game(1));
     var playout = new Playout(2);
     playout.restart(s);
     playout.play(s, 50);
@@ -103,7 +103,7 @@ final class RulesOfRealGamesTest {
   void statesStayUnderAKilobyte() {
     var random = new SplittableRandom(1);
     for (int i = 0; i < 10; i++) {
-      State s = new Rules().start(RealGames.game(random.nextInt(1000)));
+      State s = new Rules().start(RealGames.ALL.game(random.nextInt(1000)));
       assertThat(s.heapBytes()).isLessThan(1024);
     }
   }

@@ -17,6 +17,7 @@ import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.engine.game.WhyNot;
 import nonpareil.engine.game.WhyNot.Reason;
+import nonpareil.testkit.RandomGames;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +43,7 @@ final class WhyNotTest {
   @Test
   void cardsInHand() {
     int positions =
-        RealGames.check(
+        RealGames.ALL.check(
             100,
             7,
             (s, options) -> {
@@ -125,7 +126,7 @@ final class WhyNotTest {
   @Test
   void fightersAndTokens() {
     int positions =
-        RealGames.check(
+        RealGames.ALL.check(
             100,
             7,
             (s, options) -> {
@@ -201,7 +202,7 @@ final class WhyNotTest {
   @Test
   void spaces() {
     int positions =
-        RealGames.check(
+        RealGames.ALL.check(
             100,
             7,
             (s, options) -> {
@@ -289,11 +290,11 @@ final class WhyNotTest {
 
   @Test
   void whoIsNotAskedIsToldSo() {
-    RealGames.check(
+    RealGames.ALL.check(
         20,
         50,
         (s, options) -> {
-          for (int viewer : RealGames.viewers(s.game())) {
+          for (int viewer : RandomGames.viewers(s.game())) {
             if (viewer != s.decider() && viewer != State.SPECTATOR) {
               WhyNot why = WhyNot.of(View.of(s, viewer));
               assertThat(why.card(0)).isEqualTo(Reason.NOT_YOUR_DECISION);

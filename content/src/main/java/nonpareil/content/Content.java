@@ -21,6 +21,8 @@ import nonpareil.content.yaml.NearMiss;
 import nonpareil.content.yaml.Problem;
 import nonpareil.content.yaml.YamlFile;
 import nonpareil.content.yaml.YamlMap;
+import nonpareil.engine.board.Board;
+import nonpareil.engine.hero.Hero;
 
 /**
  * The heroes and boards a game may use: those that come with the program and any home-made ones.
@@ -78,6 +80,16 @@ public final class Content {
   /** All boards in the order of their boxes, home-made ones last. */
   public List<String> boardIds() {
     return ids(BOARD_IDS, madeBoards.keySet());
+  }
+
+  /** The rules of all heroes, in the same order. */
+  public List<Hero> heroes() {
+    return heroIds().stream().map(id -> hero(id).hero()).toList();
+  }
+
+  /** The rules of all boards, in the same order. */
+  public List<Board> boards() {
+    return boardIds().stream().map(id -> board(id).board()).toList();
   }
 
   /** The file of a hero that comes with the program, as a tree. */

@@ -2,18 +2,15 @@ package nonpareil.cli.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Setup;
 import nonpareil.engine.hero.Hero;
+import nonpareil.testkit.Examples;
 import org.junit.jupiter.api.Test;
 
 /** The made-up heroes on their small board, against each other and against the ten, at random. */
@@ -21,16 +18,9 @@ final class MadeUpHeroesSoakTest {
 
   private static final int GAMES = 300;
 
-  /** The folder of the examples: tests run in the folder of their module. */
-  private static final Path EXAMPLES = Path.of("..", "examples");
-
   @Test
-  void randomGamesHoldEveryInvariant() throws IOException {
-    List<Path> files;
-    try (Stream<Path> found = Files.walk(EXAMPLES)) {
-      files = found.filter(f -> f.toString().endsWith(".yaml")).sorted().toList();
-    }
-    Content content = Content.bundled().with(files);
+  void randomGamesHoldEveryInvariant() {
+    Content content = Content.bundled().with(Examples.heroesAndBoards());
     List<String> made =
         content.heroIds().stream().filter(id -> !Content.bundled().heroIds().contains(id)).toList();
     assertThat(made).hasSizeGreaterThan(6);

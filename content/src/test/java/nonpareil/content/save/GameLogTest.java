@@ -4,20 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import nonpareil.content.Content;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.GameLog.Choice;
 import nonpareil.engine.game.GameLog.Undo;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 
 final class GameLogTest {
 
+  private static final RandomGames GAMES =
+      new RandomGames(Content.bundled().heroes(), Content.bundled().boards());
+
   @Test
   void everyStateOfAGameFollowsFromItsChoices() {
     for (long seed = 0; seed < 40; seed++) {
-      GameLog log = RandomGames.play(RandomGames.begin(seed), 1000, seed);
+      GameLog log = GAMES.duel(seed, 1000);
       assertThat(log.isOver()).isTrue();
       for (int n = 1; n <= log.size(); n += 17) {
         assertThat(log.replay(n).hash()).isEqualTo(log.choice(n - 1).hash());
@@ -29,7 +34,7 @@ final class GameLogTest {
 
   @Test
   void whatIsNotOfferedChangesNothing() {
-    GameLog log = RandomGames.begin(1);
+    GameLog log = GAMES.duel(1);
     long before = log.hash();
     assertThatThrownBy(() -> log.append("attack 1.nobody 2.nobody"))
         .isInstanceOf(IllegalArgumentException.class);
@@ -41,7 +46,7 @@ final class GameLogTest {
 
   @Test
   void aStateThatIsHandedOutIsACopy() {
-    GameLog log = RandomGames.begin(2);
+    GameLog log = GAMES.duel(2);
     long before = log.hash();
     State state = log.state();
     new nonpareil.engine.game.Rules().apply(state, log.options()[0]);
@@ -52,7 +57,7 @@ final class GameLogTest {
   void undoGoesBackToTheStateBefore() {
     int undone = 0;
     for (long seed = 0; seed < 40; seed++) {
-      GameLog log = RandomGames.begin(seed);
+      GameLog log = GAMES.duel(seed);
       while (!log.isOver() && log.size() < 300) {
         long before = log.hash();
         int player = log.decider();
@@ -75,7 +80,7 @@ final class GameLogTest {
   @Test
   void nobodyLearnsAnythingFromWhatCanBeTakenBack() {
     for (long seed = 100; seed < 140; seed++) {
-      GameLog log = RandomGames.begin(seed);
+      GameLog log = GAMES.duel(seed);
       for (int i = 0; i < 400 && !log.isOver(); i++) {
         State before = log.state();
         int player = log.decider();
@@ -102,7 +107,7 @@ final class GameLogTest {
 
   @Test
   void theReasonAgainstUndoIsTold() {
-    GameLog log = RandomGames.begin(0);
+    GameLog log = GAMES.duel(0);
     assertThat(log.undo(0)).isEqualTo(Undo.NOTHING_CHOSEN);
     while (!log.texts().contains("maneuver")) {
       log.append(log.options()[0]);

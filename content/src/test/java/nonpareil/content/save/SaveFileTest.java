@@ -13,28 +13,34 @@ import java.util.Random;
 import nonpareil.content.Content;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.engine.game.GameLog;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class SaveFileTest {
 
-  private static final Content CONTENT = RandomGames.CONTENT;
+  private static final Content CONTENT = Content.bundled();
+  private static final RandomGames GAMES = new RandomGames(CONTENT.heroes(), CONTENT.boards());
 
   @TempDir
   @SuppressWarnings("NullAway.Init") // set by JUnit
   private Path folder;
 
+  private static SaveFile save(GameLog log) {
+    return new SaveFile(log, List.of(new Controller.Human(), new Controller.Computer("random", 7)));
+  }
+
   @Test
   void aSaveIsReadBackAsTheSameGame() throws IOException {
     for (long seed = 0; seed < 60; seed++) {
       int choices = new Random(seed).nextInt(400);
-      GameLog log = RandomGames.play(RandomGames.begin(seed), choices, seed);
+      GameLog log = GAMES.duel(seed, choices);
       Path file = folder.resolve("game-" + seed + ".yaml");
-      RandomGames.save(log).write(file, CONTENT);
+      save(log).write(file, CONTENT);
       SaveFile read = SaveFile.read(file, CONTENT);
       assertThat(read.log().hash()).isEqualTo(log.hash());
       assertThat(read.log().choices()).isEqualTo(log.choices());
-      assertThat(read.controllers()).isEqualTo(RandomGames.save(log).controllers());
+      assertThat(read.controllers()).isEqualTo(save(log).controllers());
       assertThat(read.text(CONTENT)).isEqualTo(Files.readString(file));
     }
     try (var left = Files.list(folder)) {
@@ -44,9 +50,9 @@ final class SaveFileTest {
 
   @Test
   void changedHandsAndAnEndOutsideTheRulesAreKept() {
-    var log = new GameLog(RandomGames.begin(12).game(), List.of(1));
-    RandomGames.play(log, 20, 12);
-    var controllers = RandomGames.save(log).controllers();
+    var log = new GameLog(GAMES.duel(12).game(), List.of(1));
+    RandomGames.goOn(log, 20, 12);
+    var controllers = save(log).controllers();
     for (var ended : List.of(new SaveFile.Ended("resigned", 0), new SaveFile.Ended("agreed", -1))) {
       String text = new SaveFile(log, controllers, ended).text(CONTENT);
       SaveFile read = SaveFile.parse("save", text, CONTENT);
@@ -67,7 +73,7 @@ final class SaveFileTest {
 
   @Test
   void anyBeginningOfASaveIsRefused() {
-    SaveFile save = RandomGames.save(RandomGames.play(RandomGames.begin(3), 25, 3));
+    SaveFile save = save(GAMES.duel(3, 25));
     String text = save.text(CONTENT);
     for (int length = 0; length < text.length(); length++) {
       Optional<SaveFile> read = refusedOrRead(text.substring(0, length));
@@ -78,7 +84,7 @@ final class SaveFileTest {
 
   @Test
   void anAlteredSaveIsRefusedOrTheSameGame() {
-    SaveFile save = RandomGames.save(RandomGames.play(RandomGames.begin(4), 25, 4));
+    SaveFile save = save(GAMES.duel(4, 25));
     byte[] bytes = save.text(CONTENT).getBytes(StandardCharsets.UTF_8);
     var random = new Random(5);
     String letters = "0123456789abcdefghijklmnopqrstuvwxyz -:[],\"'#\n{}&*!|>%@`\t~?\u0000\u00e4";
@@ -94,7 +100,7 @@ final class SaveFileTest {
 
   @Test
   void linesThatAreGoneDoubledOrSwappedAreRefused() {
-    SaveFile save = RandomGames.save(RandomGames.play(RandomGames.begin(6), 60, 6));
+    SaveFile save = save(GAMES.duel(6, 60));
     String[] lines = save.text(CONTENT).split("(?<=\n)", -1);
     for (int i = 0; i < lines.length; i++) {
       for (int j = 0; j <= i; j += 11) {
@@ -108,7 +114,7 @@ final class SaveFileTest {
 
   @Test
   void everyValueCounts() {
-    String text = RandomGames.save(RandomGames.play(RandomGames.begin(8), 30, 8)).text(CONTENT);
+    String text = save(GAMES.duel(8, 30)).text(CONTENT);
     String edition = text.contains("edition: 2019") ? "2019" : "2023";
     String other = edition.equals("2019") ? "2023" : "2019";
     assertRefused(text.replace("edition: " + edition, "edition: " + other), "seal");
@@ -121,8 +127,8 @@ final class SaveFileTest {
 
   @Test
   void aChoiceThatIsNotOfferedIsNamedByLineAndNumber() {
-    GameLog log = RandomGames.play(RandomGames.begin(9), 10, 9);
-    String text = RandomGames.save(log).text(CONTENT);
+    GameLog log = GAMES.duel(9, 10);
+    String text = save(log).text(CONTENT);
     String third = log.choice(2).text();
     String altered = text.replaceFirst(", " + third + ",", ", attack 1.nobody 2.nobody,");
     assertRefused(altered, "found choice ");

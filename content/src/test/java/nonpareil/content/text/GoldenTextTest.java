@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
+import nonpareil.testkit.Examples;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,17 +20,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GoldenTextTest {
 
   private static final Path FOLDER = Path.of("src", "test", "resources", "nonpareil", "text");
-  private static final Path EXAMPLES = Path.of("..", "examples", "heroes");
 
-  private static Content everybody() throws IOException {
-    try (Stream<Path> files = Files.list(EXAMPLES)) {
-      return Content.bundled()
-          .with(files.filter(f -> f.toString().endsWith(".yaml")).sorted().toList());
-    }
-  }
-
-  static Stream<Arguments> pages() throws IOException {
-    Content content = everybody();
+  static Stream<Arguments> pages() {
+    Content content = Content.bundled().with(Examples.heroes());
     return content.heroIds().stream()
         .flatMap(
             id ->

@@ -16,7 +16,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonpareil.server.http.Caller.Answer;
+import nonpareil.testkit.client.Caller;
+import nonpareil.testkit.client.Caller.Answer;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 

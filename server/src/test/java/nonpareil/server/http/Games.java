@@ -3,7 +3,9 @@ package nonpareil.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import nonpareil.server.http.Caller.Answer;
+import nonpareil.testkit.client.Caller;
+import nonpareil.testkit.client.Caller.Answer;
+import nonpareil.testkit.client.PageClient;
 
 /** Tables to play at. */
 final class Games {

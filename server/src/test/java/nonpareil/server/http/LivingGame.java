@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Random;
+import nonpareil.testkit.client.Caller;
+import nonpareil.testkit.client.PageClient;
 
 /** A game that others meddle with: it must always go on when its people choose. */
 final class LivingGame {

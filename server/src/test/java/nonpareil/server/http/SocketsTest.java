@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
+import nonpareil.testkit.client.Caller;
+import nonpareil.testkit.client.PageClient;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -150,7 +150,9 @@ public final class MemoryStore implements Store {
 
   @Override
   public synchronized void addPerson(String id, String name, String tokenHash, Instant at) {
-    people.put(id, new PersonRow(id, name));
+    if (people.putIfAbsent(id, new PersonRow(id, name)) != null) {
+      throw new StoreException("a person who is known", null);
+    }
     tokens.put(tokenHash, id);
   }
 

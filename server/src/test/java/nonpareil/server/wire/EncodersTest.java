@@ -23,6 +23,7 @@ import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.engine.game.WhyNot;
 import nonpareil.engine.hero.Hero;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 
 /** View, prompt, reasons and reach are those of the engine, and tell what may be known only. */
@@ -46,7 +47,7 @@ final class EncodersTest {
     var redeal = new Redeal(3);
     var compared = new AtomicInteger();
     Map<String, Integer> heroes = new java.util.TreeMap<>();
-    RandomGames.play(
+    TableGames.play(
         0,
         100,
         (names, before, option, events, after) -> {
@@ -71,7 +72,7 @@ final class EncodersTest {
   void options() {
     var rules = new Rules();
     var kinds = new EnumMap<DecisionKind, Integer>(DecisionKind.class);
-    RandomGames.play(
+    TableGames.play(
         100,
         60,
         (names, before, option, events, after) -> {
@@ -130,7 +131,7 @@ final class EncodersTest {
   /** A choice of a card is told by events only; everything else is public. */
   @Test
   void choicesAsOthersSeeThem() {
-    RandomGames.play(
+    TableGames.play(
         160,
         20,
         (names, before, option, events, after) -> {
@@ -152,7 +153,7 @@ final class EncodersTest {
   /** What a player sees is what is there. */
   @Test
   void viewsShowTheState() {
-    RandomGames.play(
+    TableGames.play(
         200,
         40,
         (names, before, option, events, after) -> {
@@ -214,7 +215,7 @@ final class EncodersTest {
     var rules = new Rules();
     var positions = new AtomicInteger();
     var reasons = new EnumMap<WhyNot.Reason, Integer>(WhyNot.Reason.class);
-    RandomGames.play(
+    TableGames.play(
         300,
         40,
         (names, before, option, events, after) -> {
@@ -314,7 +315,7 @@ final class EncodersTest {
   @Test
   void reachIsTheEngines() {
     var compared = new AtomicInteger();
-    RandomGames.play(
+    TableGames.play(
         400,
         20,
         (names, before, option, events, after) -> {
@@ -363,7 +364,7 @@ final class EncodersTest {
   @Test
   void reachAfterPlannedMoves() {
     var compared = new AtomicInteger();
-    RandomGames.play(
+    TableGames.play(
         420,
         20,
         (names, before, option, events, after) -> {

@@ -26,6 +26,7 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
+import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 
 /** Events are written as the protocol says, and hide what the engine hides. */
@@ -61,7 +62,7 @@ final class EventJsonTest {
   void everyKindIsWrittenAsDocumented() throws IOException {
     Map<String, Set<String>> documented = documented();
     Set<String> seen = new HashSet<>();
-    RandomGames.play(
+    TableGames.play(
         0,
         60,
         (names, before, option, events, after) -> {
@@ -71,7 +72,7 @@ final class EventJsonTest {
             seen.add(kebab(events.get(i).getClass()));
           }
         });
-    Game game = RandomGames.game(0);
+    Game game = TableGames.game(0);
     State start = new Rules().start(game);
     List<Event> made = made(game);
     ArrayNode json = EventJson.of(new Names(game), Eyes.OPEN, Question.of(start), made);
@@ -198,7 +199,7 @@ final class EventJsonTest {
   /** A rule is null, an ability has a seat, a card has both. */
   @Test
   void causes() {
-    Game game = RandomGames.game(0);
+    Game game = TableGames.game(0);
     var names = new Names(game);
     var before = Question.of(new Rules().start(game));
     var events =
@@ -217,7 +218,7 @@ final class EventJsonTest {
   @Test
   void storedEventsAreMaskedLikeEvents() {
     var masked = new AtomicInteger();
-    RandomGames.play(
+    TableGames.play(
         100,
         40,
         (names, before, option, events, after) -> {
@@ -238,7 +239,7 @@ final class EventJsonTest {
   @Test
   void sumsOfCombats() {
     var combats = new AtomicInteger();
-    RandomGames.play(
+    TableGames.play(
         200,
         150,
         (names, before, option, events, after) -> {
@@ -285,7 +286,7 @@ final class EventJsonTest {
   /** How long a frame may take tells nothing. */
   @Test
   void pausesAreTheSameForAll() {
-    RandomGames.play(
+    TableGames.play(
         400,
         10,
         (names, before, option, events, after) -> {

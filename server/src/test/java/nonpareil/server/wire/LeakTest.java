@@ -20,6 +20,7 @@ import nonpareil.engine.game.State;
 import nonpareil.engine.game.Twins;
 import nonpareil.engine.game.View;
 import nonpareil.engine.hero.Hero;
+import nonpareil.testkit.RandomGames;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -90,7 +91,7 @@ final class LeakTest {
     int compared = 0;
     Map<String, Integer> heroes = new TreeMap<>();
     for (int i = 0; i < games; i++) {
-      Game game = RandomGames.game(i);
+      Game game = TableGames.game(i);
       var names = new Names(game);
       var random = new SplittableRandom(i);
       State s = rules.start(game);
@@ -187,7 +188,7 @@ final class LeakTest {
     int frames = 0;
     Map<String, Integer> heroes = new TreeMap<>();
     for (int i = 0; i < 300; i++) {
-      Game game = RandomGames.game(i);
+      Game game = TableGames.game(i);
       var names = new Names(game);
       var random = new SplittableRandom(1000 + i);
       State dealt = rules.deal(game);

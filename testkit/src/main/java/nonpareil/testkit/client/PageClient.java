@@ -1,4 +1,4 @@
-package nonpareil.server.http;
+package nonpareil.testkit.client;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -17,7 +17,7 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** A page's end of a socket. */
-final class PageClient implements WebSocket.Listener {
+public final class PageClient implements WebSocket.Listener {
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
   private static final long SECONDS = 20;
 
@@ -26,14 +26,14 @@ final class PageClient implements WebSocket.Listener {
   private final StringBuilder part = new StringBuilder();
   private @Nullable WebSocket socket;
 
-  static PageClient open(int port, @Nullable String origin, @Nullable String cookie) {
+  public static PageClient open(int port, @Nullable String origin, @Nullable String cookie) {
     var client = new PageClient();
     WebSocket.Builder builder = CLIENT.newWebSocketBuilder();
     if (origin != null) {
       builder.header("Origin", origin);
     }
     if (cookie != null) {
-      builder.header("Cookie", People.COOKIE + "=" + cookie);
+      builder.header("Cookie", Caller.COOKIE + "=" + cookie);
     }
     client.socket =
         builder.buildAsync(URI.create("ws://127.0.0.1:" + port + "/socket"), client).join();
@@ -66,7 +66,7 @@ final class PageClient implements WebSocket.Listener {
     closed.complete("error " + error);
   }
 
-  void send(String text) {
+  public void send(String text) {
     try {
       socket().sendText(text, true).get(SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException | ExecutionException | TimeoutException e) {
@@ -74,11 +74,11 @@ final class PageClient implements WebSocket.Listener {
     }
   }
 
-  void send(JsonNode json) {
+  public void send(JsonNode json) {
     send(json.toString());
   }
 
-  void sendBinary(byte[] bytes) {
+  public void sendBinary(byte[] bytes) {
     socket().sendBinary(ByteBuffer.wrap(bytes), true).join();
   }
 
@@ -87,7 +87,7 @@ final class PageClient implements WebSocket.Listener {
   }
 
   /** The next message, of whatever type. */
-  JsonNode next() {
+  public JsonNode next() {
     try {
       JsonNode message = messages.poll(SECONDS, TimeUnit.SECONDS);
       if (message == null) {
@@ -99,7 +99,7 @@ final class PageClient implements WebSocket.Listener {
     }
   }
 
-  @Nullable JsonNode poll(long millis) {
+  public @Nullable JsonNode poll(long millis) {
     try {
       return messages.poll(millis, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
@@ -108,7 +108,7 @@ final class PageClient implements WebSocket.Listener {
   }
 
   /** The next of a type; others are passed over. */
-  JsonNode next(String type) {
+  public JsonNode next(String type) {
     JsonNode message = next();
     while (!message.path("type").asText().equals(type)) {
       message = next();
@@ -117,7 +117,7 @@ final class PageClient implements WebSocket.Listener {
   }
 
   /** Code and reason, once the server has closed. */
-  String closing() {
+  public String closing() {
     try {
       return closed.get(SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException | ExecutionException | TimeoutException e) {
@@ -125,11 +125,11 @@ final class PageClient implements WebSocket.Listener {
     }
   }
 
-  boolean isClosed() {
+  public boolean isClosed() {
     return closed.isDone();
   }
 
-  void leave() {
+  public void leave() {
     socket().abort();
   }
 }

@@ -1,4 +1,4 @@
-package nonpareil.server.http;
+package nonpareil.testkit.client;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -14,18 +14,22 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A browser, as far as requests go: it keeps its cookie and says which page it shows. */
-final class Caller {
-  static final ObjectMapper MAPPER = new ObjectMapper();
+public final class Caller {
+  public static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** By its cookie the server knows a browser again. */
+  static final String COOKIE = "nonpareil";
+
   private static final HttpClient CLIENT =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
   /** What came back. */
-  record Answer(int status, HttpResponse<byte[]> response) {
-    String text() {
+  public record Answer(int status, HttpResponse<byte[]> response) {
+    public String text() {
       return new String(response.body(), StandardCharsets.UTF_8);
     }
 
-    JsonNode json() {
+    public JsonNode json() {
       try {
         return MAPPER.readTree(response.body());
       } catch (IOException e) {
@@ -33,15 +37,15 @@ final class Caller {
       }
     }
 
-    String code() {
+    public String code() {
       return json().path("error").path("code").asText();
     }
 
-    String at() {
+    public String at() {
       return json().path("error").path("at").asText();
     }
 
-    String header(String name) {
+    public String header(String name) {
       return response.headers().firstValue(name).orElse("");
     }
   }
@@ -49,18 +53,18 @@ final class Caller {
   private final int port;
   private @Nullable String cookie;
 
-  Caller(int port) {
+  public Caller(int port) {
     this.port = port;
   }
 
   /** The same person at another server. */
-  Caller(int port, Caller same) {
+  public Caller(int port, Caller same) {
     this(port);
     this.cookie = same.cookie;
   }
 
   /** Somebody with a cookie already. */
-  static Caller person(int port, String name) {
+  public static Caller person(int port, String name) {
     var caller = new Caller(port);
     Answer answer = caller.post("/api/me", "{\"name\": \"%s\"}".formatted(name));
     if (answer.status() != 200) {
@@ -69,23 +73,23 @@ final class Caller {
     return caller;
   }
 
-  int port() {
+  public int port() {
     return port;
   }
 
-  String origin() {
+  public String origin() {
     return "http://127.0.0.1:" + port;
   }
 
-  @Nullable String cookie() {
+  public @Nullable String cookie() {
     return cookie;
   }
 
-  Answer get(String path, String... headers) {
+  public Answer get(String path, String... headers) {
     return send(request(path, headers).GET().build());
   }
 
-  Answer post(String path, String body, String... headers) {
+  public Answer post(String path, String body, String... headers) {
     return send(
         request(path, headers)
             .header("Origin", origin())
@@ -94,7 +98,7 @@ final class Caller {
   }
 
   /** Any method, any bytes, as from our page. */
-  Answer call(String method, String path, byte[] body, String... headers) {
+  public Answer call(String method, String path, byte[] body, String... headers) {
     return send(
         request(path, headers)
             .header("Origin", origin())
@@ -103,7 +107,7 @@ final class Caller {
   }
 
   /** A POST from nowhere, or from another page. */
-  Answer postFrom(@Nullable String from, String path, String body) {
+  public Answer postFrom(@Nullable String from, String path, String body) {
     HttpRequest.Builder request = request(path);
     if (from != null) {
       request.header("Origin", from);
@@ -114,7 +118,7 @@ final class Caller {
   private HttpRequest.Builder request(String path, String... headers) {
     HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(origin() + path));
     if (cookie != null) {
-      request.header("Cookie", People.COOKIE + "=" + cookie);
+      request.header("Cookie", COOKIE + "=" + cookie);
     }
     if (headers.length > 0) {
       request.headers(headers);
@@ -147,7 +151,7 @@ final class Caller {
     }
   }
 
-  PageClient socket() {
+  public PageClient socket() {
     return PageClient.open(port, origin(), Objects.requireNonNull(cookie));
   }
 }

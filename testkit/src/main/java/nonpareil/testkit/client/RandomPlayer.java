@@ -1,4 +1,4 @@
-package nonpareil.server.http;
+package nonpareil.testkit.client;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Plays one or more seats of a table by random choices, over a socket, as a page would. */
-final class RandomPlayer {
+public final class RandomPlayer {
   private final Caller caller;
   private final String table;
   private final List<Integer> seats;
@@ -22,7 +22,7 @@ final class RandomPlayer {
   private boolean waits; // for the answer to a choice
   private boolean back; // after a reconnect
 
-  RandomPlayer(Caller caller, String table, List<Integer> seats, long seed) {
+  public RandomPlayer(Caller caller, String table, List<Integer> seats, long seed) {
     this.caller = caller;
     this.table = table;
     this.seats = seats;
@@ -32,24 +32,24 @@ final class RandomPlayer {
   }
 
   /** Frames seen so far, of the first seat. */
-  List<JsonNode> frames() {
+  public List<JsonNode> frames() {
     return frames;
   }
 
-  @Nullable JsonNode info() {
+  public @Nullable JsonNode info() {
     return info;
   }
 
-  PageClient page() {
+  public PageClient page() {
     return page;
   }
 
-  boolean isOver() {
+  public boolean isOver() {
     return info != null && info.path("state").asText().equals("over");
   }
 
   /** Handles what has come, waiting for a moment if nothing has; answers whether anything had. */
-  boolean step(long millis) {
+  public boolean step(long millis) {
     JsonNode message = page.poll(millis);
     if (message == null) {
       return false;
@@ -122,7 +122,7 @@ final class RandomPlayer {
   }
 
   /** The socket is lost; a new one goes on where the old one was. */
-  void reconnect() {
+  public void reconnect() {
     page.leave();
     page = caller.socket();
     waits = false;

@@ -1,4 +1,0 @@
-@NullMarked
-package nonpareil.engine.game;
-
-import org.jspecify.annotations.NullMarked;

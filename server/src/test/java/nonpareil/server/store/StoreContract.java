@@ -1,0 +1,246 @@
+package nonpareil.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every store must do, whatever it keeps things in. */
+abstract class StoreContract {
+
+  private static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
+
+  private Store store;
+
+  /** The store as it is after whatever has been done to it, opened anew. */
+  abstract Store opened();
+
+  @BeforeEach
+  void open() {
+    store = opened();
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private void reopen() {
+    store.close();
+    open();
+  }
+
+  static LogRecord record(String game, int number) {
+    return record(game, number, null);
+  }
+
+  private static LogRecord record(String game, int number, @Nullable String request) {
+    return new LogRecord(
+        game, number, "choice", 1, 2, NOON.plusSeconds(number), request, "{\"n\":" + number + "}");
+  }
+
+  private static SeatRow seat(int number, @Nullable String person) {
+    return new SeatRow(number, "link", person, "Ann", null, "medusa", "hash" + number);
+  }
+
+  private static TableRow table(String id, String state, String creator, Instant at) {
+    return new TableRow(
+        id,
+        state,
+        creator,
+        at,
+        "{}",
+        true,
+        null,
+        null,
+        null,
+        List.of(seat(1, creator), seat(2, null)));
+  }
+
+  @Test
+  void keepsRecordsInOrderOverARestart() {
+    store.append(List.of(record("a", 0), record("a", 1))).join();
+    store.append(List.of(record("b", 0, "p1 x"))).join();
+    store.append(List.of(record("a", 2))).join();
+    reopen();
+    assertThat(store.records("a")).containsExactly(record("a", 0), record("a", 1), record("a", 2));
+    assertThat(store.last("a")).isEqualTo(record("a", 2));
+    assertThat(store.last("b")).isEqualTo(record("b", 0, "p1 x"));
+    assertThat(store.last("c")).isNull();
+    assertThat(store.records("c")).isEmpty();
+  }
+
+  @Test
+  void refusesANumberThatIsTaken() {
+    store.append(List.of(record("a", 0))).join();
+    var second = store.append(List.of(record("a", 0, "other")));
+    assertThatThrownBy(second::join)
+        .isInstanceOf(CompletionException.class)
+        .hasCauseInstanceOf(StoreException.class);
+    assertThat(store.records("a")).containsExactly(record("a", 0));
+  }
+
+  @Test
+  void addsAllRecordsOfACallOrNone() {
+    store.append(List.of(record("a", 0), record("a", 1))).join();
+    var overlapping = store.append(List.of(record("a", 2), record("a", 1)));
+    assertThatThrownBy(overlapping::join).isInstanceOf(CompletionException.class);
+    assertThat(store.records("a")).hasSize(2);
+  }
+
+  @Test
+  void oneRefusedWriteDoesNotTakeOthersWithIt() {
+    store.append(List.of(record("a", 0))).join();
+    var all = new ArrayList<CompletableFuture<Void>>();
+    for (int i = 0; i < 300; i++) {
+      all.add(store.append(List.of(record("game" + i, 0))));
+      if (i % 50 == 0) {
+        all.add(store.append(List.of(record("a", 0))));
+      }
+    }
+    long failed = all.stream().filter(StoreContract::failed).count();
+    assertThat(failed).isEqualTo(6);
+    for (int i = 0; i < 300; i++) {
+      assertThat(store.last("game" + i)).isNotNull();
+    }
+  }
+
+  private static boolean failed(CompletableFuture<Void> future) {
+    return future.handle((_, failure) -> failure != null).join();
+  }
+
+  @Test
+  void savesATableWithItsSeatsAndFirstRecordTogether() {
+    var waiting = table("t", TableRow.WAITING, "p1", NOON);
+    store.save(List.of(waiting), List.of()).join();
+    assertThat(store.table("t")).isEqualTo(waiting);
+    var playing =
+        new TableRow(
+            "t",
+            TableRow.PLAYING,
+            "p1",
+            NOON,
+            "{\"board\":\"sarpedon\"}",
+            false,
+            null,
+            null,
+            "{\"draw\":[1]}",
+            List.of(seat(1, "p1"), seat(2, "p2")));
+    store.save(List.of(playing), List.of(record("t", 0))).join();
+    reopen();
+    assertThat(store.table("t")).isEqualTo(playing);
+    assertThat(store.last("t")).isEqualTo(record("t", 0));
+    assertThat(store.playing()).containsExactly("t");
+    assertThat(store.table("none")).isNull();
+  }
+
+  @Test
+  void aTableIsNotSavedIfItsRecordIsRefused() {
+    store.append(List.of(record("t", 0))).join();
+    var save =
+        store.save(
+            List.of(table("t", TableRow.PLAYING, "p1", NOON)), List.of(record("t", 0, "again")));
+    assertThatThrownBy(save::join).isInstanceOf(CompletionException.class);
+    assertThat(store.table("t")).isNull();
+  }
+
+  @Test
+  void listsTheTablesOfAPerson() {
+    store.save(List.of(table("old", TableRow.OVER, "p1", NOON)), List.of(record("old", 9))).join();
+    store
+        .save(List.of(table("first", TableRow.PLAYING, "p1", NOON)), List.of(record("first", 1)))
+        .join();
+    store
+        .save(List.of(table("last", TableRow.PLAYING, "p1", NOON)), List.of(record("last", 5)))
+        .join();
+    store.save(List.of(table("gone", TableRow.CLOSED, "p1", NOON)), List.of()).join();
+    store.save(List.of(table("other", TableRow.PLAYING, "p2", NOON)), List.of()).join();
+    assertThat(store.tablesOf("p1", 50))
+        .extracting(TableRow::id)
+        .containsExactly("last", "first", "old");
+    assertThat(store.tablesOf("p1", 1)).hasSize(1);
+    assertThat(store.tablesOf("nobody", 50)).isEmpty();
+    assertThat(store.unfinishedOf("p1", NOON)).isEqualTo(2);
+    assertThat(store.unfinishedOf("p1", NOON.plusSeconds(3))).isEqualTo(1);
+  }
+
+  @Test
+  void listsWhatIsOpenAndNew() {
+    store
+        .save(
+            List.of(table("yesterday", TableRow.WAITING, "p", NOON.minusSeconds(90_000))),
+            List.of())
+        .join();
+    store.save(List.of(table("today", TableRow.WAITING, "p", NOON)), List.of()).join();
+    store.save(List.of(table("running", TableRow.PLAYING, "p", NOON)), List.of()).join();
+    assertThat(store.waiting(NOON.minus(Duration.ofDays(1)), 50))
+        .extracting(TableRow::id)
+        .containsExactly("today");
+  }
+
+  @Test
+  void keepsArchivesAsTheyWereFirst() {
+    byte[] bytes = "frames".getBytes(StandardCharsets.UTF_8);
+    store.archive("t", Map.of("1", bytes)).join();
+    store.archive("t", Map.of("1", new byte[1], "open", bytes)).join();
+    assertThat(store.archived("t", "1")).isEqualTo(bytes);
+    assertThat(store.archived("t", "open")).isEqualTo(bytes);
+    assertThat(store.archived("t", "2")).isNull();
+  }
+
+  @Test
+  void knowsPeopleByTheirBrowsers() {
+    store.addPerson("p1", "Ann", "hash1", NOON);
+    store.addToken("p1", "hash2", NOON);
+    store.rename("p1", "Anna");
+    reopen();
+    assertThat(store.personOf("hash1")).isEqualTo(new PersonRow("p1", "Anna"));
+    assertThat(store.personOf("hash2")).isEqualTo(new PersonRow("p1", "Anna"));
+    assertThat(store.personOf("hash3")).isNull();
+    assertThatThrownBy(() -> store.addPerson("p1", "Bob", "hash4", NOON))
+        .isInstanceOf(StoreException.class);
+    assertThat(store.personOf("hash4")).isNull();
+  }
+
+  @Test
+  void remembersFacts() {
+    assertThat(store.recall("alive")).isNull();
+    store.remember("alive", "1");
+    store.remember("alive", "2");
+    reopen();
+    assertThat(store.recall("alive")).isEqualTo("2");
+  }
+
+  @Test
+  void readersDoNotWaitForManyWriters() throws InterruptedException {
+    var threads = new ArrayList<Thread>();
+    for (int t = 0; t < 8; t++) {
+      String game = "g" + t;
+      threads.add(
+          Thread.startVirtualThread(
+              () -> {
+                for (int n = 0; n < 50; n++) {
+                  store.append(List.of(record(game, n))).join();
+                  assertThat(store.last(game)).isEqualTo(record(game, n));
+                }
+              }));
+    }
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    for (int t = 0; t < 8; t++) {
+      assertThat(store.records("g" + t)).hasSize(50);
+    }
+  }
+}
