@@ -9,6 +9,11 @@ final class Duel {
   /** Nobody does anything for so long: the game stands still. */
   private static final long PATIENCE = 60_000;
 
+  /** Looking costs the browser time: the longer nothing happens, the seldomer one looks. */
+  private static final int SHORTEST_PAUSE = 25;
+
+  private static final int LONGEST_PAUSE = 200;
+
   private final List<Robot> players;
 
   Duel(Robot... players) {
@@ -27,6 +32,7 @@ final class Duel {
   /** Until somebody has come to where they should, or to the end; says whether it is not over. */
   boolean playUntil(Predicate<Robot> goal) {
     long last = System.currentTimeMillis();
+    int pause = SHORTEST_PAUSE;
     while (true) {
       boolean idle = true;
       int over = 0;
@@ -45,8 +51,10 @@ final class Duel {
       }
       if (!idle) {
         last = System.currentTimeMillis();
+        pause = SHORTEST_PAUSE;
       } else {
-        players.getFirst().tab().pause(30);
+        players.getFirst().tab().pause(pause);
+        pause = Math.min(2 * pause, LONGEST_PAUSE);
         if (System.currentTimeMillis() - last > PATIENCE) {
           var seen = new StringBuilder("nothing happens any more");
           for (Robot player : players) {

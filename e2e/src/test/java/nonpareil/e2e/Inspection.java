@@ -1,5 +1,6 @@
 package nonpareil.e2e;
 
+import com.deque.html.axecore.args.AxeRunOptions;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.AxeResults;
 import com.deque.html.axecore.results.CheckedNode;
@@ -49,7 +50,9 @@ final class Inspection {
   }
 
   private void axe(Tab tab, String moment) {
-    AxeResults results = new AxeBuilder(tab.page()).setLegacyMode(true).analyze();
+    var options = new AxeRunOptions();
+    options.setResultTypes(List.of("violations")); // what is in order need not be told
+    AxeResults results = new AxeBuilder(tab.page()).setLegacyMode(true).options(options).analyze();
     for (Rule rule : results.getViolations()) {
       if (GRAVE.contains(rule.getImpact())) {
         for (CheckedNode node : rule.getNodes()) {
