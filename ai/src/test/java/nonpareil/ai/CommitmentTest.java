@@ -22,6 +22,8 @@ import nonpareil.engine.game.Setup;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -30,6 +32,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Medusa, who fells him at the start of her turn if she survives; both decks are empty and so
  * everybody knows all cards. What is left can be solved exactly.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class CommitmentTest {
 
   private static final int SINBAD = 0;

@@ -24,9 +24,12 @@ import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class PlayersTest {
 
   private static final RandomGames GAMES =

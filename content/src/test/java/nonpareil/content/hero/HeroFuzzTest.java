@@ -13,8 +13,11 @@ import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Damaged hero files are read or refused, never anything else. */
+@Execution(ExecutionMode.CONCURRENT)
 class HeroFuzzTest {
 
   private static final int ROUNDS = 100;

@@ -16,7 +16,10 @@ import nonpareil.engine.game.GameLog;
 import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class SaveFileTest {
 
   private static final Content CONTENT = Content.bundled();

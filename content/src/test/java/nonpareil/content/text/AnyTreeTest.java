@@ -14,8 +14,11 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Spaces;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Whatever the words are put together to, sentences come out: also of words added later. */
+@Execution(ExecutionMode.CONCURRENT)
 class AnyTreeTest {
 
   private static final int TREES = 4_000;

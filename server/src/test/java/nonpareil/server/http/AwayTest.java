@@ -12,9 +12,12 @@ import nonpareil.testkit.client.PageClient;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Somebody does not answer: the other gives the seat to the computer, or ends the game. */
 @Timeout(120)
+@Execution(ExecutionMode.CONCURRENT)
 final class AwayTest {
   private static final String WISH =
       """

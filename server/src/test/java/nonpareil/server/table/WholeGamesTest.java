@@ -13,8 +13,11 @@ import nonpareil.content.Content;
 import nonpareil.server.store.LogRecord;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Whole games by random choices, with two people and what they were shown. */
+@Execution(ExecutionMode.CONCURRENT)
 final class WholeGamesTest {
 
   private static final int MOST_CHOICES = 3_000;

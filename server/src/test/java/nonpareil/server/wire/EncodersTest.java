@@ -25,8 +25,11 @@ import nonpareil.engine.game.WhyNot;
 import nonpareil.engine.hero.Hero;
 import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** View, prompt, reasons and reach are those of the engine, and tell what may be known only. */
+@Execution(ExecutionMode.CONCURRENT)
 final class EncodersTest {
 
   private static final String SINCE = "2026-01-01T00:00:00Z";

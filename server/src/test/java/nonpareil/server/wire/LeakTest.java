@@ -23,11 +23,14 @@ import nonpareil.engine.hero.Hero;
 import nonpareil.testkit.RandomGames;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Games that differ in what somebody cannot know look the same to them: their frames agree in
  * content, number and order until something hidden is revealed to them.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class LeakTest {
 
   private static final String SINCE = "2026-01-01T00:00:00Z";
