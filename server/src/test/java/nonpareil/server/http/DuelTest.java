@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -14,41 +13,13 @@ import nonpareil.server.Settings;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.PageClient;
 import nonpareil.testkit.client.RandomPlayer;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Whole games over sockets. */
 @Timeout(180)
-final class DuelTest {
+final class DuelTest extends ServerTest {
   private static final long LIMIT = Duration.ofMinutes(2).toNanos();
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  Path folder;
-
-  @SuppressWarnings("NullAway.Init")
-  private Server server;
-
-  @SuppressWarnings("NullAway.Init")
-  private Caller ada;
-
-  @SuppressWarnings("NullAway.Init")
-  private Caller bea;
-
-  @BeforeEach
-  void start() {
-    server = Server.start(Settings.forTests(folder));
-    ada = Caller.person(server.port(), "Ada");
-    bea = Caller.person(server.port(), "Bea");
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
 
   private static void play(RandomPlayer... players) {
     long end = System.nanoTime() + LIMIT;

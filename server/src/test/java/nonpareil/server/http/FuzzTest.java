@@ -7,22 +7,16 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import nonpareil.server.Server;
-import nonpareil.server.Settings;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.Caller.Answer;
 import nonpareil.testkit.client.PageClient;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Valid requests and frames, spoilt at random: no 5xx, no dead game, no growing memory. */
-final class FuzzTest {
+final class FuzzTest extends ServerTest {
   private static final int SHORT = 1_500;
   private static final int LONG = 60_000;
   private static final long GROWTH = 30_000_000;
@@ -90,31 +84,6 @@ final class FuzzTest {
 
   private static final List<String> METHODS =
       List.of("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW", "TRACE");
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  Path folder;
-
-  @SuppressWarnings("NullAway.Init")
-  private Server server;
-
-  @SuppressWarnings("NullAway.Init")
-  private Caller ada;
-
-  @SuppressWarnings("NullAway.Init")
-  private Caller bea;
-
-  @BeforeEach
-  void start() {
-    server = Server.start(Settings.forTests(folder));
-    ada = Caller.person(server.port(), "Ada");
-    bea = Caller.person(server.port(), "Bea");
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
 
   @Test
   void requests() {

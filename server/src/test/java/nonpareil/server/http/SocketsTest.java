@@ -7,41 +7,16 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.PageClient;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class SocketsTest {
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  Path folder;
-
-  @SuppressWarnings("NullAway.Init")
-  private Server server;
-
-  @SuppressWarnings("NullAway.Init")
-  private Caller ada;
-
-  @BeforeEach
-  void start() {
-    server = Server.start(Settings.forTests(folder));
-    ada = Caller.person(server.port(), "Ada");
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
-
+final class SocketsTest extends ServerTest {
   @Test
   void saysHelloFirst() {
     JsonNode hello = ada.socket().next();
