@@ -32,7 +32,7 @@ final class Beginning {
     s.set(State.PLAYED, State.NOBODY);
     s.set(State.LAST_COMBAT + 3, State.NOBODY);
     Arrays.fill(s.mem, State.FIGHTER_AT, State.HEALTH, (byte) State.OFF);
-    Arrays.fill(s.mem, State.STARTED_AT, State.PLAYERS, (byte) State.OFF);
+    Arrays.fill(s.mem, State.STARTED_AT, State.LATER, (byte) State.OFF);
     for (int f = 0; f < game.fighters(); f++) {
       s.health(f, game.seat(game.owner(f)).kind(f).health());
     }

@@ -74,21 +74,27 @@ public final class State {
   static final int COMBAT_DAMAGE = COMBAT + 19;
   static final int COMBAT_WINNER = COMBAT + 20;
   static final int REPLACED = COMBAT + 21;
-  static final int SIDE_HURT = COMBAT + 22; // [2]
   static final int PREVENTED = COMBAT + 24; // int
   static final int SIDE_BOOSTS = COMBAT + 28; // int[2]
-  static final int SIDE_BONUS = COMBAT + 36; // [2]
-  static final int COMBAT_END = COMBAT + 40;
+  static final int COMBAT_END = COMBAT + 36;
   static final int LAST_COMBAT = COMBAT_END; // [4]: attack, defense, damage, winner
 
-  static final int FRAMES = 80;
+  static final int FRAMES = 72;
   static final int FRAME = 40;
 
   static final int FIGHTER_AT = FRAMES + MAX_DEPTH * FRAME;
   static final int HEALTH = FIGHTER_AT + MAX_FIGHTERS;
   static final int STARTED_AT = HEALTH + MAX_FIGHTERS;
   static final int TOKEN_AT = STARTED_AT + MAX_FIGHTERS;
-  static final int PLAYERS = TOKEN_AT + MAX_TOKENS;
+
+  /** What was added after games had been stored with their hashes: {@link #hash} leaves it out. */
+  static final int LATER = TOKEN_AT + MAX_TOKENS;
+
+  static final int SIDE_HURT = LATER; // [2]
+  static final int SIDE_BONUS = LATER + 2; // [2]
+  static final int LATER_END = LATER + 8;
+
+  static final int PLAYERS = LATER_END;
 
   private static final int HAND = 0; // int
   private static final int DISCARD = 4; // int
@@ -146,7 +152,7 @@ public final class State {
     target.listedBy = null;
   }
 
-  /** A stable hash of everything in the state. */
+  /** A stable hash of the state, the same in every version since games are stored. */
   public long hash() {
     return hash(mem, seed);
   }
@@ -154,10 +160,18 @@ public final class State {
   static long hash(byte[] mem, long start) {
     long h = start * 0x9E3779B97F4A7C15L;
     for (int i = 0; i < mem.length; i += 8) {
+      if (i == LATER) {
+        continue;
+      }
       h = (h ^ (long) LONG.get(mem, i)) * 0xD6E8FEB86659FD93L;
       h ^= h >>> 32;
     }
     return h;
+  }
+
+  /** What {@link #hash} leaves out. */
+  static long later(byte[] mem) {
+    return (long) LONG.get(mem, LATER);
   }
 
   @Override

@@ -59,7 +59,7 @@ final class ViewBytes {
   }
 
   private static long seal(Game game, int viewer, byte[] mem) {
-    return State.hash(mem, shape(game) + viewer);
+    return State.hash(mem, shape(game) + viewer + 31 * State.later(mem));
   }
 
   /** What the numbers in a state stand for: the same in every process, other in another game. */

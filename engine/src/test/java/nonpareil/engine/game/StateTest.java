@@ -72,7 +72,9 @@ final class StateTest {
       State other = s.copy();
       other.mem[i] ^= 1;
       assertThat(other).isNotEqualTo(s);
-      assertThat(other.hash()).isNotEqualTo(hash);
+      // Hashes that are stored with games must not change with what was added to the state since.
+      boolean stored = i < State.LATER || i >= State.LATER_END;
+      assertThat(other.hash() != hash).as("byte %d", i).isEqualTo(stored);
     }
     State other = s.copy();
     other.seed++;
