@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonpareil.cli.play.Start;
 import nonpareil.cli.play.Table;
@@ -76,7 +77,10 @@ final class PlayCommand implements Callable<Integer> {
               + " player the seed N. Default: human,easy.")
   private List<String> players = new ArrayList<>();
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "en or de. Default: from LANG.")
+  @Option(
+      names = "--lang",
+      paramLabel = "LANGUAGE",
+      description = "Its code, such as en. Default: from LANG.")
   private @Nullable String lang;
 
   @Option(
@@ -96,8 +100,8 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Language language = language();
     Content content = Content.bundled().with(added);
+    Language language = language(content.languages());
     Terminal screen = screen();
     Optional<SaveFile> game;
     if (load != null) {
@@ -175,24 +179,30 @@ final class PlayCommand implements Callable<Integer> {
     return seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : 1;
   }
 
-  private Language language() {
+  private Language language(List<Language> all) {
     if (lang == null) {
-      boolean german =
+      String locale =
           Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
               .map(name -> System.getenv().getOrDefault(name, ""))
               .filter(value -> !value.isEmpty())
               .findFirst()
               .orElse("")
-              .toLowerCase(Locale.ROOT)
-              .startsWith("de");
-      return german ? Language.DE : Language.EN;
+              .toLowerCase(Locale.ROOT);
+      return all.stream()
+          .filter(language -> locale.split("[_.@]", 2)[0].equals(language.code()))
+          .findFirst()
+          .orElse(all.getFirst());
     }
-    for (Language language : Language.values()) {
-      if (language.code().equals(lang)) {
-        return language;
-      }
-    }
-    throw new BadInputException("--lang: found \"" + lang + "\", expected en or de");
+    return all.stream()
+        .filter(language -> language.code().equals(lang))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new BadInputException(
+                    "--lang: found \"%s\", expected %s"
+                        .formatted(
+                            lang,
+                            all.stream().map(Language::code).collect(Collectors.joining(" or ")))));
   }
 
   // ---- the screen

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import nonpareil.content.Content;
+import nonpareil.content.Languages;
 import nonpareil.content.language.Amounts;
 import nonpareil.content.language.Conditions;
 import nonpareil.content.language.Effects;
@@ -17,7 +18,7 @@ import nonpareil.content.language.FighterSets;
 import nonpareil.content.language.SpaceSets;
 import nonpareil.content.language.Window;
 import nonpareil.content.language.Word;
-import nonpareil.content.text.Language;
+import nonpareil.content.text.german.German;
 import nonpareil.content.yaml.YamlFile;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
@@ -93,7 +94,7 @@ final class MadeUpHeroesTest {
     Content content = Content.bundled().with(Examples.heroes());
     for (Path hero : Examples.heroes()) {
       var sheet = content.hero(hero.getFileName().toString().replace(".yaml", ""));
-      assertThat(sheet.name().in(Language.DE)).isNotEqualTo(sheet.name().in(Language.EN));
+      assertThat(sheet.name().in(new German())).isNotEqualTo(sheet.name().in(Languages.ENGLISH));
       assertThat(sheet.cardNames()).hasSizeGreaterThan(8);
     }
   }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record BoardSheet(
     Board board,
-    Name name,
+    Localized name,
     String set,
     double aspect,
     double spaceRadius,
@@ -38,7 +38,7 @@ public record BoardSheet(
    *
    * @param color a tone such as {@code #4c7286}
    */
-  public record Zone(String id, Name name, String color) {}
+  public record Zone(String id, Localized name, String color) {}
 
   /**
    * Where and how a space is drawn.

@@ -13,8 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import nonpareil.content.board.BoardLoader;
 import nonpareil.content.hero.HeroLoader;
+import nonpareil.content.text.Language;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.NearMiss;
@@ -25,7 +27,8 @@ import nonpareil.engine.board.Board;
 import nonpareil.engine.hero.Hero;
 
 /**
- * The heroes and boards a game may use: those that come with the program and any home-made ones.
+ * The heroes and boards a game may use, those that come with the program and any home-made ones,
+ * and the languages they are told in.
  *
  * <p>A file is read when it is asked for, so a duel pays for two heroes and one board only.
  */
@@ -37,14 +40,19 @@ public final class Content {
   private static final List<String> BOARD_IDS = index("boards");
   private static final Map<String, HeroSheet> HEROES = new ConcurrentHashMap<>();
   private static final Map<String, BoardSheet> BOARDS = new ConcurrentHashMap<>();
-  private static final Content BUNDLED = new Content(Map.of(), Map.of());
+  private static final Content BUNDLED = new Content(Map.of(), Map.of(), Languages.ALL);
 
   private final Map<String, HeroSheet> madeHeroes;
   private final Map<String, BoardSheet> madeBoards;
+  private final List<Language> languages;
 
-  private Content(Map<String, HeroSheet> madeHeroes, Map<String, BoardSheet> madeBoards) {
+  private Content(
+      Map<String, HeroSheet> madeHeroes,
+      Map<String, BoardSheet> madeBoards,
+      List<Language> languages) {
     this.madeHeroes = madeHeroes;
     this.madeBoards = madeBoards;
+    this.languages = languages;
   }
 
   /** What comes with the program. */
@@ -69,7 +77,7 @@ public final class Content {
       return made;
     }
     known("a board", id, boardIds());
-    return BOARDS.computeIfAbsent(id, i -> BoardLoader.load(bundledFile("boards/" + i + ".yaml")));
+    return BOARDS.computeIfAbsent(id, i -> BoardLoader.load(boardFile(i)));
   }
 
   /** All heroes in the order of their boxes, home-made ones last. */
@@ -92,6 +100,22 @@ public final class Content {
     return boardIds().stream().map(id -> board(id).board()).toList();
   }
 
+  /** The languages all this can be told in; English comes first. */
+  public List<Language> languages() {
+    return languages;
+  }
+
+  /** This content told in one more language, as far as that can be without files of its own. */
+  public Content with(Language language) {
+    Stream<Language> others = languages.stream().filter(l -> !l.code().equals(language.code()));
+    return new Content(madeHeroes, madeBoards, Stream.concat(others, Stream.of(language)).toList());
+  }
+
+  /** The file of a board that comes with the program, as a tree. */
+  public static YamlFile boardFile(String id) {
+    return bundledFile("boards/" + id + ".yaml");
+  }
+
   /** The file of a hero that comes with the program, as a tree. */
   public static YamlFile heroFile(String id) {
     return bundledFile("heroes/" + id + ".yaml");
@@ -110,12 +134,12 @@ public final class Content {
 
   /** This content with one more hero, or another one of the same id. */
   public Content with(HeroSheet hero) {
-    return new Content(added(madeHeroes, hero.id(), hero), madeBoards);
+    return new Content(added(madeHeroes, hero.id(), hero), madeBoards, languages);
   }
 
   /** This content with one more board, or another one of the same id. */
   public Content with(BoardSheet board) {
-    return new Content(madeHeroes, added(madeBoards, board.id(), board));
+    return new Content(madeHeroes, added(madeBoards, board.id(), board), languages);
   }
 
   /** Sixteen hexadecimal digits that change with the rules of any of these heroes or the board. */

@@ -1,10 +1,10 @@
 (function () {
-  var german = document.getElementById('de');
+  var languages = Array.from(document.getElementsByName('language'));
   function language() {
-    document.documentElement.lang = german.checked ? 'de' : 'en';
+    document.documentElement.lang = languages.find(function (input) { return input.checked; }).value;
   }
-  german.checked = (navigator.language || '').slice(0, 2) === 'de';
-  document.getElementsByName('language').forEach(function (input) {
+  languages.forEach(function (input) {
+    input.checked = input.checked || input.value === (navigator.language || '').split('-')[0];
     input.addEventListener('change', language);
   });
   language();

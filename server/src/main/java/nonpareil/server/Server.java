@@ -29,10 +29,10 @@ public final class Server implements AutoCloseable {
 
   private final Web web;
 
-  private Server(Settings settings, Pace pace) {
+  private Server(Settings settings, Pace pace, Content base) {
     // Reading takes a while and needs nothing of the rest.
     CompletableFuture<Content> reading =
-        CompletableFuture.supplyAsync(() -> Content.bundled().with(settings.added()));
+        CompletableFuture.supplyAsync(() -> base.with(settings.added()));
     try {
       DataFolder data = keep(DataFolder.open(settings.data()));
       int port = Ports.free(settings.bind(), settings.port());
@@ -60,13 +60,18 @@ public final class Server implements AutoCloseable {
 
   /** Runs when this returns. */
   public static Server start(Settings settings) {
-    return start(settings, Pace.NORMAL);
+    return start(settings, Pace.NORMAL, Content.bundled());
   }
 
   /** The same, at another pace. */
   public static Server start(Settings settings, Pace pace) {
+    return start(settings, pace, Content.bundled());
+  }
+
+  /** The same with other content than what comes with the program. */
+  public static Server start(Settings settings, Pace pace, Content base) {
     long began = System.nanoTime();
-    var server = new Server(settings, pace);
+    var server = new Server(settings, pace, base);
     LOG.atInfo()
         .addKeyValue("port", server.port())
         .addKeyValue("version", settings.version())

@@ -3,6 +3,7 @@ package nonpareil.cli.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import nonpareil.content.text.Called;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Option;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import nonpareil.content.text.Called;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Option;

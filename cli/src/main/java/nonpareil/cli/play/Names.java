@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import nonpareil.content.BoardSheet;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
+import nonpareil.content.text.Called;
 import nonpareil.content.text.HeroWords;
 import nonpareil.content.text.Language;
 import nonpareil.content.text.Noun;
@@ -24,6 +25,7 @@ final class Names {
   private final Game game;
   private final Words words;
   private final List<HeroSheet> heroes;
+  private final List<HeroWords> heroWords;
   private final BoardSheet board;
   private final List<List<String>> zones;
 
@@ -31,6 +33,7 @@ final class Names {
     this.game = game;
     this.words = words;
     heroes = game.setup().heroes().stream().map(h -> content.hero(h.id())).toList();
+    heroWords = heroes.stream().map(h -> h.words(words.language())).toList();
     board = content.board(game.board().id());
     Map<String, String> zoneNames =
         board.zones().stream()
@@ -50,7 +53,7 @@ final class Names {
   }
 
   private HeroWords heroWords(int player) {
-    return heroes.get(player).words(language());
+    return heroWords.get(player);
   }
 
   // ---- players and pieces
@@ -78,24 +81,40 @@ final class Names {
       int owner = game.tokenOwner(piece - Game.TOKEN);
       Noun noun = Objects.requireNonNull(heroWords(owner).token());
       int number = piece - Game.TOKEN - game.seat(owner).firstToken() + 1;
-      return owned(owner, Called.numbered(noun, number, language()));
+      return owned(owner, numbered(noun, number));
     }
     int owner = game.owner(piece);
     Seat seat = game.seat(owner);
     FighterKind kind = seat.kind(piece);
     Noun noun = Objects.requireNonNull(heroWords(owner).fighters().get(kind.id()));
     if (kind.count() == 1) {
-      return owned(owner, Called.of(noun, language()));
+      return owned(owner, language().called(noun));
     }
     int first = piece;
     while (first > seat.firstFighter() && seat.kind(first - 1).equals(kind)) {
       first--;
     }
-    return owned(owner, Called.numbered(noun, piece - first + 1, language()));
+    return owned(owner, numbered(noun, piece - first + 1));
   }
 
   private Called owned(int owner, Called name) {
-    return isTwin(owner) ? name.ofPlayer(owner, language()) : name;
+    return isTwin(owner) ? marked(name, owner) : name;
+  }
+
+  /** One of several that share a noun: Harpy 2. */
+  private Called numbered(Noun noun, int number) {
+    String name = noun.shortName() + " " + number;
+    return new Called(name, name, name, language().numberedGenitive(name));
+  }
+
+  /** With the player's number, where two players have the same hero. */
+  private Called marked(Called name, int player) {
+    String mark = " (" + (player + 1) + ")";
+    return new Called(
+        name.nominative() + mark,
+        name.accusative() + mark,
+        name.dative() + mark,
+        language().numberedGenitive(name.dative() + mark));
   }
 
   int owner(int piece) {
@@ -156,8 +175,7 @@ final class Names {
   }
 
   RulesText rulesText(int player) {
-    HeroSheet sheet = heroes.get(player);
-    return new RulesText(sheet.hero(), heroWords(player), language());
+    return heroes.get(player).text(language());
   }
 
   /** The title of a hero's ability. */

@@ -3,6 +3,7 @@ package nonpareil.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import nonpareil.content.text.Called;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Event.CardsTaken;
 import nonpareil.engine.game.Event.CardsTaken.From;

@@ -9,11 +9,15 @@ import nonpareil.content.Content;
 import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.content.text.Language;
+import nonpareil.content.text.PhraseFile;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.engine.game.Edition;
 
 /** The short menu before a game. */
 public final class Welcome {
+
+  /** What the terminal says. */
+  public static final PhraseFile TEXTS = new PhraseFile(Welcome.class, "words");
 
   private final Content content;
   private final Terminal terminal;
@@ -41,6 +45,12 @@ public final class Welcome {
     return words.language();
   }
 
+  /** The one after it in the list, or the first again. */
+  private Language nextLanguage() {
+    List<Language> all = content.languages();
+    return all.get((all.indexOf(language()) + 1) % all.size());
+  }
+
   /** The game to play, or nothing if there is to be none. */
   public Optional<SaveFile> ask() {
     terminal.blank();
@@ -57,7 +67,7 @@ public final class Welcome {
                   words.say("menu.choose"),
                   words.say("menu.two"),
                   words.say("menu.load"),
-                  words.say("menu.language"),
+                  nextLanguage().name(),
                   words.say("menu.quit")));
       if (picked.isEmpty() || picked.get() == 5) {
         terminal.line(words.say("bye"));
@@ -71,7 +81,7 @@ public final class Welcome {
             case 2 -> choose(true);
             case 3 -> load();
             default -> {
-              words = new Words(language() == Language.EN ? Language.DE : Language.EN);
+              words = new Words(nextLanguage());
               yield Optional.empty();
             }
           };

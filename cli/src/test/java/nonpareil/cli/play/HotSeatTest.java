@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import nonpareil.content.text.Language;
+import nonpareil.content.Languages;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
@@ -28,7 +28,7 @@ final class HotSeatTest {
 
     Watch(Seance seance, long seed) {
       this.seance = seance;
-      names = new Names(seance.game().log().game(), Seance.CONTENT, new Words(Language.EN));
+      names = new Names(seance.game().log().game(), Seance.CONTENT, new Words(Languages.ENGLISH));
       random = new Random(seed);
     }
 
@@ -107,7 +107,7 @@ final class HotSeatTest {
   @Test
   void theStoryNamesNoDrawnCardOfTheOther() {
     var seance = Seance.of("king-arthur", "medusa", "sarpedon", 5, Seance.HUMAN);
-    var names = new Names(seance.game().log().game(), Seance.CONTENT, new Words(Language.EN));
+    var names = new Names(seance.game().log().game(), Seance.CONTENT, new Words(Languages.ENGLISH));
     seance.type("", "place 1.merlin s18", "", "1", "1", "1", "", "maneuver");
     GameLog log = seance.game().log();
     assertThat(texts(Teller.tell(log, names, 0))).anyMatch(t -> t.startsWith("King Arthur draws "));

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import nonpareil.content.Content;
+import nonpareil.content.Languages;
 import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.content.text.Language;
@@ -23,7 +24,7 @@ final class Seance {
 
   private final StringWriter screen = new StringWriter();
   private final SaveFile game;
-  private Language language = Language.EN;
+  private Language language = Languages.ENGLISH;
   private int width = 80;
   private @Nullable Path file;
 

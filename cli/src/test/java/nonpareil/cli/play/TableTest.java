@@ -8,14 +8,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import nonpareil.content.Languages;
 import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.content.text.Language;
+import nonpareil.content.text.pseudo.Pseudo;
 import nonpareil.engine.game.DecisionKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 final class TableTest {
 
@@ -26,7 +31,7 @@ final class TableTest {
   private Path folder;
 
   @ParameterizedTest
-  @EnumSource(Language.class)
+  @FieldSource("nonpareil.content.Languages#ALL")
   void wholeGamesOfEveryHeroReachTheirEnd(Language language) {
     List<String> heroes = Seance.CONTENT.heroIds();
     List<String> boards = Seance.CONTENT.boardIds();
@@ -37,9 +42,33 @@ final class TableTest {
       var random = new Random(i);
       String screen = seance.typeEach(() -> String.valueOf(1 + random.nextInt(6)));
       assertThat(seance.game().log().isOver()).isTrue();
-      assertThat(screen).contains(language == Language.EN ? " has won!" : " hat gewonnen!");
+      assertThat(screen)
+          .contains(language.equals(Languages.ENGLISH) ? " has won!" : " hat gewonnen!");
       assertThat(screen).contains("--seed " + i + " ").doesNotContain(" null", "{0", "{1", "-1 ");
     }
+  }
+
+  /** What is no word of ours: ids of spaces, what to type, and the command at the end. */
+  @Test
+  void aMadeUpLanguageIsSpokenThroughout() {
+    var seance = Seance.of("alice", "medusa", "soho", 3, OPPONENT).in(new Pseudo());
+    var random = new Random(3);
+    var commands = List.of("b", "l *", "c a", "d", "a", "h", "p", "w s20", "u");
+    String screen =
+        seance.typeEach(
+            () ->
+                random.nextInt(4) == 0
+                    ? commands.get(random.nextInt(commands.size()))
+                    : String.valueOf(1 + random.nextInt(6)));
+    assertThat(screen).contains(Pseudo.of("Medusa"), Pseudo.of("has won"));
+    String words =
+        screen
+            .lines()
+            .filter(line -> !line.contains("./nonpareil"))
+            .collect(Collectors.joining("\n"));
+    assertThat(Pattern.compile("(?<![\\p{L}-])[A-Za-z]{3,}(?![\\p{L}-])").matcher(words).results())
+        .extracting(MatchResult::group)
+        .isEmpty();
   }
 
   @Test

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.regex.Pattern;
 import nonpareil.content.save.Controller;
-import nonpareil.content.text.Language;
+import nonpareil.content.text.german.German;
 import nonpareil.engine.game.DecisionKind;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +47,7 @@ final class TipTest {
 
   @Test
   void cardsLaidFaceDownAreAMix() {
-    Seance seance = game().in(Language.DE).wide(60);
+    Seance seance = game().in(new German()).wide(60);
     var random = new Random(3);
     boolean[] asked = new boolean[1];
     String screen =

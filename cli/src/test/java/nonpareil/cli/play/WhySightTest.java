@@ -3,7 +3,7 @@ package nonpareil.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import nonpareil.content.save.Controller;
-import nonpareil.content.text.Language;
+import nonpareil.content.text.german.German;
 import org.junit.jupiter.api.Test;
 
 /** The command that says why something is not on the list. */
@@ -61,7 +61,7 @@ final class WhySightTest {
 
   @Test
   void inGerman() {
-    String screen = game().in(Language.DE).type("place 1.merlin s18", "w medusa", "w", "w qq");
+    String screen = game().in(new German()).type("place 1.merlin s18", "w medusa", "w", "w qq");
     assertThat(screen)
         .contains(
             "Medusa: außer Reichweite aller deiner Kämpfer.", "Gib w und eine Karte", "heißt „qq“");

@@ -2,27 +2,32 @@ package nonpareil.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import nonpareil.content.Languages;
+import nonpareil.content.text.Called;
 import nonpareil.content.text.Language;
 import nonpareil.content.text.Noun;
+import nonpareil.content.text.german.German;
 import nonpareil.engine.game.WhyNot.Reason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 final class WordsTest {
 
-  @Test
-  void bothLanguagesSayTheSameThings() {
-    assertThat(new Words(Language.DE).keys()).isEqualTo(new Words(Language.EN).keys());
+  @ParameterizedTest
+  @FieldSource("nonpareil.content.Languages#ALL")
+  void everyLanguageSaysTheSameThings(Language language) {
+    assertThat(Welcome.TEXTS.missing(language.code())).isEmpty();
+    assertThat(Welcome.TEXTS.superfluous(language.code())).isEmpty();
   }
 
   @Test
   void germanNamesAreInTheirCase() {
-    var words = new Words(Language.DE);
+    var words = new Words(new German());
     Noun genie =
-        Noun.of(Language.DE, "Dschinn", null, null, Noun.Gender.M, true, false, null, null, null);
-    Called spirit = Called.of(genie, Language.DE);
-    Called medusa = Called.of(Noun.of(Language.DE, "Medusa"), Language.DE);
+        Noun.of(new German(), "Dschinn", null, null, Noun.Gender.M, true, false, null, null, null);
+    Called spirit = new German().called(genie);
+    Called medusa = new German().called(Noun.of(new German(), "Medusa"));
     assertThat(words.say("attack", spirit, medusa)).isEqualTo("Der Dschinn greift Medusa an.");
     assertThat(words.say("attack", medusa, spirit)).isEqualTo("Medusa greift den Dschinn an.");
     assertThat(words.say("turn", spirit)).isEqualTo("Zug des Dschinns");
@@ -32,20 +37,20 @@ final class WordsTest {
 
   @Test
   void numbersChooseTheWord() {
-    var words = new Words(Language.EN);
-    Called medusa = Called.of(Noun.of(Language.EN, "Medusa"), Language.EN);
+    var words = new Words(Languages.ENGLISH);
+    Called medusa = Languages.ENGLISH.called(Noun.of(Languages.ENGLISH, "Medusa"));
     assertThat(words.say("drawn.hidden", medusa, 1)).isEqualTo("Medusa draws a card.");
     assertThat(words.say("drawn.hidden", medusa, 3)).isEqualTo("Medusa draws 3 cards.");
     assertThat(words.say("top.seen", medusa, 1))
         .isEqualTo("Medusa looks at the top card of the deck.");
     assertThat(words.say("top.seen", medusa, 4))
         .isEqualTo("Medusa looks at the top 4 cards of the deck.");
-    assertThat(new Words(Language.DE).say("top.seen", medusa, 4))
+    assertThat(new Words(new German()).say("top.seen", medusa, 4))
         .isEqualTo("Medusa sieht sich die obersten 4 Karten des Decks an.");
   }
 
   @ParameterizedTest
-  @EnumSource(Language.class)
+  @FieldSource("nonpareil.content.Languages#ALL")
   void everyReasonHasASentence(Language language) {
     var words = new Words(language);
     assertThat(Reason.values()).allMatch(reason -> words.has(WhySight.key(reason)));

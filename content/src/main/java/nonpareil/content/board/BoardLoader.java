@@ -9,7 +9,7 @@ import nonpareil.content.BoardSheet;
 import nonpareil.content.BoardSheet.Space;
 import nonpareil.content.BoardSheet.Zone;
 import nonpareil.content.Ids;
-import nonpareil.content.Name;
+import nonpareil.content.Localized;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlFile;
 import nonpareil.content.yaml.YamlList;
@@ -63,7 +63,7 @@ public final class BoardLoader {
   private BoardSheet load() {
     problems.check(() -> file.only(KEYS));
     var id = problems.attempt(() -> Ids.read(file.need("id")));
-    var name = problems.attempt(() -> Name.read(file.need("name")));
+    var name = problems.attempt(() -> Localized.name(file.need("name")));
     var set = problems.attempt(() -> file.find("set").map(YamlNode::text).orElse(""));
     var aspect = problems.attempt(() -> file.need("aspect").decimal(0.2, 5));
     var radius = problems.attempt(() -> file.need("spaceRadius").decimal(0.5, 20));
@@ -107,7 +107,9 @@ public final class BoardLoader {
               () -> {
                 YamlMap zone = entry.value().map().only("name", "color");
                 return new Zone(
-                    Ids.read(entry.key()), Name.read(zone.need("name")), color(zone.need("color")));
+                    Ids.read(entry.key()),
+                    Localized.name(zone.need("name")),
+                    color(zone.need("color")));
               })
           .ifPresent(zones::add);
     }

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import nonpareil.content.Ids;
-import nonpareil.content.Name;
+import nonpareil.content.Localized;
 import nonpareil.content.language.HeroFacts;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
@@ -19,10 +19,10 @@ import nonpareil.engine.hero.Hero;
 final class DeckReader {
 
   /** Cards in file order and their names by id. */
-  record Deck(List<Card> cards, Map<String, Name> names) {}
+  record Deck(List<Card> cards, Map<String, Localized> names) {}
 
   private final HeroFacts facts;
-  private final Map<String, Name> names = new LinkedHashMap<>();
+  private final Map<String, Localized> names = new LinkedHashMap<>();
   private final List<Card> cards = new ArrayList<>();
 
   private DeckReader(HeroFacts facts) {
@@ -42,7 +42,7 @@ final class DeckReader {
   private Card card(YamlMap map) {
     YamlNode idNode = map.need("id");
     String id = Ids.read(idNode);
-    if (names.putIfAbsent(id, Name.read(map.need("name"))) != null) {
+    if (names.putIfAbsent(id, Localized.name(map.need("name"))) != null) {
       throw idNode.refuse("the card \"" + id + "\" again", "each card once, with its copies");
     }
     Card card = CardReader.read(id, map, facts);

@@ -1,17 +1,10 @@
 package nonpareil.content.hero;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 import nonpareil.content.HeroSheet;
 import nonpareil.content.Ids;
-import nonpareil.content.Name;
+import nonpareil.content.Localized;
 import nonpareil.content.language.HeroFacts;
-import nonpareil.content.text.HeroWords;
-import nonpareil.content.text.Language;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlFile;
 import nonpareil.content.yaml.YamlMap;
@@ -25,9 +18,22 @@ public final class HeroLoader {
   /** The keys of a hero file. */
   public static final List<String> KEYS =
       List.of(
-          "id", "name", "set", "move", "fighters", "traits", "tokens", "tags", "ability", "cards");
+          "id",
+          "name",
+          "set",
+          "style",
+          "difficulty",
+          "move",
+          "fighters",
+          "traits",
+          "tokens",
+          "tags",
+          "ability",
+          "cards");
 
   private static final int MOST_MOVE = 9;
+  private static final int MOST_DIFFICULTY = 3;
+  private static final int USUAL_DIFFICULTY = 2;
 
   private HeroLoader() {}
 
@@ -37,8 +43,15 @@ public final class HeroLoader {
     var problems = new Problems();
     problems.check(() -> map.only(KEYS));
     var id = problems.attempt(() -> Ids.read(map.need("id")));
-    var name = problems.attempt(() -> Name.read(map.need("name")));
+    var name = problems.attempt(() -> Localized.name(map.need("name")));
     var set = problems.attempt(() -> map.find("set").map(YamlNode::text).orElse(""));
+    var style = map.find("style").flatMap(n -> problems.attempt(() -> Localized.name(n)));
+    var difficulty =
+        problems.attempt(
+            () ->
+                map.find("difficulty")
+                    .map(n -> n.number(1, MOST_DIFFICULTY))
+                    .orElse(USUAL_DIFFICULTY));
     var move = problems.attempt(() -> map.need("move").number(0, MOST_MOVE));
     var pieces = problems.attempt(() -> Pieces.read(map, problems));
     var cards = problems.attempt(() -> map.need("cards").list());
@@ -51,7 +64,9 @@ public final class HeroLoader {
     var ability =
         abilityNode.map(node -> AbilityReader.read(node, facts, problems)).orElse(NO_ABILITY);
     var abilityName =
-        abilityNode.flatMap(n -> n.find("name")).flatMap(n -> problems.attempt(() -> Name.read(n)));
+        abilityNode
+            .flatMap(n -> n.find("name"))
+            .flatMap(n -> problems.attempt(() -> Localized.name(n)));
     var deck = DeckReader.read(cards.get(), facts, problems);
     problems.throwIfAny();
     Pieces p = pieces.get();
@@ -69,31 +84,11 @@ public final class HeroLoader {
         hero,
         name.orElseThrow(),
         set.orElseThrow(),
+        style.orElse(null),
+        difficulty.orElseThrow(),
         abilityName.orElse(null),
         deck.names(),
-        words(Language.EN, name.get(), abilityName, p, deck),
-        words(Language.DE, name.get(), abilityName, p, deck));
-  }
-
-  private static HeroWords words(
-      Language language, Name name, Optional<Name> ability, Pieces pieces, DeckReader.Deck deck) {
-    Nouns trait = pieces.traitName();
-    Nouns token = pieces.tokenName();
-    return new HeroWords(
-        name.in(language),
-        ability.map(n -> n.in(language)).orElse(null),
-        each(pieces.fighterNames(), n -> n.in(language)),
-        trait == null ? null : trait.in(language),
-        each(pieces.traitNames(), n -> n.in(language)),
-        token == null ? null : token.in(language),
-        each(pieces.tagNames(), n -> n.in(language)),
-        each(deck.names(), n -> n.in(language)));
-  }
-
-  private static <A, B> Map<String, B> each(Map<String, A> map, Function<A, B> change) {
-    Map<String, B> result = new LinkedHashMap<>();
-    map.forEach((id, value) -> result.put(id, change.apply(value)));
-    return Collections.unmodifiableMap(result);
+        p.nouns());
   }
 
   private static final Ability NO_ABILITY =

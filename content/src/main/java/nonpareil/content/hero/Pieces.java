@@ -23,13 +23,9 @@ import org.jspecify.annotations.Nullable;
 /** What a hero brings to the table besides cards: fighters, traits, tokens, and words for tags. */
 record Pieces(
     List<FighterKind> fighters,
-    Map<String, Nouns> fighterNames,
     @Nullable String startTrait,
-    @Nullable Nouns traitName,
-    Map<String, Nouns> traitNames,
     Hero.@Nullable Tokens tokens,
-    @Nullable Nouns tokenName,
-    Map<String, Nouns> tagNames) {
+    HeroNouns nouns) {
 
   static final List<String> FIGHTER_KEYS =
       List.of("id", "name", "count", "health", "max-health", "attack", "large");
@@ -52,16 +48,17 @@ record Pieces(
     var tokens = hero.find("tokens").map(YamlNode::map);
     return new Pieces(
         fighters,
-        Collections.unmodifiableMap(names),
         traits
             .flatMap(t -> t.find("start"))
             .map(n -> n.oneOf("a trait", traitNames.keySet()))
             .orElse(null),
-        traits.flatMap(t -> t.find("name")).map(Nouns::read).orElse(null),
-        traitNames,
         tokens.map(t -> tokens(t, fighters)).orElse(null),
-        tokens.map(t -> Nouns.read(t.need("name"))).orElse(null),
-        hero.find("tags").map(n -> names(n, List.of())).orElse(Map.of()));
+        new HeroNouns(
+            Collections.unmodifiableMap(names),
+            traits.flatMap(t -> t.find("name")).map(Nouns::read).orElse(null),
+            traitNames,
+            tokens.map(t -> Nouns.read(t.need("name"))).orElse(null),
+            hero.find("tags").map(n -> names(n, List.of())).orElse(Map.of())));
   }
 
   private static FighterKind fighter(YamlMap map, Map<String, Nouns> names) {
@@ -143,13 +140,13 @@ record Pieces(
   }
 
   List<String> traits() {
-    return List.copyOf(traitNames.keySet());
+    return List.copyOf(nouns.traits().keySet());
   }
 
   /** The names effects may use. */
   HeroFacts facts(YamlList cards) {
     // By name, so that a fighter with another slip is not reported as unknown as well.
-    List<String> kinds = List.copyOf(fighterNames.keySet());
+    List<String> kinds = List.copyOf(nouns.fighters().keySet());
     List<String> several =
         fighters.stream().filter(f -> f.count() > 1).map(FighterKind::id).toList();
     var banners = new ArrayList<String>();
@@ -170,7 +167,7 @@ record Pieces(
         kinds.stream().skip(1).toList(),
         traits(),
         tokens != null,
-        List.copyOf(tagNames.keySet()),
+        List.copyOf(nouns.tags().keySet()),
         List.copyOf(cardIds),
         List.copyOf(banners));
   }

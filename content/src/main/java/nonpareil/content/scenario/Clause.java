@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
-import nonpareil.content.text.Language;
 
 /**
  * Something that has to be proven: a rule, a worked example, a decision of ours, a pairing, a card
@@ -28,11 +27,10 @@ public record Clause(String id, String title) {
     Content content = Content.bundled();
     for (String id : content.heroIds()) {
       HeroSheet hero = content.hero(id);
-      String name = hero.name().in(Language.EN);
+      String name = hero.name().english();
       all.add(new Clause(id + "/ability", name + ": ability"));
       hero.cardNames()
-          .forEach(
-              (card, n) -> all.add(new Clause(id + "/" + card, name + ": " + n.in(Language.EN))));
+          .forEach((card, n) -> all.add(new Clause(id + "/" + card, name + ": " + n.english())));
     }
     return List.copyOf(all);
   }

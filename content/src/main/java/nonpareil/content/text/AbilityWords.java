@@ -6,7 +6,7 @@ import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
 
 /** Whole texts for standing rules of heroes and cards; each string is one paragraph. */
-interface AbilityWords {
+public interface AbilityWords {
 
   String chooseTraitAtStart(List<String> traits);
 

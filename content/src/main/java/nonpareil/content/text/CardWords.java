@@ -5,7 +5,7 @@ import nonpareil.engine.effect.Amount;
 import org.jspecify.annotations.Nullable;
 
 /** Clauses on drawing, discarding and seeing cards. A list is said in one sentence. */
-interface CardWords {
+public interface CardWords {
 
   Clause draw(PlayerMention who, Amount cards);
 

@@ -1,7 +1,7 @@
 package nonpareil.content.text;
 
 /** One statement of a rules text, ready for every form a sentence may need. */
-interface Clause {
+public interface Clause {
 
   /** Who does it, as text. */
   String subject();

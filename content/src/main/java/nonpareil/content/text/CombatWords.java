@@ -4,7 +4,7 @@ import java.util.List;
 import nonpareil.engine.effect.Amount;
 
 /** Clauses on the cards and values of a combat. A list is said in one sentence. */
-interface CombatWords {
+public interface CombatWords {
 
   /**
    * Cancel the effects of the opposing card.

@@ -6,7 +6,7 @@ import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Spaces;
 
 /** Clauses on fighters and where they stand. A list is said in one sentence. */
-interface FighterWords {
+public interface FighterWords {
 
   Clause chooseFighter(Mention among);
 

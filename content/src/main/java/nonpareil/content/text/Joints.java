@@ -6,7 +6,7 @@ import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 
 /** What holds clauses together: leads, conditions, the order of words in a sentence. */
-interface Joints {
+public interface Joints {
 
   /** "if you won the combat". */
   Lead when(Condition condition);

@@ -5,10 +5,10 @@ package nonpareil.content.text;
  *
  * @param kind decides the comma and the word order after it
  */
-record Lead(Kind kind, String text) {
+public record Lead(Kind kind, String text) {
 
   /** The sorts of leads. */
-  enum Kind {
+  public enum Kind {
     /** A subordinate clause: "if you won the combat". */
     CLAUSE,
     /** "at the start of your turn". */

@@ -10,7 +10,7 @@ import nonpareil.engine.effect.Players;
 import org.jspecify.annotations.Nullable;
 
 /** What a text has spoken of so far, so that it can go on with "it" and "they". */
-final class Memory {
+public final class Memory {
 
   private static final Fighters CHOSEN = Fighters.of(Group.CHOSEN);
 
@@ -67,12 +67,12 @@ final class Memory {
   }
 
   /** The fighters the chosen one is called after; null if it is called a fighter. */
-  @Nullable Fighters chosenFrom() {
+  public @Nullable Fighters chosenFrom() {
     return chosenFrom;
   }
 
   /** Whether the chosen fighter can be called "it" where something is measured from it. */
-  boolean chosenIsClear() {
+  public boolean chosenIsClear() {
     return !chosenUnclear;
   }
 
@@ -86,7 +86,7 @@ final class Memory {
     chosenSpaces += number;
   }
 
-  int chosenSpaces() {
+  public int chosenSpaces() {
     return chosenSpaces;
   }
 

@@ -3,10 +3,10 @@ package nonpareil.content.text;
 import nonpareil.engine.effect.Fighters;
 
 /** Fighters as a sentence speaks of them. */
-record Mention(Fighters fighters, How how) {
+public record Mention(Fighters fighters, How how) {
 
   /** Ways to speak of fighters. */
-  enum How {
+  public enum How {
     /** By name, or "each ..." for a set. */
     PLAIN,
     /** "one of ...": chosen in this very sentence. */
@@ -17,7 +17,7 @@ record Mention(Fighters fighters, How how) {
     PRONOUN
   }
 
-  static Mention plain(Fighters fighters) {
+  public static Mention plain(Fighters fighters) {
     return new Mention(fighters, How.PLAIN);
   }
 }

@@ -69,47 +69,20 @@ public record Noun(
       @Nullable String genitive) {
     String called = shortName == null ? name : shortName;
     Gender is = gender == null ? Gender.M : gender;
-    String dativeIs = dative == null ? called : dative;
-    String genitiveIs = genitive;
-    if (genitiveIs == null) {
-      genitiveIs =
-          switch (language) {
-            case EN -> called.endsWith("s") ? called + "’" : called + "’s";
-            case DE -> germanGenitive(called, is, article);
-          };
-    }
     return new Noun(
         name,
         called,
-        plural == null ? (language == Language.EN ? englishPlural(called) : called) : plural,
+        plural == null ? language.plural(called) : plural,
         is,
         article,
         adjective,
         accusative == null ? called : accusative,
-        dativeIs,
-        genitiveIs);
+        dative == null ? called : dative,
+        genitive == null ? language.genitive(called, is, article) : genitive);
   }
 
-  private static String englishPlural(String name) {
-    if (name.endsWith("y")
-        && name.length() > 1
-        && "aeiou".indexOf(name.charAt(name.length() - 2)) < 0) {
-      return name.substring(0, name.length() - 1) + "ies";
-    }
-    boolean hisses =
-        name.endsWith("s") || name.endsWith("x") || name.endsWith("ch") || name.endsWith("sh");
-    return name + (hisses ? "es" : "s");
-  }
-
-  private static String germanGenitive(String name, Gender gender, boolean article) {
-    if (article && gender == Gender.F) {
-      return name;
-    }
-    boolean hisses =
-        name.endsWith("s") || name.endsWith("ß") || name.endsWith("x") || name.endsWith("z");
-    if (hisses) {
-      return article ? name + "es" : name + "’";
-    }
-    return name + "s";
+  /** The forms without an article. */
+  public Called bare() {
+    return new Called(shortName, accusative, dative, genitive);
   }
 }

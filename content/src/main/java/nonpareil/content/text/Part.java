@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A piece of a text before it is put into words: a sentence or a list of options. */
-sealed interface Part {
+public sealed interface Part {
 
   /** The same part, opened by a lead before those it has. */
   Part under(Lead lead);
@@ -57,7 +57,7 @@ sealed interface Part {
       return leads.isEmpty() && !may && !chained;
     }
 
-    boolean yours() {
+    public boolean yours() {
       return clauses.stream().allMatch(Clause::yours);
     }
 

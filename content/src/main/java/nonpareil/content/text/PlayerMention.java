@@ -3,10 +3,10 @@ package nonpareil.content.text;
 import nonpareil.engine.effect.Players;
 
 /** Players as a sentence speaks of them. */
-record PlayerMention(Players players, How how) {
+public record PlayerMention(Players players, How how) {
 
   /** Ways to speak of players. */
-  enum How {
+  public enum How {
     PLAIN,
     /** "an opponent": chosen in this very sentence. */
     ONE,
@@ -14,7 +14,7 @@ record PlayerMention(Players players, How how) {
     PRONOUN
   }
 
-  static PlayerMention plain(Players players) {
+  public static PlayerMention plain(Players players) {
     return new PlayerMention(players, How.PLAIN);
   }
 }

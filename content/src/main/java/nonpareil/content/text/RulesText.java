@@ -9,6 +9,7 @@ import nonpareil.engine.effect.Players;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
 
 /** The rules text of a hero in one language, written from the effect trees. */
 public final class RulesText {
@@ -35,7 +36,7 @@ public final class RulesText {
     if (card.declaresNumber()) {
       standing.add(voice.abilities().declaresNumber());
     }
-    add(blocks, "", standing);
+    add(blocks, null, "", standing);
     for (Card.Timing timing : Card.Timing.values()) {
       var lines = new ArrayList<String>();
       if (timing == Card.Timing.FORCED_DISCARD && card.hidesHand()) {
@@ -51,7 +52,7 @@ public final class RulesText {
         lines.addAll(Texts.lines(parts, voice.joints()));
         lines.addAll(reminders(card, effect, voice.abilities()));
       }
-      add(blocks, voice.joints().heading(timing), lines);
+      add(blocks, timing, voice.joints().heading(timing), lines);
     }
     return List.copyOf(blocks);
   }
@@ -78,9 +79,10 @@ public final class RulesText {
     return card.banner().equals(Card.ANY) || card.banner().equals(fighter);
   }
 
-  private static void add(List<TextBlock> blocks, String heading, List<String> lines) {
+  private static void add(
+      List<TextBlock> blocks, Card.@Nullable Timing timing, String heading, List<String> lines) {
     if (!lines.isEmpty()) {
-      blocks.add(new TextBlock(heading, List.copyOf(lines)));
+      blocks.add(new TextBlock(timing, heading, List.copyOf(lines)));
     }
   }
 

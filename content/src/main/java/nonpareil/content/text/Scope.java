@@ -3,7 +3,6 @@ package nonpareil.content.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import nonpareil.content.text.Noun.Gender;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.hero.Card;
@@ -16,68 +15,49 @@ import org.jspecify.annotations.Nullable;
  *
  * @param banner the banner of the card; null for an ability
  */
-record Scope(Hero hero, HeroWords words, Language language, @Nullable String banner) {
+public record Scope(Hero hero, HeroWords words, Language language, @Nullable String banner) {
 
-  FighterKind heroKind() {
+  public FighterKind heroKind() {
     return hero.fighters().getFirst();
   }
 
-  Noun heroNoun() {
+  public Noun heroNoun() {
     return noun(heroKind().id());
   }
 
-  Noun noun(String kind) {
+  public Noun noun(String kind) {
     return named(words.fighters().get(kind), kind);
   }
 
-  Noun trait(String trait) {
+  public Noun trait(String trait) {
     return named(words.traits().get(trait), trait);
   }
 
   /** What the traits are called together. */
-  Noun traitWord() {
+  public Noun traitWord() {
     Noun word = words.traitWord();
-    if (word != null) {
-      return word;
-    }
-    return switch (language) {
-      case EN -> Noun.of(language, "form");
-      case DE -> Noun.of(language, "Form", null, "Formen", Gender.F, true, false, null, null, null);
-    };
+    return word != null ? word : language.traitWord();
   }
 
   /** What one of the tokens is called. */
-  Noun token() {
+  public Noun token() {
     Noun token = words.token();
-    if (token != null) {
-      return token;
-    }
-    return switch (language) {
-      case EN -> Noun.of(language, "token");
-      case DE -> Noun.of(language, "Marker");
-    };
+    return token != null ? token : language.token();
   }
 
-  String tag(String tag) {
+  public String tag(String tag) {
     Noun noun = words.tags().get(tag);
     return noun == null ? tag.toUpperCase(Locale.ROOT) : noun.shortName();
   }
 
-  String card(String card) {
+  public String card(String card) {
     return Objects.requireNonNullElse(words.cards().get(card), card);
   }
 
   /** The name on a banner that is not {@link Card#ANY}, in capitals as cards print it. */
-  String bannerName(String banner) {
+  public String bannerName(String banner) {
     Noun noun = hero.traits().contains(banner) ? trait(banner) : noun(banner);
-    String name =
-        switch (language) {
-          case EN -> noun.shortName();
-          case DE ->
-              (noun.article() ? GermanCase.NOMINATIVE.der(noun.gender()) + " " : "")
-                  + noun.shortName();
-        };
-    return name.toUpperCase(language.locale());
+    return language.banner(noun).toUpperCase(language.locale());
   }
 
   private Noun named(@Nullable Noun noun, String id) {
@@ -85,7 +65,7 @@ record Scope(Hero hero, HeroWords words, Language language, @Nullable String ban
   }
 
   /** The same fighters with SELF and kinds replaced by who they can only be. */
-  Fighters resolve(Fighters fighters) {
+  public Fighters resolve(Fighters fighters) {
     Fighters near = fighters.near() == null ? null : resolve(fighters.near());
     Group group = fighters.group();
     String kind = fighters.kind();
@@ -112,7 +92,7 @@ record Scope(Hero hero, HeroWords words, Language language, @Nullable String ban
   }
 
   /** Whether resolved fighters are at most one, so that they have a name and no "each". */
-  boolean single(Fighters fighters) {
+  public boolean single(Fighters fighters) {
     return switch (fighters.group()) {
       case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO -> true;
       case KIND -> count(kindOf(fighters)) == 1;
@@ -120,17 +100,17 @@ record Scope(Hero hero, HeroWords words, Language language, @Nullable String ban
     };
   }
 
-  static String kindOf(Fighters fighters) {
+  public static String kindOf(Fighters fighters) {
     return Objects.requireNonNullElse(fighters.kind(), "");
   }
 
   /** The kinds of fighters beside one. */
-  List<FighterKind> others(String kind) {
+  public List<FighterKind> others(String kind) {
     return hero.fighters().stream().filter(k -> !k.id().equals(kind)).toList();
   }
 
   /** How many fighters the hero's player begins with. */
-  int ownFighters() {
+  public int ownFighters() {
     return hero.fighters().stream().mapToInt(FighterKind::count).sum();
   }
 

@@ -9,7 +9,7 @@ import nonpareil.content.text.Part.Sentence;
  * Parts as lines: sentences run on in one line, each option has its own. What no longer stands
  * under a condition begins a new line, so that nobody reads it as part of what went before.
  */
-final class Texts {
+public final class Texts {
 
   private static final String BULLET = "• ";
 
@@ -67,14 +67,14 @@ final class Texts {
   }
 
   /** Names with commas, and a word before the last one. */
-  static String list(List<String> names, String last) {
+  public static String list(List<String> names, String last) {
     int end = names.size() - 1;
     return end == 0
         ? names.getFirst()
         : String.join(", ", names.subList(0, end)) + last + names.get(end);
   }
 
-  static String capital(String text) {
+  public static String capital(String text) {
     int first = text.codePointAt(0);
     return new StringBuilder()
         .appendCodePoint(Character.toUpperCase(first))

@@ -3,7 +3,7 @@ package nonpareil.content.text;
 import nonpareil.engine.effect.Effect;
 
 /** Clauses on traits, tokens and the turn. */
-interface TraitWords {
+public interface TraitWords {
 
   Clause becomeTrait(String trait);
 

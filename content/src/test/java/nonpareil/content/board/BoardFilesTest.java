@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import nonpareil.content.BoardSheet;
 import nonpareil.content.Content;
+import nonpareil.content.text.german.German;
 import nonpareil.engine.board.Board;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,12 +107,12 @@ class BoardFilesTest {
   @Test
   void namesInBothLanguages() {
     BoardSheet sheet = Content.bundled().board("baskerville-manor");
-    assertThat(sheet.name().en()).isEqualTo("Baskerville Manor");
-    assertThat(sheet.name().de()).isEqualTo("Baskerville Manor");
-    assertThat(Content.bundled().board("king-solomons-mine").name().de())
+    assertThat(sheet.name().english()).isEqualTo("Baskerville Manor");
+    assertThat(sheet.name().in(new German())).isEqualTo("Baskerville Manor");
+    assertThat(Content.bundled().board("king-solomons-mine").name().in(new German()))
         .isEqualTo("Das Grab König Salomos");
     assertThat(sheet.set()).isEqualTo("Cobble & Fog");
-    assertThat(sheet.zones().getFirst().name().de()).isEqualTo("Hellblau");
+    assertThat(sheet.zones().getFirst().name().in(new German())).isEqualTo("Hellblau");
   }
 
   private static List<String> names(BoardSheet sheet, long set) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
+import nonpareil.content.text.german.German;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.content.yaml.YamlFile;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class BrokenBoardsTest {
     var sheet = BoardLoader.load(YamlFile.parse("pond.yaml", BOARD));
     assertThat(sheet.maxPlayers()).isEqualTo(2);
     assertThat(sheet.lines().getFirst().control()).isNotNull();
-    assertThat(sheet.zones().get(1).name().de()).isEqualTo("Green");
+    assertThat(sheet.zones().get(1).name().in(new German())).isEqualTo("Green");
   }
 
   static List<Arguments> broken() {

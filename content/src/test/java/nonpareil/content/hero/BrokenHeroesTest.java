@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
+import nonpareil.content.text.german.German;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.content.yaml.YamlFile;
 import org.junit.jupiter.api.Test;
@@ -82,7 +83,9 @@ class BrokenHeroesTest {
   void theUnbrokenHero() {
     var sheet = HeroLoader.load(YamlFile.parse("smith.yaml", HERO));
     assertThat(sheet.hero().fighters().get(2).maxHealth()).isEqualTo(6);
-    assertThat(sheet.name().de()).isEqualTo("Der Schmied");
+    assertThat(sheet.name().in(new German())).isEqualTo("Der Schmied");
+    assertThat(sheet.style(new German())).isEqualTo("Kämpft im Nahkampf");
+    assertThat(sheet.difficulty()).isEqualTo(2);
   }
 
   static List<Arguments> broken() {
@@ -92,8 +95,8 @@ class BrokenHeroesTest {
             "move: 2",
             "mov: 2",
             "3:1: found the unknown key \"mov\", expected a key of this place (id, name, set,"
-                + " move, fighters, traits, tokens, tags, ability or cards); did you mean"
-                + " \"move\"?\n"
+                + " style, difficulty, move, fighters, traits, tokens, tags, ability or cards); did"
+                + " you mean \"move\"?\n"
                 + "smith.yaml:1:1: found no \"move\" here, expected the key \"move\""),
         arguments(
             "move: 2", "move: two", "3:7: found \"two\", expected a whole number from 0 to 9"),
@@ -101,6 +104,19 @@ class BrokenHeroesTest {
             "de-own: Der Schmied",
             "de-own: A, de: B",
             "2:31: found \"de\" and \"de-own\" together, expected one of them"),
+        arguments("en: The Smith, ", "", "2:7: found no \"en\" here, expected the key \"en\""),
+        arguments(
+            "de-own: Der Schmied",
+            "fr: Le Forgeron",
+            "2:23: found the unknown key \"fr\", expected a key of this place (en, de or de-own)"),
+        arguments(
+            "move: 2",
+            "move: 2\ndifficulty: 4",
+            "4:13: found 4, expected a whole number from 1 to 3"),
+        arguments(
+            "move: 2",
+            "move: 2\nstyle: {de: Schlägt zu}",
+            "4:8: found no \"en\" here, expected the key \"en\""),
         // fighters
         arguments(
             "health: 14", "health: 100", "5:38: found 100, expected a whole number from 1 to 99"),

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
-import nonpareil.content.Name;
+import nonpareil.content.Localized;
+import nonpareil.content.text.german.German;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
@@ -129,24 +131,25 @@ class HeroFilesTest {
   @Test
   void germanNamesOfTheBooksAndOurOwnAreToldApart() {
     HeroSheet medusa = Content.bundled().hero("medusa");
-    assertThat(medusa.cardName("dash")).isEqualTo(new Name("Dash", "Losstürzen", false));
-    assertThat(medusa.cardName("regroup").ownTranslation()).isTrue();
-    List<Name> names =
+    assertThat(medusa.cardName("dash"))
+        .isEqualTo(new Localized(Map.of("en", "Dash", "de", "Losstürzen"), Set.of()));
+    assertThat(medusa.cardName("regroup").isOurs(new German())).isTrue();
+    List<Localized> names =
         Content.bundled().heroIds().stream()
             .flatMap(id -> Content.bundled().hero(id).cardNames().values().stream())
             .toList();
-    assertThat(names).filteredOn(n -> !n.ownTranslation()).hasSize(46);
+    assertThat(names).filteredOn(n -> !n.isOurs(new German())).hasSize(46);
   }
 
   @Test
   void theGrammarOfNames() {
     HeroSheet medusa = Content.bundled().hero("medusa");
-    assertThat(medusa.german().fighters().get("harpy"))
+    assertThat(medusa.words(new German()).fighters().get("harpy"))
         .satisfies(
             noun -> {
               assertThat(noun.plural()).isEqualTo("Harpyien");
               assertThat(noun.gender().code()).isEqualTo("f");
             });
-    assertThat(Content.bundled().hero("genie").german().name()).isEqualTo("Der Dschinn");
+    assertThat(Content.bundled().hero("genie").words(new German()).name()).isEqualTo("Der Dschinn");
   }
 }

@@ -39,6 +39,8 @@ final class HeroSchema {
     properties.set("id", ref("id", "The id of the hero, in small letters and hyphens"));
     properties.set("name", ref("name", "The title of the deck"));
     properties.set("set", text("The box it comes from"));
+    properties.set("style", ref("name", "How it plays, for somebody who chooses one"));
+    properties.set("difficulty", number(1, 3, "To play it well; 2 if left out"));
     properties.set("move", number(0, 9, "The move value of all fighters"));
     properties.set("fighters", list(ref("fighter"), 1, "The hero first, then the sidekicks"));
     properties.set("traits", ref("traits"));
@@ -75,14 +77,15 @@ final class HeroSchema {
     return schema;
   }
 
-  /** A name or noun in one or both languages. */
+  /** A name or noun that is the same in all languages, or one for each. */
   private static ObjectNode name(ObjectNode one) {
-    ObjectNode both = object(List.of("en"));
-    ObjectNode properties = (ObjectNode) both.get("properties");
-    properties.set("en", one.deepCopy());
-    properties.set("de", one.deepCopy().put("description", "The publisher's German name"));
-    properties.set("de-own", one.deepCopy().put("description", "Our own German translation"));
-    return anyOf(text("The name in both languages"), both);
+    ObjectNode each = object(List.of("en"));
+    ((ObjectNode) each.get("properties")).set("en", one.deepCopy());
+    ObjectNode translation =
+        one.deepCopy()
+            .put("description", "By the code of the language; -own marks our own translation");
+    each.putObject("patternProperties").set("^[a-z]{2,3}(-own)?$", translation);
+    return anyOf(text("The name in all languages"), each);
   }
 
   private static ObjectNode noun() {

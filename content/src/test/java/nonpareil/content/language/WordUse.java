@@ -50,7 +50,7 @@ final class WordUse {
 
   private void hero(HeroSheet sheet) {
     for (Card card : sheet.hero().cards()) {
-      String by = sheet.cardName(card.id()).en();
+      String by = sheet.cardName(card.id()).english();
       card.effects()
           .forEach(
               (timing, effect) -> {
@@ -62,7 +62,7 @@ final class WordUse {
       flag("hides-hand", card.hidesHand(), by);
     }
     Ability ability = sheet.hero().ability();
-    String by = "ability of " + sheet.name().en();
+    String by = "ability of " + sheet.name().english();
     ability.triggered().forEach(t -> use(Window.valueOf(t.moment().name()).word(), by));
     flag("attack-boost", ability.attackBoost() != null, by);
     flag("escape", ability.escape() != null, by);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import nonpareil.content.Languages;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
@@ -30,7 +31,7 @@ class AnyTreeTest {
   void everyTreeHasAText() {
     for (int i = 0; i < TREES; i++) {
       Effect effect = effect();
-      for (Language language : Language.values()) {
+      for (Language language : Languages.ALL) {
         for (String line : Witch.lines(language, effect)) {
           assertThat(line).as("%s", effect).matches("(• )?\\(?[\\p{Lu}].*[.:]\\)?");
           assertThat(line)

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
+import nonpareil.content.Languages;
 import nonpareil.testkit.Examples;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -26,7 +27,7 @@ class GoldenTextTest {
     return content.heroIds().stream()
         .flatMap(
             id ->
-                Stream.of(Language.values())
+                Languages.ALL.stream()
                     .map(language -> Arguments.of(id, language, content.hero(id))));
   }
 

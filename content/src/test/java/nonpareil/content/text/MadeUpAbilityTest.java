@@ -3,6 +3,8 @@ package nonpareil.content.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import nonpareil.content.Languages;
+import nonpareil.content.text.german.German;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
@@ -41,7 +43,7 @@ class MadeUpAbilityTest {
 
   @Test
   void english() {
-    assertThat(Witch.text(EVERYTHING, Language.EN).ability())
+    assertThat(Witch.text(EVERYTHING, Languages.ENGLISH).ability())
         .containsExactly(
             "At the start of the game, the Witch is full.",
             "At the start of the game, after placing your fighters, place 2 traps on different"
@@ -65,7 +67,7 @@ class MadeUpAbilityTest {
 
   @Test
   void german() {
-    assertThat(Witch.text(EVERYTHING, Language.DE).ability())
+    assertThat(Witch.text(EVERYTHING, new German()).ability())
         .containsExactly(
             "Zu Beginn des Spiels ist die Hexe voll.",
             "Lege zu Beginn des Spiels nach dem Aufstellen deiner Kämpfer 2 Fallen auf verschiedene"
@@ -112,7 +114,7 @@ class MadeUpAbilityTest {
 
   @Test
   void ofOthersThanTheHero() {
-    assertThat(Witch.text(OF_THE_OTHERS, Language.EN).ability())
+    assertThat(Witch.text(OF_THE_OTHERS, Languages.ENGLISH).ability())
         .containsSequence(
             "While the Kitten stands on one of your traps, add 1 to the value of each defense card"
                 + " played by the Kitten.",
@@ -121,7 +123,7 @@ class MadeUpAbilityTest {
             "When you boost a maneuver, you may place each of your Wolves on any space instead of"
                 + " moving it. (Your other fighters move as usual.)",
             "The effects of your cards with the banner WITCH, WOLF or KITTEN cannot be canceled.");
-    assertThat(Witch.text(OF_THE_OTHERS, Language.DE).ability())
+    assertThat(Witch.text(OF_THE_OTHERS, new German()).ability())
         .containsSequence(
             "Solange das Kätzchen auf einer deiner Fallen steht, erhöht sich der Wert jeder"
                 + " Verteidigungskarte, die das Kätzchen spielt, um 1.",

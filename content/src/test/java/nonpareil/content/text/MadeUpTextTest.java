@@ -3,6 +3,8 @@ package nonpareil.content.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import nonpareil.content.Languages;
+import nonpareil.content.text.german.German;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
@@ -276,8 +278,8 @@ class MadeUpTextTest {
   }
 
   private static void reads(Effect effect, String english, String german) {
-    assertThat(Witch.says(Language.EN, effect)).isEqualTo(english);
-    assertThat(Witch.says(Language.DE, effect)).isEqualTo(german);
+    assertThat(Witch.says(Languages.ENGLISH, effect)).isEqualTo(english);
+    assertThat(Witch.says(new German(), effect)).isEqualTo(german);
   }
 
   private static Effect sequence(Effect... effects) {

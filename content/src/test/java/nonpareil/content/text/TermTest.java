@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** The glossary is complete in both languages. */
 class TermTest {
 
   @ParameterizedTest
-  @EnumSource(Language.class)
+  @FieldSource("nonpareil.content.Languages#ALL")
   void wordsAreToldApartAndExplained(Language language) {
     assertThat(Stream.of(Term.values()).map(term -> term.word(language)))
         .doesNotHaveDuplicates()

@@ -2,7 +2,9 @@ package nonpareil.content.text;
 
 import java.util.List;
 import java.util.Map;
+import nonpareil.content.Languages;
 import nonpareil.content.text.Noun.Gender;
+import nonpareil.content.text.german.German;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
@@ -22,11 +24,20 @@ final class Witch {
               "witch", named("Witch", null),
               "wolf",
                   Noun.of(
-                      Language.EN, "Wolf", null, "Wolves", null, false, false, null, null, null),
+                      Languages.ENGLISH,
+                      "Wolf",
+                      null,
+                      "Wolves",
+                      null,
+                      false,
+                      false,
+                      null,
+                      null,
+                      null),
               "kitten", named("Kitten", null)),
-          Noun.of(Language.EN, "moon"),
-          Map.of("full", quality(Language.EN, "full")),
-          Noun.of(Language.EN, "trap"),
+          Noun.of(Languages.ENGLISH, "moon"),
+          Map.of("full", quality(Languages.ENGLISH, "full")),
+          Noun.of(Languages.ENGLISH, "trap"),
           Map.of(),
           Map.of("howl", "Howl"));
 
@@ -38,11 +49,20 @@ final class Witch {
               "witch", named("Hexe", Gender.F),
               "wolf",
                   Noun.of(
-                      Language.DE, "Wolf", null, "Wölfe", Gender.M, false, false, null, null, null),
+                      new German(),
+                      "Wolf",
+                      null,
+                      "Wölfe",
+                      Gender.M,
+                      false,
+                      false,
+                      null,
+                      null,
+                      null),
               "kitten", named("Kätzchen", Gender.N)),
           named("Mond", Gender.M),
-          Map.of("full", quality(Language.DE, "voll")),
-          Noun.of(Language.DE, "Falle", null, "Fallen", Gender.F, true, false, null, null, null),
+          Map.of("full", quality(new German(), "voll")),
+          Noun.of(new German(), "Falle", null, "Fallen", Gender.F, true, false, null, null, null),
           Map.of(),
           Map.of("howl", "Heulen"));
 
@@ -89,11 +109,11 @@ final class Witch {
             new Hero.Tokens("trap", 2, true, false),
             ability,
             List.of());
-    return new RulesText(hero, language == Language.EN ? ENGLISH : GERMAN, language);
+    return new RulesText(hero, language.equals(Languages.ENGLISH) ? ENGLISH : GERMAN, language);
   }
 
   private static Noun named(String name, @Nullable Gender gender) {
-    Language language = gender == null ? Language.EN : Language.DE;
+    Language language = gender == null ? Languages.ENGLISH : new German();
     return Noun.of(language, name, null, null, gender, true, false, null, null, null);
   }
 

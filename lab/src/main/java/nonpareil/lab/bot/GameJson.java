@@ -9,7 +9,7 @@ import java.util.Map;
 import nonpareil.content.BoardSheet;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
-import nonpareil.content.text.Language;
+import nonpareil.content.Languages;
 import nonpareil.content.text.RulesText;
 import nonpareil.content.text.TextBlock;
 import nonpareil.engine.board.Board;
@@ -45,7 +45,7 @@ final class GameJson {
 
   private static ObjectNode board(BoardSheet sheet) {
     Board board = sheet.board();
-    ObjectNode json = JSON.objectNode().put("id", sheet.id()).put("name", sheet.name().en());
+    ObjectNode json = JSON.objectNode().put("id", sheet.id()).put("name", sheet.name().english());
     ArrayNode spaces = json.putArray("spaces");
     for (int s = 0; s < board.size(); s++) {
       BoardSheet.Space drawn = sheet.spaces().get(s);
@@ -72,7 +72,7 @@ final class GameJson {
               .put("seat", p + 1)
               .put("team", seat.team() + 1)
               .put("hero", sheet.id())
-              .put("name", sheet.name().en())
+              .put("name", sheet.name().english())
               .put("move", seat.hero().move());
       ArrayNode ability = player.putArray("ability");
       text(sheet).ability().forEach(ability::add);
@@ -93,7 +93,7 @@ final class GameJson {
   }
 
   private static RulesText text(HeroSheet sheet) {
-    return new RulesText(sheet.hero(), sheet.words(Language.EN), Language.EN);
+    return sheet.text(Languages.ENGLISH);
   }
 
   private static ArrayNode deck(HeroSheet sheet) {
@@ -103,7 +103,7 @@ final class GameJson {
       ObjectNode json =
           deck.addObject()
               .put("id", card.id())
-              .put("name", sheet.cardName(card.id()).en())
+              .put("name", sheet.cardName(card.id()).english())
               .put("type", card.type().name().toLowerCase(Locale.ROOT))
               .put("copies", card.copies())
               .put("banner", card.banner());

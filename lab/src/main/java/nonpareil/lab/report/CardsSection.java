@@ -2,9 +2,6 @@ package nonpareil.lab.report;
 
 import static nonpareil.lab.report.Html.count;
 import static nonpareil.lab.report.Html.css;
-import static nonpareil.lab.report.Html.number;
-import static nonpareil.lab.report.Html.say;
-import static nonpareil.lab.report.Html.signed;
 
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +14,7 @@ import nonpareil.lab.CardTable.Line;
 import nonpareil.lab.CardUse.What;
 
 /** What every card did. */
-record CardsSection(Tally tally, Names names) {
+record CardsSection(Tally tally, Names names, ReportWords words) {
 
   private static final int TOP = 10;
   private static final int FEW = 20;
@@ -44,7 +41,7 @@ record CardsSection(Tally tally, Names names) {
     return top(
         lines().stream().filter(CardsSection::isOften).toList(),
         l -> 100 * lift(l),
-        v -> signed(v, 1),
+        v -> words.signed(v, 1),
         l -> " · n " + count(l.gamesPlayed()));
   }
 
@@ -54,18 +51,19 @@ record CardsSection(Tally tally, Names names) {
   }
 
   String damage() {
-    return top(lines(), l -> per(l.use().get(What.DAMAGE), l.games()), v -> number(v, 2), _ -> "");
+    return top(
+        lines(), l -> per(l.use().get(What.DAMAGE), l.games()), v -> words.number(v, 2), _ -> "");
   }
 
   private String top(
       List<Line> of,
       ToDoubleFunction<Line> by,
-      DoubleFunction<String> words,
+      DoubleFunction<String> shown,
       Function<Line, String> more) {
     List<Line> best =
         of.stream().sorted(Comparator.comparingDouble(by).reversed()).limit(TOP).toList();
     if (best.isEmpty()) {
-      return "<p>" + say("Too few games to tell.", "Noch zu wenige Partien.") + "</p>";
+      return "<p>" + words.say("cards.few") + "</p>";
     }
     double most = Math.max(1e-9, by.applyAsDouble(best.getFirst()));
     var text = new StringBuilder("<ol class=\"top\">");
@@ -75,12 +73,12 @@ record CardsSection(Tally tally, Names names) {
           "<li>%s<span class=\"card\">%s<small>%s%s</small></span><span class=\"fill\"><i class=\"%s\" style=\"width:%s%%\"></i></span><b>%s</b></li>\n"
               .formatted(
                   icon(line.card().type()),
-                  say(names.card(line.hero(), line.card().id())),
-                  say(names.hero(line.hero())),
+                  words.say(names.card(line.hero(), line.card().id())),
+                  words.say(names.hero(line.hero())),
                   more.apply(line),
                   type(line.card().type()),
                   css(Math.clamp(100 * value / most, 0, 100)),
-                  words.apply(value)));
+                  shown.apply(value)));
     }
     return text.append("</ol>").toString();
   }
@@ -90,49 +88,48 @@ record CardsSection(Tally tally, Names names) {
   String table() {
     var text = new StringBuilder();
     text.append("<p class=\"filter\"><label>")
-        .append(say("Hero ", "Held "))
-        .append("<select id=\"hero-filter\"><option value=\"\">all / alle</option>");
+        .append(words.say("column.hero"))
+        .append(" <select id=\"hero-filter\"><option value=\"\">")
+        .append(words.together("all"))
+        .append("</option>");
     for (String hero : tally.plan().heroes()) {
-      var name = names.hero(hero);
-      String both = name.en().equals(name.de()) ? name.en() : name.en() + " / " + name.de();
-      text.append("<option value=\"%s\">%s</option>".formatted(hero, Html.escape(both)));
+      String name = words.together(names.hero(hero));
+      text.append("<option value=\"%s\">%s</option>".formatted(hero, name));
     }
     text.append("</select></label></p>");
     text.append("<div class=\"wide\"><table class=\"cards sortable\"><thead><tr>");
-    head(text, "Card", "Karte", "", "");
-    head(text, "Hero", "Held", "", "");
-    head(text, "Type", "Typ", "", "");
-    head(text, "Drawn", "Gezogen", "per game", "je Partie");
-    head(text, "Played", "Gespielt", "per game", "je Partie");
-    head(text, "Boost", "Boost", "per game", "je Partie");
-    head(text, "Won", "Siege", "when drawn, %", "wenn gezogen, %");
-    head(text, "Won", "Siege", "when played, %", "wenn gespielt, %");
-    head(text, "Damage", "Schaden", "per play", "je Einsatz");
-    head(text, "Stopped", "Abgewehrt", "per defense", "je Abwehr");
-    head(text, "Value", "Wert", "per use", "je Verwendung");
-    head(text, "Healed", "Geheilt", "per play", "je Einsatz");
-    head(text, "Cards", "Karten", "per play", "je Einsatz");
+    head(text, words.say("column.card"), "");
+    head(text, words.say("column.hero"), "");
+    head(text, words.say("column.type"), "");
+    head(text, words.say("column.drawn"), words.say("per.game"));
+    head(text, words.say("column.played"), words.say("per.game"));
+    head(text, words.say("column.boost"), words.say("per.game"));
+    head(text, words.say("column.won"), words.say("when.drawn"));
+    head(text, words.say("column.won"), words.say("when.played"));
+    head(text, words.say("column.damage"), words.say("per.play"));
+    head(text, words.say("column.stopped"), words.say("per.defense"));
+    head(text, words.say("column.value"), words.say("per.use"));
+    head(text, words.say("column.healed"), words.say("per.play"));
+    head(text, words.say("column.cards"), words.say("per.play"));
     text.append("</tr></thead><tbody>");
     lines().forEach(line -> row(text, line));
     return text.append("</tbody></table></div>").toString();
   }
 
-  private static void head(
-      StringBuilder text, String en, String de, String underEn, String underDe) {
-    text.append("<th scope=\"col\"><button type=\"button\">%s</button>".formatted(say(en, de)));
-    text.append(underEn.isEmpty() ? "" : "<small>%s</small>".formatted(say(underEn, underDe)));
-    text.append("</th>");
+  private static void head(StringBuilder text, String title, String under) {
+    text.append("<th scope=\"col\"><button type=\"button\">%s</button>".formatted(title));
+    text.append(under.isEmpty() ? "" : "<small>%s</small>".formatted(under)).append("</th>");
   }
 
   private void row(StringBuilder text, Line line) {
     var use = line.use();
     long played = use.played();
     text.append("<tr data-hero=\"%s\"><th scope=\"row\">".formatted(line.hero()));
-    text.append(say(names.card(line.hero(), line.card().id())));
+    text.append(words.say(names.card(line.hero(), line.card().id())));
     text.append(" <small>×%d</small>".formatted(line.card().copies()));
-    text.append("<small class=\"of\">%s</small>".formatted(say(names.hero(line.hero()))));
+    text.append("<small class=\"of\">%s</small>".formatted(words.say(names.hero(line.hero()))));
     text.append("</th><td class=\"word\">");
-    text.append(say(names.hero(line.hero()))).append("</td><td class=\"word\">");
+    text.append(words.say(names.hero(line.hero()))).append("</td><td class=\"word\">");
     text.append(icon(line.card().type())).append("<span>");
     text.append(typeWord(line.card().type())).append("</span></td>");
     value(text, per(use.get(What.DRAWN), line.games()), 2, line.games());
@@ -148,10 +145,11 @@ record CardsSection(Tally tally, Names names) {
     text.append("</tr>\n");
   }
 
-  private static void value(StringBuilder text, double value, int digits, long total) {
+  private void value(StringBuilder text, double value, int digits, long total) {
     text.append(
         "<td data-v=\"%s\">%s</td>"
-            .formatted(css(value), total == 0 ? "<i class=\"nil\">·</i>" : number(value, digits)));
+            .formatted(
+                css(value), total == 0 ? "<i class=\"nil\">·</i>" : words.number(value, digits)));
   }
 
   /** Coloured by how much more or less often its hero won than usual. */
@@ -180,12 +178,12 @@ record CardsSection(Tally tally, Names names) {
         .formatted(type(type), type(type));
   }
 
-  private static String typeWord(CardType type) {
+  private String typeWord(CardType type) {
     return switch (type) {
-      case ATTACK -> say("attack", "Angriff");
-      case DEFENSE -> say("defense", "Verteidigung");
-      case VERSATILE -> say("versatile", "Vielseitig");
-      case SCHEME -> say("scheme", "Planung");
+      case ATTACK -> words.say("type.attack");
+      case DEFENSE -> words.say("type.defense");
+      case VERSATILE -> words.say("type.versatile");
+      case SCHEME -> words.say("type.scheme");
     };
   }
 }

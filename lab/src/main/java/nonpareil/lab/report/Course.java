@@ -3,7 +3,6 @@ package nonpareil.lab.report;
 import static nonpareil.lab.report.Html.count;
 import static nonpareil.lab.report.Html.css;
 import static nonpareil.lab.report.Html.percent;
-import static nonpareil.lab.report.Html.say;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,7 +16,7 @@ import nonpareil.lab.Row;
 import nonpareil.lab.stats.Interval;
 
 /** How games go: who begins, how long they take, how they end. */
-record Course(Tally tally, Names names) {
+record Course(Tally tally, Names names, ReportWords words) {
 
   private static final int MOST_BARS = 30;
 
@@ -30,20 +29,20 @@ record Course(Tally tally, Names names) {
     boards.forEach(b -> all.add(tally.first(b).interval()));
     var scale = Marks.Scale.shares(all, tally.seatEven());
     var text = new StringBuilder("<div class=\"rows\">");
-    text.append(row("<b>" + say("all games", "alle Partien") + "</b>", tally.first(null), scale));
+    text.append(row("<b>" + words.say("all-games") + "</b>", tally.first(null), scale));
     for (String board : boards) {
-      text.append(row(say(names.board(board)), tally.first(board), scale));
+      text.append(row(words.say(names.board(board)), tally.first(board), scale));
     }
     return text.append(Marks.axis(scale)).append("</div>").toString();
   }
 
-  private static String row(String label, Tally.Share share, Marks.Scale scale) {
+  private String row(String label, Tally.Share share, Marks.Scale scale) {
     String value = "<b>%s</b> <small>n %s</small>";
     return Marks.whisker(
         label,
         share.interval(),
         scale,
-        value.formatted(percent(share.value(), 1), count(share.games())));
+        value.formatted(words.percent(share.value(), 1), count(share.games())));
   }
 
   String firstByHero() {
@@ -61,13 +60,14 @@ record Course(Tally tally, Names names) {
     var text = new StringBuilder("<div class=\"rows\">");
     for (String hero : heroes) {
       text.append(
-          Marks.pair(say(names.hero(hero)), tally.heroFirst(hero), tally.heroLater(hero), scale));
+          Marks.pair(
+              words.say(names.hero(hero)), tally.heroFirst(hero), tally.heroLater(hero), scale));
     }
     return text.append(Marks.axis(scale))
         .append("</div><p class=\"legend\"><i class=\"key\"></i>")
-        .append(say("begins", "beginnt"))
+        .append(words.say("begins"))
         .append(" <i class=\"key hollow\"></i>")
-        .append(say("does not begin", "beginnt nicht"))
+        .append(words.say("begins.not"))
         .append("</p>")
         .toString();
   }
@@ -104,10 +104,7 @@ record Course(Tally tally, Names names) {
                   b % every == 0 ? from : ""));
     }
     return text.append("</div><p class=\"axis-name\">")
-        .append(
-            say(
-                "turns of both sides together; the highest column is " + count(top) + " games",
-                "Züge beider Seiten zusammen; die höchste Säule sind " + count(top) + " Partien"))
+        .append(words.say("length.axis", count(top)))
         .append("</p>")
         .append(key())
         .toString();
@@ -140,9 +137,9 @@ record Course(Tally tally, Names names) {
 
   String end() {
     var text = new StringBuilder("<div class=\"rows\">");
-    text.append(bar("<b>" + say("all games", "alle Partien") + "</b>", _ -> true));
+    text.append(bar("<b>" + words.say("all-games") + "</b>", _ -> true));
     for (String board : tally.plan().boards()) {
-      text.append(bar(say(names.board(board)), r -> r.match().board().equals(board)));
+      text.append(bar(words.say(names.board(board)), r -> r.match().board().equals(board)));
     }
     return text.append("</div>").append(key()).toString();
   }
@@ -152,7 +149,7 @@ record Course(Tally tally, Names names) {
     List<String> heroes =
         tally.plan().kind() == Plan.Kind.LADDER ? tally.plan().heroes() : tally.ranked();
     for (String hero : heroes) {
-      text.append(bar(say(names.hero(hero)), r -> wins(r, hero)));
+      text.append(bar(words.say(names.hero(hero)), r -> wins(r, hero)));
     }
     return text.append("</div>").append(key()).toString();
   }
@@ -186,13 +183,13 @@ record Course(Tally tally, Names names) {
     return text.append("</p>").toString();
   }
 
-  private static String word(Ended ended) {
+  private String word(Ended ended) {
     return switch (ended) {
-      case COMBAT -> say("combat", "Kampf");
-      case EFFECT -> say("effect", "Effekt");
-      case EXHAUSTION -> say("exhaustion", "Erschöpfung");
-      case FORFEIT -> say("a bot's fault", "Fehler eines Bots");
-      case STOPPED -> say("broken off", "abgebrochen");
+      case COMBAT -> words.say("ended.combat");
+      case EFFECT -> words.say("ended.effect");
+      case EXHAUSTION -> words.say("ended.exhaustion");
+      case FORFEIT -> words.say("ended.forfeit");
+      case STOPPED -> words.say("ended.stopped");
     };
   }
 }

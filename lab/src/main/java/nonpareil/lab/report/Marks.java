@@ -46,8 +46,8 @@ final class Marks {
   }
 
   /** A cell with a share, its interval and the difference from another share, coloured by that. */
-  static String changeCell(String title, Tally.Share share, double usual) {
-    return heatCell(title, share, usual, Html.signed(100 * (share.value() - usual), 0));
+  static String changeCell(ReportWords words, String title, Tally.Share share, double usual) {
+    return heatCell(title, share, usual, words.signed(100 * (share.value() - usual), 0));
   }
 
   private static String heatCell(String title, Tally.Share share, double from, String below) {
@@ -76,7 +76,7 @@ final class Marks {
   }
 
   /** What the colours mean. */
-  static String legend() {
+  static String legend(ReportWords words) {
     var text = new StringBuilder("<p class=\"legend\"><span class=\"swatches\">");
     for (double share : new double[] {0.2, 0.26, 0.33, 0.38, 0.42, 0.46, 0.5}) {
       text.append("<i %s></i>".formatted(heat(share - 0.001)));
@@ -84,13 +84,7 @@ final class Marks {
     for (double share : new double[] {0.54, 0.58, 0.62, 0.67, 0.74, 0.8}) {
       text.append("<i %s></i>".formatted(heat(share)));
     }
-    return text.append("</span> ")
-        .append(
-            Html.say(
-                "blue: loses more often · rust: wins more often · bold: the 95 % interval excludes 50 %",
-                "blau: verliert öfter · rost: gewinnt öfter · fett: das 95‑%‑Intervall schließt 50 % aus"))
-        .append("</p>")
-        .toString();
+    return text.append("</span> ").append(words.say("legend")).append("</p>").toString();
   }
 
   // ---- whiskers

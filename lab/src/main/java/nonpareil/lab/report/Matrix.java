@@ -2,18 +2,15 @@ package nonpareil.lab.report;
 
 import static nonpareil.lab.report.Html.count;
 import static nonpareil.lab.report.Html.percent;
-import static nonpareil.lab.report.Html.say;
-import static nonpareil.lab.report.Html.signed;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import nonpareil.lab.Plan;
 import nonpareil.lab.stats.Interval;
 import org.jspecify.annotations.Nullable;
 
 /** Who beats whom, how strong everybody is, and what the boards change. */
-record Matrix(Tally tally, Names names) {
+record Matrix(Tally tally, Names names, ReportWords words) {
 
   // ---- ratings
 
@@ -32,15 +29,15 @@ record Matrix(Tally tally, Names names) {
       String value =
           "<b>%s</b> <small>±%d · %s</small>"
               .formatted(
-                  signed(r.value(), 0),
+                  words.signed(r.value(), 0),
                   Math.round(r.high() - r.value()),
                   percent(tally.total(id, null).value()));
-      text.append(Marks.whisker(say(names.of(id)), r, scale, value));
+      text.append(Marks.whisker(words.say(names.of(id)), r, scale, value));
     }
     double[] ticks = {-end, -end / 2, 0, end / 2, end};
     var labels = new ArrayList<String>();
     for (double tick : ticks) {
-      labels.add(signed(tick, 0));
+      labels.add(words.signed(tick, 0));
     }
     return text.append(Marks.axis(scale, ticks, labels)).append("</div>").toString();
   }
@@ -62,15 +59,13 @@ record Matrix(Tally tally, Names names) {
                   b,
                   b == 0 ? " checked=\"checked\"" : "",
                   b,
-                  board == null
-                      ? say("All boards", "Alle Schlachtfelder")
-                      : say(names.board(board))));
+                  board == null ? words.say("all-boards") : words.say(names.board(board))));
     }
     text.append("<div class=\"panes\">");
     for (String board : boards) {
       text.append("<div class=\"pane\">").append(table(board)).append("</div>");
     }
-    return text.append("</div></div>").append(Marks.legend()).toString();
+    return text.append("</div></div>").append(Marks.legend(words)).toString();
   }
 
   private String table(@Nullable String board) {
@@ -81,20 +76,20 @@ record Matrix(Tally tally, Names names) {
     }
     boolean uneven = !isEven(cells);
     var text = new StringBuilder("<div class=\"wide\"><table class=\"matrix\"><thead><tr><th>");
-    text.append(say("row beats column, %", "Zeile schlägt Spalte, %")).append("</th>");
-    ids.forEach(id -> text.append("<th scope=\"col\">").append(say(names.of(id))).append("</th>"));
-    text.append("<th scope=\"col\">")
-        .append(say("all", "alle"))
-        .append("</th></tr></thead><tbody>");
+    text.append(words.say("pairs.corner")).append("</th>");
+    ids.forEach(
+        id -> text.append("<th scope=\"col\">").append(words.say(names.of(id))).append("</th>"));
+    text.append("<th scope=\"col\">").append(words.say("all")).append("</th></tr></thead><tbody>");
     for (String id : ids) {
-      text.append("<tr><th scope=\"row\">").append(say(names.of(id))).append("</th>");
+      text.append("<tr><th scope=\"row\">").append(words.say(names.of(id))).append("</th>");
       for (String other : ids) {
         text.append(
             id.equals(other)
                 ? "<td class=\"heat self\"></td>"
                 : Marks.heatCell(title(id, other), tally.cell(id, other, board), uneven));
       }
-      text.append(Marks.heatCell(names.of(id).en(), tally.total(id, board), uneven, tally.even()));
+      text.append(
+          Marks.heatCell(names.of(id).english(), tally.total(id, board), uneven, tally.even()));
       text.append("</tr>\n");
     }
     return text.append("</tbody></table></div>").append(gamesInEach(cells)).toString();
@@ -105,17 +100,16 @@ record Matrix(Tally tally, Names names) {
     return cells.stream().mapToInt(Tally.Share::games).distinct().count() <= 1;
   }
 
-  private static String gamesInEach(List<Tally.Share> cells) {
+  private String gamesInEach(List<Tally.Share> cells) {
     if (cells.isEmpty() || !isEven(cells)) {
       return "";
     }
     String games = count(cells.getFirst().games());
-    return "<p class=\"legend\">%s</p>"
-        .formatted(say(games + " games in each cell", games + " Partien in jedem Feld"));
+    return "<p class=\"legend\">%s</p>".formatted(words.say("pairs.games", games));
   }
 
   private String title(String id, String other) {
-    return names.of(id).en() + " – " + names.of(other).en();
+    return names.of(id).english() + " – " + names.of(other).english();
   }
 
   // ---- one hero against the others
@@ -132,26 +126,24 @@ record Matrix(Tally tally, Names names) {
       Tally.Share share = tally.cell(focus, other, null);
       text.append(
           Marks.whisker(
-              say(names.of(other)),
+              words.say(names.of(other)),
               share.interval(),
               scale,
               "<b>%s</b> <small>n %d</small>".formatted(percent(share.value()), share.games())));
     }
     text.append(Marks.axis(scale)).append("</div>");
     text.append("<div class=\"wide\"><table class=\"matrix\"><thead><tr><th>");
-    text.append(say(names.of(focus))).append(" %</th>");
+    text.append(words.say(names.of(focus))).append(" %</th>");
     List<String> boards = tally.plan().boards();
     boards.forEach(
-        b -> text.append("<th scope=\"col\">").append(say(names.board(b))).append("</th>"));
-    text.append("<th scope=\"col\">")
-        .append(say("all", "alle"))
-        .append("</th></tr></thead><tbody>");
+        b -> text.append("<th scope=\"col\">").append(words.say(names.board(b))).append("</th>"));
+    text.append("<th scope=\"col\">").append(words.say("all")).append("</th></tr></thead><tbody>");
     var cells = new ArrayList<Tally.Share>();
     boards.forEach(b -> others.forEach(o -> cells.add(tally.cell(focus, o, b))));
     boolean uneven = !isEven(cells);
     for (String other : others) {
       text.append("<tr><th scope=\"row\">");
-      text.append(say(names.of(other))).append("</th>");
+      text.append(words.say(names.of(other))).append("</th>");
       boards.forEach(
           b ->
               text.append(
@@ -159,16 +151,17 @@ record Matrix(Tally tally, Names names) {
       text.append(Marks.heatCell(title(focus, other), tally.cell(focus, other, null), uneven));
       text.append("</tr>\n");
     }
-    text.append("<tr><th scope=\"row\">").append(say("all", "alle")).append("</th>");
+    text.append("<tr><th scope=\"row\">").append(words.say("all")).append("</th>");
     boards.forEach(
         b ->
             text.append(
-                Marks.heatCell(names.of(focus).en(), tally.total(focus, b), uneven, tally.even())));
+                Marks.heatCell(
+                    names.of(focus).english(), tally.total(focus, b), uneven, tally.even())));
     text.append(
-        Marks.heatCell(names.of(focus).en(), tally.total(focus, null), uneven, tally.even()));
+        Marks.heatCell(names.of(focus).english(), tally.total(focus, null), uneven, tally.even()));
     return text.append("</tr></tbody></table></div>")
         .append(gamesInEach(cells))
-        .append(Marks.legend())
+        .append(Marks.legend(words))
         .toString();
   }
 
@@ -178,29 +171,25 @@ record Matrix(Tally tally, Names names) {
     List<String> boards = tally.plan().boards();
     var text =
         new StringBuilder("<div class=\"wide\"><table class=\"matrix\"><thead><tr><th>%</th>");
-    text.append("<th scope=\"col\">").append(say("all", "alle")).append("</th>");
+    text.append("<th scope=\"col\">").append(words.say("all")).append("</th>");
     boards.forEach(
-        b -> text.append("<th scope=\"col\">").append(say(names.board(b))).append("</th>"));
+        b -> text.append("<th scope=\"col\">").append(words.say(names.board(b))).append("</th>"));
     text.append("</tr></thead><tbody>");
     var cells = new ArrayList<Tally.Share>();
     for (String id : tally.ranked()) {
       double usual = tally.total(id, null).value();
-      text.append("<tr><th scope=\"row\">").append(say(names.of(id))).append("</th>");
+      text.append("<tr><th scope=\"row\">").append(words.say(names.of(id))).append("</th>");
       text.append("<td class=\"heat usual\"><b>")
           .append(Math.round(100 * usual))
           .append("</b></td>");
       for (String board : boards) {
         Tally.Share share = tally.total(id, board);
         cells.add(share);
-        String title = names.of(id).en() + ", " + names.board(board).en();
-        text.append(Marks.changeCell(title, share, usual));
+        String title = names.of(id).english() + ", " + names.board(board).english();
+        text.append(Marks.changeCell(words, title, share, usual));
       }
       text.append("</tr>\n");
     }
     return text.append("</tbody></table></div>").append(gamesInEach(cells)).toString();
-  }
-
-  boolean isLadder() {
-    return tally.plan().kind() == Plan.Kind.LADDER;
   }
 }

@@ -1,7 +1,7 @@
 package nonpareil.lab.report;
 
 import nonpareil.content.Content;
-import nonpareil.content.Name;
+import nonpareil.content.Localized;
 import nonpareil.lab.Plan;
 
 /** What those who are compared, and where they met, are called. */
@@ -10,25 +10,25 @@ record Names(Content content, Plan plan) {
   private static final int LONGEST = 28;
 
   /** A player of a ladder, or a hero. */
-  Name of(String id) {
+  Localized of(String id) {
     return plan.kind() == Plan.Kind.LADDER ? player(id) : hero(id);
   }
 
-  Name hero(String id) {
+  Localized hero(String id) {
     return content.hero(id).name();
   }
 
-  Name board(String id) {
+  Localized board(String id) {
     return content.board(id).name();
   }
 
-  Name card(String hero, String card) {
+  Localized card(String hero, String card) {
     return content.hero(hero).cardName(card);
   }
 
-  static Name player(String id) {
+  static Localized player(String id) {
     int over = id.length() - LONGEST;
     String text = over > 0 ? id.substring(0, 4) + "…" + id.substring(over + 5) : id;
-    return new Name(text, text, false);
+    return Localized.of(text);
   }
 }

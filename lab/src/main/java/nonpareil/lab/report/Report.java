@@ -3,8 +3,6 @@ package nonpareil.lab.report;
 import static nonpareil.lab.report.Html.count;
 import static nonpareil.lab.report.Html.escape;
 import static nonpareil.lab.report.Html.percent;
-import static nonpareil.lab.report.Html.say;
-import static nonpareil.lab.report.Html.signed;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import nonpareil.content.Content;
+import nonpareil.content.text.PhraseFile;
 import nonpareil.engine.game.Mode;
 import nonpareil.lab.Plan;
 import nonpareil.lab.Results;
@@ -25,12 +24,16 @@ import nonpareil.lab.stats.Interval;
 /** The report of a run: one HTML file with everything in it. */
 public final class Report {
 
+  /** What it says. */
+  public static final PhraseFile TEXTS = new PhraseFile(Report.class, "report");
+
   private static final int MOST_FAULTS = 50;
 
   private final Results results;
   private final Plan plan;
   private final Content content;
   private final Names names;
+  private final ReportWords words;
   private final Tally tally;
   private final StringBuilder page = new StringBuilder();
 
@@ -39,6 +42,7 @@ public final class Report {
     plan = results.plan();
     this.content = content;
     names = new Names(content, plan);
+    words = new ReportWords(content.languages());
     tally = new Tally(results);
   }
 
@@ -72,10 +76,10 @@ public final class Report {
           String.format(
               Locale.ROOT,
               "%-28s  rating %+5.0f ±%.0f  wins %s",
-              names.of(id).en(),
+              names.of(id).english(),
               r.value(),
               r.high() - r.value(),
-              words(share)));
+              inWords(share)));
     }
     if (plan.kind() == Plan.Kind.LADDER) {
       for (int a = 0; a < ranked.size(); a++) {
@@ -84,18 +88,18 @@ public final class Report {
           lines.add(
               "%s beats %s in %s of %d games"
                   .formatted(
-                      names.of(ranked.get(a)).en(),
-                      names.of(ranked.get(b)).en(),
-                      words(cell.interval()),
+                      names.of(ranked.get(a)).english(),
+                      names.of(ranked.get(b)).english(),
+                      inWords(cell.interval()),
                       cell.games()));
         }
       }
     }
-    lines.add("who begins wins " + words(tally.first(null).interval()));
+    lines.add("who begins wins " + inWords(tally.first(null).interval()));
     return lines;
   }
 
-  private static String words(Interval i) {
+  private static String inWords(Interval i) {
     return String.format(
         Locale.ROOT, "%.1f %% [%.1f, %.1f]", i.value() * 100, i.low() * 100, i.high() * 100);
   }
@@ -109,8 +113,9 @@ public final class Report {
         .append("<title>Nonpareil · %s</title>".formatted(title))
         .append("<style>\n")
         .append(resource("report.css"))
+        .append(words.style())
         .append("</style></head><body>\n")
-        .append(resource("report-top.html"));
+        .append(words.fill(resource("report-top.html")));
     header();
     page.append("<main>");
     figures();
@@ -137,35 +142,29 @@ public final class Report {
   private void header() {
     String title =
         switch (plan.kind()) {
-          case LADDER -> say("Players against players", "Spieler gegen Spieler");
-          case MATRIX -> say("Heroes against heroes", "Helden gegen Helden");
-          case HERO ->
-              say(names.hero(String.valueOf(plan.focus())))
-                  + say(" against the others", " gegen die anderen");
+          case LADDER -> words.say("title.ladder");
+          case MATRIX -> words.say("title.matrix");
+          case HERO -> words.say("title.hero", names.hero(String.valueOf(plan.focus())));
         };
-    String mode =
+    String games = count(results.rows().size());
+    String played =
         switch (plan.mode()) {
-          case DUEL -> say("duels", "Duelle");
-          case TEAMS -> say("team games", "Team-Partien");
-          case FREE_FOR_ALL ->
-              say("games of four, each for themselves", "Partien jeder gegen jeden");
+          case DUEL -> words.say("games.duel", games);
+          case TEAMS -> words.say("games.teams", games);
+          case FREE_FOR_ALL -> words.say("games.free-for-all", games);
         };
     page.append("<h1>").append(title).append("</h1><p class=\"lead\">");
-    page.append(count(results.rows().size())).append(' ').append(mode);
+    page.append(played).append(' ');
     if (results.rows().size() < plan.size()) {
-      page.append(say(" of ", " von ")).append(count(plan.size()));
-      page.append(say(" planned", " geplanten"));
+      page.append(words.say("games.planned", count(plan.size()))).append(' ');
     }
-    page.append(say(" on ", " auf ")).append(plan.boards().size());
-    page.append(
-        plan.boards().size() == 1
-            ? say(" board", " Schlachtfeld")
-            : say(" boards", " Schlachtfeldern"));
+    int boards = plan.boards().size();
+    page.append(boards == 1 ? words.say("games.board") : words.say("games.boards", boards));
     if (plan.kind() != Plan.Kind.LADDER) {
-      page.append(say(", all heroes played by ", ", alle Helden gespielt von "));
+      page.append(", ").append(words.say("games.players")).append(' ');
       page.append("<b>").append(escape(plan.players().getFirst())).append("</b>");
     }
-    page.append(say(", rule book of ", ", Regelheft von ")).append(plan.year());
+    page.append(", ").append(words.say("games.edition", plan.year()));
     page.append("</p></header>\n");
   }
 
@@ -177,40 +176,29 @@ public final class Report {
     if (plan.focus() != null) {
       Interval share = tally.total(plan.focus(), null).interval();
       figure(
-          percent(share.value()),
-          say("of its games won", "der Partien gewonnen"),
-          range(share) + " · " + verdict(share));
+          percent(share.value()), words.say("figure.won"), range(share) + " · " + verdict(share));
     } else {
       String best = ranked.getFirst();
-      figure(
-          say(names.of(best)),
-          say("strongest", "am stärksten"),
-          signed(tally.rating(best).value(), 0)
-              + say(" points", " Punkte")
-              + " · "
-              + percent(tally.total(best, null).value())
-              + say(" won", " gewonnen"));
+      figure(words.say(names.of(best)), words.say("figure.strongest"), strength(best));
       String worst = ranked.getLast();
-      figure(
-          say(names.of(worst)),
-          say("weakest", "am schwächsten"),
-          signed(tally.rating(worst).value(), 0)
-              + say(" points", " Punkte")
-              + " · "
-              + percent(tally.total(worst, null).value())
-              + say(" won", " gewonnen"));
+      figure(words.say(names.of(worst)), words.say("figure.weakest"), strength(worst));
     }
     Interval first = tally.first(null).interval();
-    figure(
-        percent(first.value(), 1), say("won by who begins", "gewinnt, wer beginnt"), range(first));
+    figure(words.percent(first.value(), 1), words.say("figure.first"), range(first));
     List<Row> rows = results.rows();
     figure(
         String.valueOf(median(rows.stream().mapToInt(Row::turns).sorted().toArray())),
-        say("turns in a typical game", "Züge in einer typischen Partie"),
-        say("median, with ", "Median, mit ")
-            + median(rows.stream().mapToInt(Row::decisions).sorted().toArray())
-            + say(" decisions", " Entscheidungen"));
+        words.say("figure.turns"),
+        words.say(
+            "figure.median", median(rows.stream().mapToInt(Row::decisions).sorted().toArray())));
     page.append("</section>\n");
+  }
+
+  private String strength(String id) {
+    return words.say(
+        "figure.strength",
+        words.signed(tally.rating(id).value(), 0),
+        percent(tally.total(id, null).value()));
   }
 
   private void figure(String value, String label, String small) {
@@ -224,11 +212,11 @@ public final class Report {
 
   private String verdict(Interval share) {
     if (!share.excludes(tally.even())) {
-      return say("no difference from even", "kein Unterschied zu ausgeglichen");
+      return words.say("verdict.even");
     }
     return share.value() > tally.even()
-        ? say("stronger than the field", "stärker als das Feld")
-        : say("weaker than the field", "schwächer als das Feld");
+        ? words.say("verdict.stronger")
+        : words.say("verdict.weaker");
   }
 
   private static int median(int[] sorted) {
@@ -238,93 +226,34 @@ public final class Report {
   // ---- sections
 
   private void sections() {
-    String quarter =
-        plan.mode() == Mode.FREE_FOR_ALL
-            ? say(" Among four, 25 % is even.", " Unter vieren sind 25 % ausgeglichen.")
-            : "";
+    String quarter = plan.mode() == Mode.FREE_FOR_ALL ? " " + words.say("even.four") : "";
     String all =
-        plan.kind() == Plan.Kind.LADDER || quarter.isEmpty()
-            ? ""
-            : say(
-                " Two heroes are compared when one of them has won; of all games 25 % is even.",
-                " Zwei Helden werden verglichen, wenn einer von ihnen gewonnen hat; von allen"
-                    + " Partien sind 25 % ausgeglichen.");
-    var matrix = new Matrix(tally, names);
-    var course = new Course(tally, names);
-    var cards = new CardsSection(tally, names);
-    section(
-        say("Strength", "Stärke"),
-        say(
-            "Points (Bradley–Terry): who is 100 ahead wins 64 games of 100, with 200 it is 76, with 400 it is 91. 0 is the mean, the line is the 95 % interval; then the share of all games won.",
-            "Punkte (Bradley-Terry): wer 100 mehr hat, gewinnt 64 von 100 Partien, mit 200 sind es 76, mit 400 sind es 91. 0 ist die Mitte, der Strich ist das 95‑%‑Intervall; dahinter der Anteil aller gewonnenen Partien."),
-        matrix.ratings());
+        plan.kind() == Plan.Kind.LADDER || quarter.isEmpty() ? "" : " " + words.say("even.all");
+    var matrix = new Matrix(tally, names, words);
+    var course = new Course(tally, names, words);
+    var cards = new CardsSection(tally, names, words);
+    section(words.say("strength"), words.say("strength.text"), matrix.ratings());
     if (plan.focus() == null) {
-      section(
-          say("Who beats whom", "Wer schlägt wen"),
-          say(
-                  "Wins of the row against the column in per cent, below them the 95 % interval (Wilson); the strongest come first.",
-                  "Siege der Zeile gegen die Spalte in Prozent, darunter das 95‑%‑Intervall (Wilson); die Stärksten zuerst.")
-              + all,
-          matrix.everybody());
+      section(words.say("pairs"), words.say("pairs.text") + all, matrix.everybody());
       if (plan.boards().size() > 1) {
-        section(
-            say("Boards", "Schlachtfelder"),
-            say(
-                "Wins on each board in per cent, the 95 % interval, and how many more or less than on all boards. The colour shows that difference; bold: the interval does not hold the share on all boards.",
-                "Siege auf jedem Schlachtfeld in Prozent, das 95‑%‑Intervall und wie viele mehr oder weniger als auf allen. Die Farbe zeigt diesen Unterschied; fett: das Intervall enthält den Anteil auf allen nicht."),
-            matrix.boards());
+        section(words.say("boards"), words.say("boards.text"), matrix.boards());
       }
     } else {
-      section(
-          say("Against each of the others", "Gegen jeden der anderen"),
-          say(
-                  "Wins with Wilson's 95 % interval, on all boards and on each.",
-                  "Siege mit Wilsons 95‑%‑Intervall, auf allen Schlachtfeldern und auf jedem.")
-              + all,
-          matrix.focus(plan.focus()));
+      section(words.say("focus"), words.say("focus.text") + all, matrix.focus(plan.focus()));
     }
     page.append("<div class=\"two\">");
-    section(
-        say("Who begins", "Wer beginnt"),
-        say("Games won by who has the first turn.", "Gewonnen von dem, der den ersten Zug hat.")
-            + quarter,
-        course.first());
-    section(
-        say("Beginning, hero by hero", "Beginnen, Held für Held"),
-        say("Wins as the first and as another.", "Siege als Erster und als anderer."),
-        course.firstByHero());
+    section(words.say("first"), words.say("first.text") + quarter, course.first());
+    section(words.say("first.heroes"), words.say("first.heroes.text"), course.firstByHero());
     page.append("</div><div class=\"two\">");
-    section(
-        say("How long games take", "Wie lange Partien dauern"),
-        say("Games by their number of turns.", "Partien nach der Zahl ihrer Züge."),
-        course.length());
-    section(
-        say("How games end", "Wie Partien enden"),
-        say("What felled the last hero.", "Was den letzten Helden fällte."),
-        course.end());
+    section(words.say("length"), words.say("length.text"), course.length());
+    section(words.say("end"), words.say("end.text"), course.end());
     page.append("</div>");
-    section(
-        say("How heroes win", "Wie Helden gewinnen"),
-        say("The end of the games each hero won.", "Das Ende der Partien, die der Held gewann."),
-        course.endByHero());
+    section(words.say("end.heroes"), words.say("end.heroes.text"), course.endByHero());
     page.append("<div class=\"two\">");
-    section(
-        say("Cards that go with winning", "Karten, die zum Sieg gehören"),
-        say(
-            "Points by which its hero won more often in games where the card was played. Going with is not causing: who is ahead plays more.",
-            "Punkte, um die ihr Held öfter gewann, wenn die Karte gespielt wurde. Zusammenhang ist nicht Ursache: wer vorn liegt, spielt mehr."),
-        cards.lifts());
-    section(
-        say("Cards that hit", "Karten, die treffen"),
-        say("Damage to enemies per game.", "Schaden an Gegnern je Partie."),
-        cards.damage());
+    section(words.say("lifts"), words.say("lifts.text"), cards.lifts());
+    section(words.say("damage"), words.say("damage.text"), cards.damage());
     page.append("</div>");
-    section(
-        say("All cards", "Alle Karten"),
-        say(
-            "Click a heading to sort. Wins are coloured by how much more or less often the hero won than usual.",
-            "Klick auf eine Überschrift sortiert. Siege sind gefärbt nach dem Abstand zum Üblichen des Helden."),
-        cards.table());
+    section(words.say("cards"), words.say("cards.text"), cards.table());
     faults();
   }
 
@@ -344,11 +273,8 @@ public final class Report {
       body.append(escape(row.note())).append("</li>");
     }
     section(
-        say("Games lost by the fault of a bot", "Durch Fehler eines Bots verlorene Partien")
-            + " ("
-            + count(forfeits.size())
-            + ")",
-        say("By game number.", "Nach Nummer der Partie."),
+        words.say("faults", count(forfeits.size())),
+        words.say("faults.text"),
         body.append("</ul>").toString());
   }
 
@@ -368,10 +294,7 @@ public final class Report {
     command.append(" --boards ").append(String.join(",", plan.boards()));
     command.append(" --mode ").append(plan.mode().text()).append(" --edition ").append(plan.year());
     page.append("<footer><p>")
-        .append(
-            say(
-                "Every pairing is played equally from both seats, two and two games on the same seed. The same command gives the same games:",
-                "Jede Paarung wird gleich oft von beiden Plätzen gespielt, je zwei Partien mit demselben Startwert. Derselbe Befehl ergibt dieselben Partien:"))
+        .append(words.say("footer"))
         .append("</p><pre>")
         .append(escape(command.toString()))
         .append("</pre></footer>\n");

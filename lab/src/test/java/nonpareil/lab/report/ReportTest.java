@@ -9,7 +9,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
-import nonpareil.content.Name;
+import nonpareil.content.Localized;
+import nonpareil.content.text.german.German;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.lab.Lab;
@@ -48,13 +49,13 @@ final class ReportTest {
     String html = Report.html(results, Plans.CONTENT);
     String text = parse(html).getDocumentElement().getTextContent();
     for (String id : Plans.CONTENT.heroIds()) {
-      Name name = Plans.CONTENT.hero(id).name();
-      assertThat(text).contains(name.en(), name.de());
+      Localized name = Plans.CONTENT.hero(id).name();
+      assertThat(text).contains(name.english(), name.in(new German()));
       Plans.CONTENT
           .hero(id)
           .cardNames()
           .values()
-          .forEach(c -> assertThat(text).contains(c.en(), c.de()));
+          .forEach(c -> assertThat(text).contains(c.english(), c.in(new German())));
     }
     assertThat(text).contains("Soho", "Sarpedon", "Who beats whom", "Wer schlägt wen");
     assertThat(text).contains("4 games in each cell", "2 Partien in jedem Feld");

@@ -2,6 +2,7 @@ package nonpareil.server.lesson;
 
 import java.util.List;
 import nonpareil.content.Content;
+import nonpareil.content.Localized;
 import nonpareil.content.scenario.Arranged;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlFile;
@@ -26,17 +27,20 @@ import nonpareil.engine.hero.Hero;
  */
 public record Lesson(
     String id,
-    Said title,
-    Said goal,
+    Localized title,
+    Localized goal,
     int minutes,
     Game game,
     Arrangement arrangement,
     List<Step> steps,
     List<String> script,
-    Said end,
+    Localized end,
     String fingerprint) {
 
   private static final int MOST_MINUTES = 30;
+
+  /** What fits beside a board on a phone. */
+  private static final int MOST_LETTERS = 320;
 
   /** What an opponent answers that has nothing to say: the first of these that is offered. */
   private static final List<String> QUIET = List.of("none", "done", "no", "stay", "maneuver");
@@ -52,15 +56,20 @@ public record Lesson(
     Arranged position = Arranged.read(content, map.need("setup").map());
     return new Lesson(
         map.need("id").text(),
-        Said.read(map.need("title")),
-        Said.read(map.need("goal")),
+        text(map.need("title")),
+        text(map.need("goal")),
         map.need("minutes").number(1, MOST_MINUTES),
         position.game().discreet(),
         position.arrangement(),
         steps,
         map.need("opponent").list().items().stream().map(YamlNode::text).toList(),
-        Said.read(map.need("end")),
+        text(map.need("end")),
         fingerprint(content, position));
+  }
+
+  /** Reads what is said to the learner. */
+  static Localized text(YamlNode node) {
+    return Localized.text(node, MOST_LETTERS);
   }
 
   private static String fingerprint(Content content, Arranged position) {

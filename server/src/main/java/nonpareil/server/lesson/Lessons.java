@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.content.yaml.YamlFile;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +26,12 @@ public final class Lessons {
 
   /** Reads the lessons that come with the program. */
   public static Lessons of(Content content) {
-    return new Lessons(IDS.stream().map(id -> Lesson.read(content, file(id + ".yaml"))).toList());
+    return new Lessons(files().map(file -> Lesson.read(content, file)).toList());
+  }
+
+  /** The files of the lessons that come with the program, as trees. */
+  public static Stream<YamlFile> files() {
+    return IDS.stream().map(id -> file(id + ".yaml"));
   }
 
   public List<Lesson> all() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import nonpareil.content.Localized;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
@@ -21,10 +22,10 @@ import org.jspecify.annotations.Nullable;
  *     *}; empty if there is only something to read
  */
 public record Step(
-    @Nullable Said say,
-    @Nullable Said why,
-    @Nullable Said praise,
-    @Nullable Said wrong,
+    @Nullable Localized say,
+    @Nullable Localized why,
+    @Nullable Localized praise,
+    @Nullable Localized wrong,
     List<String> point,
     List<String> options,
     Times times) {
@@ -57,8 +58,8 @@ public record Step(
         map.find("times").map(n -> n.oneOf("how often", TIMES)).orElse(Times.ONCE));
   }
 
-  private static @Nullable Said said(YamlMap map, String key) {
-    return map.find(key).map(Said::read).orElse(null);
+  private static @Nullable Localized said(YamlMap map, String key) {
+    return map.find(key).map(Lesson::text).orElse(null);
   }
 
   /** One word or a list of them. */

@@ -15,10 +15,10 @@ import nonpareil.ai.Level;
 import nonpareil.content.BoardSheet;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
-import nonpareil.content.Name;
+import nonpareil.content.Localized;
+import nonpareil.content.text.Called;
 import nonpareil.content.text.Language;
 import nonpareil.content.text.Noun;
-import nonpareil.content.text.RulesText;
 import nonpareil.content.text.Term;
 import nonpareil.content.text.TextBlock;
 import nonpareil.engine.hero.Card;
@@ -26,7 +26,6 @@ import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
-import nonpareil.server.lesson.Said;
 import nonpareil.server.lesson.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -35,19 +34,20 @@ public final class CatalogJson {
 
   private static final int VERSION_DIGITS = 16;
 
-  /** The moments of a card's text by their English headings. */
-  private static final Map<String, String> MOMENTS =
-      Map.of(
-          "IMMEDIATELY", "immediately",
-          "DURING COMBAT", "during",
-          "AFTER COMBAT", "after",
-          "BOOST BONUS", "boost-bonus",
-          "REACTION", "reaction");
+  private final List<Language> languages;
 
-  private CatalogJson() {}
+  private CatalogJson(List<Language> languages) {
+    this.languages = languages;
+  }
 
   public static ObjectNode of(Content content) {
+    return new CatalogJson(content.languages()).catalog(content);
+  }
+
+  private ObjectNode catalog(Content content) {
     ObjectNode json = Json.object().put("version", "");
+    ArrayNode spoken = json.putArray("languages");
+    languages.forEach(l -> spoken.addObject().put("code", l.code()).put("name", l.name()));
     ArrayNode levels = json.putArray("levels");
     for (Level level : Level.values()) {
       levels.add(level.text());
@@ -58,9 +58,9 @@ public final class CatalogJson {
     content.boardIds().forEach(id -> boards.add(board(content.board(id))));
     ArrayNode terms = json.putArray("terms");
     for (Term term : Term.values()) {
-      ObjectNode t = terms.addObject().put("id", Names.kebab(term));
-      t.set("name", both(term::word));
-      t.set("text", both(term::meaning));
+      ObjectNode t = terms.addObject().put("id", term.id());
+      t.set("name", each(term::word));
+      t.set("text", each(term::meaning));
     }
     ArrayNode lessons = json.putArray("lessons");
     Lessons.of(content).all().forEach(lesson -> lessons.add(lesson(lesson)));
@@ -77,44 +77,42 @@ public final class CatalogJson {
     }
   }
 
-  private static ObjectNode both(Function<Language, String> text) {
+  /** A text in every language. */
+  private ObjectNode each(Function<Language, String> text) {
     ObjectNode json = Json.object();
-    for (Language language : Language.values()) {
-      json.put(language.code(), text.apply(language));
-    }
+    languages.forEach(language -> json.put(language.code(), text.apply(language)));
     return json;
   }
 
-  private static ObjectNode name(Name name) {
-    return both(name::in);
+  private ObjectNode each(Localized text) {
+    return each(text::in);
   }
 
   // ---- heroes
 
-  private static ObjectNode hero(HeroSheet sheet) {
+  private ObjectNode hero(HeroSheet sheet) {
     Hero hero = sheet.hero();
-    Manners manners = Manners.of(sheet);
     ObjectNode json = Json.object().put("id", sheet.id());
-    json.set("name", name(sheet.name()));
+    json.set("name", each(sheet.name()));
     json.put("set", sheet.set());
-    json.set("style", name(manners.style()));
-    json.put("difficulty", manners.difficulty()).put("move", hero.move());
-    Name title = sheet.abilityName();
-    json.set("abilityName", title == null ? Json.FACTORY.nullNode() : name(title));
+    json.set("style", each(sheet::style));
+    json.put("difficulty", sheet.difficulty()).put("move", hero.move());
+    Localized title = sheet.abilityName();
+    json.set("abilityName", title == null ? Json.FACTORY.nullNode() : each(title));
     ObjectNode ability = json.putObject("ability");
-    for (Language language : Language.values()) {
+    for (Language language : languages) {
       ArrayNode lines = ability.putArray(language.code());
-      text(sheet, language).ability().forEach(lines::add);
+      sheet.text(language).ability().forEach(lines::add);
     }
     json.set(
         "traitName",
-        hero.traits().isEmpty() ? Json.FACTORY.nullNode() : both(l -> trait(sheet, l)));
+        hero.traits().isEmpty() ? Json.FACTORY.nullNode() : each(l -> trait(sheet, l)));
     ArrayNode traits = json.putArray("traits");
     for (String trait : hero.traits()) {
       traits
           .addObject()
           .put("id", trait)
-          .set("name", both(l -> noun(sheet.words(l).traits(), trait).name()));
+          .set("name", each(l -> noun(sheet.words(l).traits(), trait).name()));
     }
     ArrayNode fighters = json.putArray("fighters");
     hero.fighters().forEach(kind -> fighters.add(fighter(sheet, kind)));
@@ -122,18 +120,14 @@ public final class CatalogJson {
     Hero.Tokens kind = hero.tokens();
     if (kind != null) {
       ObjectNode token = tokens.addObject().put("id", kind.id());
-      token.set("name", both(l -> token(sheet, l).name()));
-      token.set("plural", both(l -> token(sheet, l).plural()));
+      token.set("name", each(l -> token(sheet, l).name()));
+      token.set("plural", each(l -> token(sheet, l).plural()));
       token.set("called", called(l -> token(sheet, l), kind.count() > 1));
       token.put("count", kind.count());
     }
     ArrayNode cards = json.putArray("cards");
     hero.cards().forEach(card -> cards.add(card(sheet, card)));
     return json;
-  }
-
-  private static RulesText text(HeroSheet sheet, Language language) {
-    return new RulesText(sheet.hero(), sheet.words(language), language);
   }
 
   private static String trait(HeroSheet sheet, Language language) {
@@ -149,10 +143,10 @@ public final class CatalogJson {
     return Objects.requireNonNull(nouns.get(id), id);
   }
 
-  private static ObjectNode fighter(HeroSheet sheet, FighterKind kind) {
+  private ObjectNode fighter(HeroSheet sheet, FighterKind kind) {
     ObjectNode json = Json.object().put("id", kind.id());
-    json.set("name", both(l -> noun(sheet.words(l).fighters(), kind.id()).name()));
-    json.set("plural", both(l -> noun(sheet.words(l).fighters(), kind.id()).plural()));
+    json.set("name", each(l -> noun(sheet.words(l).fighters(), kind.id()).name()));
+    json.set("plural", each(l -> noun(sheet.words(l).fighters(), kind.id()).plural()));
     json.set("called", called(l -> noun(sheet.words(l).fighters(), kind.id()), kind.count() > 1));
     return json.put("hero", kind.hero())
         .put("health", kind.health())
@@ -162,63 +156,59 @@ public final class CatalogJson {
   }
 
   /** A name as sentences use it, in four cases; one of several has no article. */
-  private static ObjectNode called(Function<Language, Noun> nouns, boolean several) {
+  private ObjectNode called(Function<Language, Noun> nouns, boolean several) {
     ObjectNode json = Json.object();
-    for (Language language : Language.values()) {
+    for (Language language : languages) {
       Noun noun = nouns.apply(language);
-      String[] articles = {"", "", "", ""};
-      if (noun.article() && !several) {
-        articles =
-            switch (language) {
-              case EN -> new String[] {"the ", "the ", "the ", "the "};
-              case DE ->
-                  switch (noun.gender()) {
-                    case M -> new String[] {"der ", "den ", "dem ", "des "};
-                    case F -> new String[] {"die ", "die ", "der ", "der "};
-                    case N -> new String[] {"das ", "das ", "dem ", "des "};
-                  };
-            };
-      }
+      Called called = several ? noun.bare() : language.called(noun);
       json.putObject(language.code())
-          .put("n", articles[0] + noun.shortName())
-          .put("a", articles[1] + noun.accusative())
-          .put("d", articles[2] + noun.dative())
-          .put("g", articles[3] + noun.genitive());
+          .put("n", called.nominative())
+          .put("a", called.accusative())
+          .put("d", called.dative())
+          .put("g", called.genitive());
     }
     return json;
   }
 
-  private static ObjectNode card(HeroSheet sheet, Card card) {
+  private ObjectNode card(HeroSheet sheet, Card card) {
     ObjectNode json = Json.object().put("id", card.id());
-    json.set("name", name(sheet.cardName(card.id())));
+    json.set("name", each(sheet.cardName(card.id())));
     json.put("type", card.type().name().toLowerCase(Locale.ROOT));
     number(json, "value", card.value());
     number(json, "boost", card.boost());
     json.put("banner", card.banner());
-    json.set("bannerName", both(l -> text(sheet, l).banner(card)));
+    json.set("bannerName", each(l -> sheet.text(l).banner(card)));
     json.put("copies", card.copies());
     ArrayNode tags = json.putArray("tags");
     for (String tag : card.tags()) {
       tags.addObject()
           .put("id", tag)
-          .set("name", both(l -> noun(sheet.words(l).tags(), tag).name()));
+          .set("name", each(l -> noun(sheet.words(l).tags(), tag).name()));
     }
     ObjectNode text = json.putObject("text");
-    List<TextBlock> english = text(sheet, Language.EN).card(card);
-    for (Language language : Language.values()) {
+    for (Language language : languages) {
       ArrayNode blocks = text.putArray(language.code());
-      List<TextBlock> written = text(sheet, language).card(card);
-      for (int i = 0; i < written.size(); i++) {
+      for (TextBlock written : sheet.text(language).card(card)) {
         ObjectNode block =
-            blocks
-                .addObject()
-                .put("moment", MOMENTS.get(english.get(i).heading()))
-                .put("head", written.get(i).heading());
+            blocks.addObject().put("moment", moment(written)).put("head", written.heading());
         ArrayNode lines = block.putArray("lines");
-        written.get(i).lines().forEach(lines::add);
+        written.lines().forEach(lines::add);
       }
     }
     return json;
+  }
+
+  /** When a text happens; null for what needs no heading. */
+  private static @Nullable String moment(TextBlock block) {
+    return switch (block.timing()) {
+      case null -> null;
+      case SCHEME -> null;
+      case IMMEDIATELY -> "immediately";
+      case DURING_COMBAT -> "during";
+      case AFTER_COMBAT -> "after";
+      case BOOST_BONUS -> "boost-bonus";
+      case FORCED_DISCARD -> "reaction";
+    };
   }
 
   private static void number(ObjectNode json, String key, int value) {
@@ -231,10 +221,10 @@ public final class CatalogJson {
 
   // ---- lessons
 
-  private static ObjectNode lesson(Lesson lesson) {
+  private ObjectNode lesson(Lesson lesson) {
     ObjectNode json = Json.object().put("id", lesson.id());
-    json.set("title", both(lesson.title()::in));
-    json.set("goal", both(lesson.goal()::in));
+    json.set("title", each(lesson.title()));
+    json.set("goal", each(lesson.goal()));
     json.put("minutes", lesson.minutes());
     ArrayNode heroes = json.putArray("heroes");
     lesson.game().setup().heroes().forEach(hero -> heroes.add(hero.id()));
@@ -257,19 +247,19 @@ public final class CatalogJson {
         expect.put("times", step.times().text());
       }
     }
-    json.set("end", both(lesson.end()::in));
+    json.set("end", each(lesson.end()));
     return json;
   }
 
-  private static void said(ObjectNode json, String key, @Nullable Said said) {
-    json.set(key, said == null ? Json.FACTORY.nullNode() : both(said::in));
+  private void said(ObjectNode json, String key, @Nullable Localized said) {
+    json.set(key, said == null ? Json.FACTORY.nullNode() : each(said));
   }
 
   // ---- boards
 
-  private static ObjectNode board(BoardSheet sheet) {
+  private ObjectNode board(BoardSheet sheet) {
     ObjectNode json = Json.object().put("id", sheet.id());
-    json.set("name", name(sheet.name()));
+    json.set("name", each(sheet.name()));
     json.put("set", sheet.set())
         .put("aspect", sheet.aspect())
         .put("spaceRadius", sheet.spaceRadius())
@@ -281,7 +271,7 @@ public final class CatalogJson {
     ArrayNode zones = json.putArray("zones");
     for (BoardSheet.Zone zone : sheet.zones()) {
       ObjectNode z = zones.addObject().put("id", zone.id());
-      z.set("name", name(zone.name()));
+      z.set("name", each(zone.name()));
       z.put("color", zone.color());
     }
     ArrayNode spaces = json.putArray("spaces");

@@ -108,6 +108,9 @@ final class CatalogJsonTest {
       bothLanguages(term.get("text"));
     }
     assertThat(CATALOG.get("levels")).isNotEmpty();
+    assertThat(CATALOG.get("languages"))
+        .extracting(l -> l.get("code").asText() + " " + l.get("name").asText())
+        .containsExactly("en English", "de Deutsch");
     assertThat(CATALOG.get("lessons")).hasSizeGreaterThan(5);
   }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.cli.language;
+
+import org.jspecify.annotations.NullMarked;

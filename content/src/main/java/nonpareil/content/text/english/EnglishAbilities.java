@@ -1,0 +1,179 @@
+package nonpareil.content.text.english;
+
+import static nonpareil.content.text.english.EnglishClause.you;
+
+import java.util.List;
+import nonpareil.content.text.AbilityWords;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.Lead;
+import nonpareil.content.text.Mention;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.Scope;
+import nonpareil.content.text.Texts;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.hero.Card;
+import nonpareil.engine.hero.CardType;
+import nonpareil.engine.hero.FighterKind;
+
+/** Standing rules in English. */
+final class EnglishAbilities implements AbilityWords {
+
+  private final Scope scope;
+  private final EnglishNames names;
+  private final EnglishAmounts amounts;
+
+  EnglishAbilities(Scope scope, EnglishNames names, EnglishAmounts amounts) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+  }
+
+  @Override
+  public String chooseTraitAtStart(List<String> traits) {
+    String choice =
+        Texts.list(traits.stream().map(t -> scope.trait(t).shortName()).toList(), " or ");
+    return "At the start of the game, choose whether " + names.hero() + " is " + choice + ".";
+  }
+
+  @Override
+  public String startTrait(String trait) {
+    return "At the start of the game, "
+        + names.hero()
+        + " is "
+        + scope.trait(trait).shortName()
+        + ".";
+  }
+
+  @Override
+  public String traitBanners() {
+    String word = scope.traitWord().shortName();
+    return "A card whose banner names a " + word + " can only be played in that " + word + ".";
+  }
+
+  @Override
+  public String tokens(int count, boolean stack) {
+    Noun token = scope.token();
+    return "At the start of the game, after placing your fighters, place "
+        + (count == 1 ? "1 " + token.shortName() : count + " " + token.plural())
+        + (count == 1 ? " on a space" : stack ? " on spaces" : " on different spaces")
+        + " without a fighter in the same zone as "
+        + names.hero()
+        + ".";
+  }
+
+  @Override
+  public String tokenLink() {
+    return Texts.capital(names.hero())
+        + " may move from a space with one of your "
+        + scope.token().plural()
+        + " to any other such space as if they were adjacent.";
+  }
+
+  @Override
+  public Clause valueBonus(String fighter, boolean attacking, int plus) {
+    Fighters who = scope.resolve(Fighters.kind(fighter));
+    String by = scope.single(who) ? names.of(Mention.plain(who)) : names.bare(who);
+    return you(
+        "add",
+        plus
+            + " to the value of each "
+            + (attacking ? "attack" : "defense")
+            + " card played by "
+            + by);
+  }
+
+  @Override
+  public String moveBonus(Amount amount) {
+    var measure = amounts.measure(amount, "space", "spaces");
+    return "When you maneuver, each of your fighters may move "
+        + measure.head()
+        + " farther"
+        + measure.tail()
+        + ".";
+  }
+
+  @Override
+  public String attackBoost(String fighter) {
+    String who = names.bare(scope.resolve(Fighters.kind(fighter)));
+    return "When "
+        + who
+        + " attacks, you may boost the attack with a card from your hand, laid face down beside the"
+        + " attack card. If the effects of the attack card are canceled, the boost adds nothing.";
+  }
+
+  @Override
+  public String escape(String fighter) {
+    Fighters who = scope.resolve(Fighters.kind(fighter));
+    String name = names.of(Mention.plain(who));
+    return "When you boost a maneuver, you may place "
+        + name
+        + " on any space instead of moving "
+        + (scope.single(who) ? name : "it")
+        + "."
+        + othersMove(fighter);
+  }
+
+  /** A reminder: the escape is for one fighter alone. */
+  private String othersMove(String fighter) {
+    List<FighterKind> others = scope.others(fighter);
+    if (others.isEmpty()) {
+      return "";
+    }
+    return others.size() == 1 && others.getFirst().count() == 1
+        ? " (" + Texts.capital(names.name(scope.noun(others.getFirst().id()))) + " moves as usual.)"
+        : " (Your other fighters move as usual.)";
+  }
+
+  @Override
+  public String besidesAttackBoost() {
+    return "(In addition to the boost of your ability.)";
+  }
+
+  @Override
+  public String revivesHero() {
+    return "(Even if " + names.hero() + " was defeated.)";
+  }
+
+  @Override
+  public String uncancellable(List<String> banners) {
+    String which = Texts.list(banners.stream().map(scope::bannerName).toList(), " or ");
+    return "The effects of your cards with the banner " + which + " cannot be canceled.";
+  }
+
+  @Override
+  public String cardUncancellable() {
+    return "The effects of this card cannot be canceled.";
+  }
+
+  @Override
+  public String declaresNumber() {
+    return "Play this card face up and name a number before the attack card is revealed.";
+  }
+
+  @Override
+  public String hidesHand() {
+    return "When an effect would show your hand to an opponent, you may reveal this card from your"
+        + " hand to cancel that effect. Keep this card.";
+  }
+
+  @Override
+  public Lead forcedDiscard() {
+    return new Lead(Lead.Kind.CLAUSE, "when an opponent’s effect makes you discard this card");
+  }
+
+  @Override
+  public String banner(Card card) {
+    return card.banner().equals(Card.ANY) ? "ANY" : scope.bannerName(card.banner());
+  }
+
+  @Override
+  public String type(CardType type) {
+    return switch (type) {
+      case ATTACK -> "attack";
+      case DEFENSE -> "defense";
+      case VERSATILE -> "versatile";
+      case SCHEME -> "scheme";
+    };
+  }
+}

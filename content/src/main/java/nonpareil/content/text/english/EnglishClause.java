@@ -1,0 +1,86 @@
+package nonpareil.content.text.english;
+
+import nonpareil.content.text.Clause;
+
+/**
+ * An English statement.
+ *
+ * @param third whether the subject is a third person singular
+ * @param verb the infinitive
+ * @param tail what ends the sentence, after a semicolon; may be empty
+ */
+record EnglishClause(String subject, boolean third, String verb, String rest, String tail)
+    implements Clause {
+
+  private static final String YOU = "you";
+
+  /** What the reader does. */
+  static EnglishClause you(String verb, String rest) {
+    return new EnglishClause(YOU, false, verb, rest, "");
+  }
+
+  /** What one other does. */
+  static EnglishClause one(String subject, String verb, String rest) {
+    return new EnglishClause(subject, true, verb, rest, "");
+  }
+
+  /** What several others, or "they", do. */
+  static EnglishClause many(String subject, String verb, String rest) {
+    return new EnglishClause(subject, false, verb, rest, "");
+  }
+
+  EnglishClause ending(String text) {
+    return new EnglishClause(subject, third, verb, rest, "; " + text);
+  }
+
+  @Override
+  public boolean yours() {
+    return subject.equals(YOU);
+  }
+
+  @Override
+  public boolean ends() {
+    return !tail.isEmpty();
+  }
+
+  @Override
+  public String command() {
+    return infinitive();
+  }
+
+  @Override
+  public String statement(boolean inverted) {
+    return subject + " " + predicate();
+  }
+
+  @Override
+  public String predicate() {
+    return (third ? thirdPerson() : verb.equals("be") ? "are" : verb) + " " + rest + tail;
+  }
+
+  @Override
+  public String may(boolean inverted) {
+    return subject + " may " + infinitive();
+  }
+
+  @Override
+  public Clause letting() {
+    return yours() ? this : you("have", subject + " " + infinitive());
+  }
+
+  @Override
+  public String infinitive() {
+    return verb + " " + rest + tail;
+  }
+
+  private String thirdPerson() {
+    if (verb.equals("be")) {
+      return "is";
+    }
+    if (verb.equals("have")) {
+      return "has";
+    }
+    boolean hisses = verb.endsWith("s") || verb.endsWith("sh") || verb.endsWith("ch");
+    return verb + (hisses ? "es" : "s");
+  }
+}

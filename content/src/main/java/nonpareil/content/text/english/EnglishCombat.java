@@ -1,0 +1,126 @@
+package nonpareil.content.text.english;
+
+import static nonpareil.content.text.english.EnglishClause.one;
+import static nonpareil.content.text.english.EnglishClause.you;
+
+import java.util.List;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.CombatWords;
+import nonpareil.content.text.Mention;
+import nonpareil.content.text.PlayerMention;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Players;
+
+/** Cards and values of a combat in English. */
+final class EnglishCombat implements CombatWords {
+
+  private final EnglishNames names;
+  private final EnglishAmounts amounts;
+
+  EnglishCombat(EnglishNames names, EnglishAmounts amounts) {
+    this.names = names;
+    this.amounts = amounts;
+  }
+
+  @Override
+  public Clause cancel(boolean mentioned) {
+    return you("cancel", mentioned ? "its effects" : "the effects of the opposing card");
+  }
+
+  @Override
+  public Clause ignoreItsValue() {
+    return you("ignore", "its value");
+  }
+
+  @Override
+  public Clause setValue(int value) {
+    return one("the value of " + names.ownCard(), "be", value + " instead");
+  }
+
+  @Override
+  public Clause addValue(Amount amount) {
+    return switch (amount) {
+      case Amount.Fixed(int number) when number < 0 ->
+          you("subtract", -number + " from the value of " + names.ownCard());
+      case Amount.Fixed(int number) -> add(number + "", amount);
+      case Amount.PerDiscarded(int each) -> add(each + "", amount);
+      case Amount.BoostOf(Amount.BoostOf.Which card) -> add(amounts.boostOf(card), amount);
+      case Amount.CombatDamage() -> add("1", amount);
+      case Amount.DamageTaken() -> add("1", amount);
+      case Amount.DamageDealt() -> add("1", amount);
+      case Amount.Count _, Amount.DiscardsTagged _ -> add("1", amount);
+    };
+  }
+
+  private Clause add(String number, Amount amount) {
+    return you("add", number + " to the value of " + names.ownCard() + amounts.forEach(amount));
+  }
+
+  @Override
+  public Clause opposingValueIsBoost() {
+    return you(
+        "replace",
+        "the printed value of the opposing card with its boost value (0 if it has none)");
+  }
+
+  @Override
+  public Clause lockOpposingValue(int value) {
+    return one(
+        "the value of the opposing card",
+        "be",
+        value + " in this combat and cannot be changed by card effects");
+  }
+
+  @Override
+  public Clause ignoreOpposingValue() {
+    return you("ignore", "the value of the opposing card");
+  }
+
+  @Override
+  public Clause boost(PlayerMention who, int times) {
+    String card = who.players() == Players.YOU ? names.ownCard() : "their card";
+    return names.clause(who, "boost", card + (times == 1 ? "" : " up to " + times + " times"));
+  }
+
+  @Override
+  public Clause preventDamage(Mention who) {
+    return you("prevent", "all damage to " + names.of(who) + " until the end of this combat");
+  }
+
+  @Override
+  public List<Clause> replaceAttackCard() {
+    return List.of(
+        you("take", "this card back into your hand"),
+        you("attack", "with another card from your hand instead"));
+  }
+
+  @Override
+  public Clause attackCardReturns() {
+    return one("the attack card", "return", "to your opponent’s hand");
+  }
+
+  @Override
+  public List<Clause> pickAttackCard() {
+    return List.of(
+        you("look", "at that hand"),
+        you("choose", "an attack or versatile card from it that the attacker may use")
+            .ending("your opponent attacks with that card instead"));
+  }
+
+  @Override
+  public Clause takeOver(Mention who) {
+    String fighter =
+        who.fighters().equals(Fighters.of(Group.YOURS)) ? names.anotherOfYours() : names.of(who);
+    return one(fighter, "take", "the place of your fighter in this combat");
+  }
+
+  @Override
+  public Clause lockOwnValues(int value) {
+    return one(
+        "the value of each card you play",
+        "be",
+        value + " until the end of the turn and cannot be changed");
+  }
+}

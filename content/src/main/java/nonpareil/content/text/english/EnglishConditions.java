@@ -1,0 +1,124 @@
+package nonpareil.content.text.english;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Players;
+
+/** Conditions in English: what follows "if" or "while". */
+final class EnglishConditions {
+
+  private final Scope scope;
+  private final EnglishNames names;
+
+  EnglishConditions(Scope scope, EnglishNames names) {
+    this.scope = scope;
+    this.names = names;
+  }
+
+  String text(Condition condition) {
+    return text(condition, true);
+  }
+
+  private String text(Condition condition, boolean holds) {
+    return switch (condition) {
+      case Condition.Won() -> holds ? "you won the combat" : "you did not win the combat";
+      case Condition.Lost() -> holds ? "you lost the combat" : "you did not lose the combat";
+      case Condition.Attacking() -> holds ? "you are attacking" : "you are not attacking";
+      case Condition.Defending() -> holds ? "you are defending" : "you are not defending";
+      case Condition.FoeIsHero() -> "the opposing fighter" + is(holds) + " a hero";
+      case Condition.StoodElsewhere() ->
+          self()
+              + (holds
+                  ? " stood on another space when this turn began"
+                  : " stands on the same space as when this turn began");
+      case Condition.BeganOnToken() ->
+          self()
+              + (holds ? " began this turn" : " did not begin this turn")
+              + " on one of your "
+              + scope.token().plural();
+      case Condition.SelfDefeated() ->
+          self() + (holds ? " was" : " was not") + " defeated in this combat";
+      case Condition.HasTrait(String trait) ->
+          names.hero() + is(holds) + " " + scope.trait(trait).shortName();
+      case Condition.YourTurn() -> "it" + is(holds) + " your turn";
+      case Condition.FirstAction() -> "this" + is(holds) + " the first action of the turn";
+      case Condition.Exists(Fighters fighters) -> exists(scope.resolve(fighters), holds);
+      case Condition.HealthAtMost(Fighters fighter, int health) ->
+          names.bare(scope.resolve(fighter)) + " has " + health(health, holds);
+      case Condition.DamageDone() ->
+          holds ? "damage is dealt this way" : "no damage is dealt this way";
+      case Condition.FighterDefeated() ->
+          holds ? "a fighter is defeated this way" : "no fighter is defeated this way";
+      case Condition.NamedOpposingValue() ->
+          "the named number" + is(holds) + " the printed value of the opposing card";
+      case Condition.HandHasNamed(Players who) ->
+          names.player(who)
+              + (who == Players.YOU ? " have" : " has")
+              + (holds ? " a card" : " no card")
+              + " of the named value in hand";
+      case Condition.Not(Condition inner) -> text(inner, !holds);
+      case Condition.All(List<Condition> all) -> holds ? all(all, true) : any(all, false);
+      case Condition.Any(List<Condition> any) -> holds ? any(any, true) : all(any, false);
+    };
+  }
+
+  private String all(List<Condition> conditions, boolean holds) {
+    if (holds && conditions.size() > 1 && conditions.stream().allMatch(this::present)) {
+      return conditions.stream().map(this::whoIsPresent).collect(Collectors.joining(" and "))
+          + " are on the battlefield";
+    }
+    return conditions.stream().map(c -> text(c, holds)).collect(Collectors.joining(" and "));
+  }
+
+  private String any(List<Condition> conditions, boolean holds) {
+    boolean nested = conditions.stream().anyMatch(c -> c instanceof Condition.All);
+    return conditions.stream()
+        .map(c -> text(c, holds))
+        .collect(Collectors.joining(nested ? ", or if " : " or "));
+  }
+
+  /** Whether it asks for no more than one fighter being there. */
+  private boolean present(Condition condition) {
+    return condition instanceof Condition.Exists(Fighters fighters)
+        && fighters.where() == Where.ANYWHERE
+        && scope.single(scope.resolve(fighters));
+  }
+
+  private String whoIsPresent(Condition condition) {
+    return condition instanceof Condition.Exists(Fighters fighters)
+        ? names.bare(scope.resolve(fighters))
+        : "";
+  }
+
+  private String exists(Fighters fighters, boolean holds) {
+    String where = names.whereTheyStand(fighters);
+    boolean stands =
+        fighters.where() == Where.ON_TOKEN || fighters.where() == Where.ON_CHOSEN_SPACES;
+    if (holds) {
+      return names.bare(fighters) + (stands ? " stands " : " is ") + where;
+    }
+    if (scope.single(fighters)) {
+      return names.bare(fighters) + (stands ? " does not stand " : " is not ") + where;
+    }
+    return names.none(fighters) + (stands ? " stands " : " is ") + where;
+  }
+
+  private String self() {
+    return names.self();
+  }
+
+  private static String is(boolean holds) {
+    return holds ? " is" : " is not";
+  }
+
+  private static String health(int most, boolean holds) {
+    if (!holds) {
+      return "more than " + most + " health";
+    }
+    return most == 1 ? "1 health" : "1 to " + most + " health";
+  }
+}

@@ -1,0 +1,158 @@
+package nonpareil.content.text.english;
+
+import static nonpareil.content.text.english.EnglishAmounts.spaces;
+import static nonpareil.content.text.english.EnglishClause.many;
+import static nonpareil.content.text.english.EnglishClause.one;
+import static nonpareil.content.text.english.EnglishClause.you;
+
+import java.util.List;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.FighterWords;
+import nonpareil.content.text.Mention;
+import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Spaces;
+
+/** Fighters and where they stand in English. */
+final class EnglishFighters implements FighterWords {
+
+  private final Scope scope;
+  private final EnglishNames names;
+  private final EnglishAmounts amounts;
+  private final EnglishConditions conditions;
+
+  EnglishFighters(
+      Scope scope, EnglishNames names, EnglishAmounts amounts, EnglishConditions conditions) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+    this.conditions = conditions;
+  }
+
+  @Override
+  public Clause chooseFighter(Mention among) {
+    return you("choose", names.of(among));
+  }
+
+  @Override
+  public Clause chooseSpaces(List<Spaces> among) {
+    String text = names.space(among.getFirst(), Fighters.of(Group.ALL), false);
+    for (Spaces next : among.subList(1, among.size())) {
+      text +=
+          " and "
+              + (next.kind() == Spaces.Kind.ADJACENT_TO_CHOSEN_SPACE
+                  ? "a space adjacent to it"
+                  : names.space(next, Fighters.of(Group.ALL), false));
+    }
+    return you("choose", text);
+  }
+
+  @Override
+  public Clause damage(Mention to, Amount amount) {
+    var measure = amounts.measure(amount, "damage", "damage");
+    if (suffers(to)) {
+      return one(names.of(to), "take", measure.head() + measure.tail());
+    }
+    return you("deal", measure.head() + " to " + names.of(to) + measure.tail());
+  }
+
+  @Override
+  public Clause damageOr(Mention to, Amount amount, Amount other, Condition condition) {
+    var measure = amounts.measure(amount, "damage", "damage");
+    var instead = amounts.measure(other, "damage", "damage");
+    String or = ", or " + instead.head() + instead.tail() + " if " + conditions.text(condition);
+    if (suffers(to)) {
+      return one(names.of(to), "take", measure.head() + measure.tail() + or);
+    }
+    return you("deal", measure.head() + " to " + names.of(to) + measure.tail() + or);
+  }
+
+  /** Whether an own fighter is hurt, which nobody would command. */
+  private boolean suffers(Mention to) {
+    return switch (to.fighters().group()) {
+      case SELF, HERO, KIND -> scope.single(to.fighters());
+      case FOE, YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS, CHOSEN, CHOSEN_HERO -> false;
+    };
+  }
+
+  @Override
+  public Clause heal(Mention who, Amount amount) {
+    var measure = amounts.measure(amount, "health", "health");
+    return one(names.of(who), "recover", measure.head() + measure.tail());
+  }
+
+  @Override
+  public Clause healBoth(Mention one, Mention other, Amount amount) {
+    var measure = amounts.measure(amount, "health", "health");
+    return many(
+        names.of(one) + " and " + names.of(other),
+        "recover",
+        measure.head() + " each" + measure.tail());
+  }
+
+  @Override
+  public Clause setHealth(Mention who, int health) {
+    return you("set", names.health(who) + " to " + health);
+  }
+
+  @Override
+  public List<Clause> revive(Mention self, int health) {
+    return List.of(
+        you("undo", "the defeat"),
+        you("set", names.health(self) + " to " + health),
+        you("place", names.of(self) + " on any space"));
+  }
+
+  @Override
+  public Clause move(Mention who, int upTo) {
+    return you("move", names.of(who) + " up to " + spaces(upTo));
+  }
+
+  @Override
+  public Clause moveThrough(Mention who) {
+    return switch (who.fighters().group()) {
+      case SELF, HERO, KIND, YOURS, FRIENDLY -> {
+        String through = "through opposing fighters";
+        if (scope.single(who.fighters())) {
+          yield one(names.of(Mention.plain(who.fighters())), "move", through);
+        }
+        boolean each = who.how() == Mention.How.PLAIN;
+        yield each ? many("they", "move", through) : one("it", "move", through);
+      }
+      case FOE, OPPOSING, ALL, COMBATANTS, CHOSEN, CHOSEN_HERO ->
+          one("it", "move", "through fighters opposing it");
+    };
+  }
+
+  @Override
+  public Clause place(Mention who, Spaces on, boolean mustLeave) {
+    return you("place", names.of(who) + " on " + names.space(on, who.fighters(), mustLeave));
+  }
+
+  @Override
+  public Clause swap(Mention one, Mention other) {
+    return you("swap", "the spaces of " + names.of(one) + " and " + names.of(other));
+  }
+
+  @Override
+  public Clause returnSidekick(String kind) {
+    Fighters returning = scope.resolve(Fighters.kind(kind));
+    String where = " to an empty space in the same zone as " + names.hero();
+    return scope.single(returning)
+        ? you("return", names.name(scope.noun(kind)) + ", if defeated," + where)
+        : you("return", "one of your defeated " + scope.noun(kind).plural() + where);
+  }
+
+  @Override
+  public Clause leaveBoard(Mention self) {
+    return one(names.of(self), "leave", "the battlefield without being defeated");
+  }
+
+  @Override
+  public Clause comeBack(Mention self) {
+    return you("place", names.of(self) + " on any space at the start of your next turn");
+  }
+}

@@ -1,0 +1,93 @@
+package nonpareil.content.text.german;
+
+import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
+import static nonpareil.content.text.german.GermanCase.DATIVE;
+import static nonpareil.content.text.german.GermanCase.GENITIVE;
+import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
+
+import nonpareil.content.text.Called;
+import nonpareil.content.text.Language;
+import nonpareil.content.text.Memory;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.Noun.Gender;
+import nonpareil.content.text.Scope;
+import nonpareil.content.text.Voice;
+
+/** German. */
+public record German() implements Language {
+
+  @Override
+  public String code() {
+    return "de";
+  }
+
+  @Override
+  public String name() {
+    return "Deutsch";
+  }
+
+  @Override
+  public String plural(String name) {
+    return name;
+  }
+
+  @Override
+  public String genitive(String name, Gender gender, boolean article) {
+    if (article && gender == Gender.F) {
+      return name;
+    }
+    boolean hisses =
+        name.endsWith("s") || name.endsWith("ß") || name.endsWith("x") || name.endsWith("z");
+    if (hisses) {
+      return article ? name + "es" : name + "’";
+    }
+    return name + "s";
+  }
+
+  @Override
+  public String numberedGenitive(String name) {
+    return "von " + name;
+  }
+
+  @Override
+  public Called called(Noun noun) {
+    if (!noun.article()) {
+      return noun.bare();
+    }
+    return new Called(
+        NOMINATIVE.der(noun.gender()) + " " + noun.shortName(),
+        ACCUSATIVE.der(noun.gender()) + " " + noun.accusative(),
+        DATIVE.der(noun.gender()) + " " + noun.dative(),
+        GENITIVE.der(noun.gender()) + " " + noun.genitive());
+  }
+
+  @Override
+  public String banner(Noun noun) {
+    return called(noun).nominative();
+  }
+
+  @Override
+  public Noun traitWord() {
+    return Noun.of(this, "Form", null, "Formen", Gender.F, true, false, null, null, null);
+  }
+
+  @Override
+  public Noun token() {
+    return Noun.of(this, "Marker");
+  }
+
+  @Override
+  public Voice voice(Scope scope, Memory memory) {
+    var names = new GermanNames(scope, memory);
+    var amounts = new GermanAmounts(scope, names);
+    var conditions = new GermanConditions(scope, names);
+    return new Voice(
+        memory,
+        new GermanCards(scope, names, amounts),
+        new GermanCombat(names, amounts),
+        new GermanFighters(scope, names, amounts, conditions),
+        new GermanTraits(scope, names),
+        new GermanJoints(conditions),
+        new GermanAbilities(scope, names, amounts));
+  }
+}

@@ -1,0 +1,192 @@
+package nonpareil.content.text.german;
+
+import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
+import static nonpareil.content.text.german.GermanCase.DATIVE;
+import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
+
+import java.util.List;
+import nonpareil.content.text.AbilityWords;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.Lead;
+import nonpareil.content.text.Mention;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.Scope;
+import nonpareil.content.text.Texts;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.hero.Card;
+import nonpareil.engine.hero.CardType;
+import nonpareil.engine.hero.FighterKind;
+
+/** Standing rules in German. */
+final class GermanAbilities implements AbilityWords {
+
+  private static final GermanVerb SICH_ERHOEHEN =
+      new GermanVerb("", "erhöhen", "erhöhe", "erhöhst", "erhöht sich", "erhöhen sich");
+
+  private final Scope scope;
+  private final GermanNames names;
+  private final GermanAmounts amounts;
+
+  GermanAbilities(Scope scope, GermanNames names, GermanAmounts amounts) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+  }
+
+  @Override
+  public String chooseTraitAtStart(List<String> traits) {
+    String choice =
+        Texts.list(traits.stream().map(t -> scope.trait(t).shortName()).toList(), " oder ");
+    return "Bestimme zu Beginn des Spiels, ob " + names.hero(NOMINATIVE) + " " + choice + " ist.";
+  }
+
+  @Override
+  public String startTrait(String trait) {
+    return "Zu Beginn des Spiels ist "
+        + names.hero(NOMINATIVE)
+        + " "
+        + scope.trait(trait).shortName()
+        + ".";
+  }
+
+  @Override
+  public String traitBanners() {
+    Noun word = scope.traitWord();
+    return "Eine Karte, deren Banner "
+        + ACCUSATIVE.ein(word.gender())
+        + " "
+        + word.accusative()
+        + " nennt, darf nur in "
+        + DATIVE.dieser(word.gender())
+        + " "
+        + word.dative()
+        + " gespielt werden.";
+  }
+
+  @Override
+  public String tokens(int count, boolean stack) {
+    Noun token = scope.token();
+    return "Lege zu Beginn des Spiels nach dem Aufstellen deiner Kämpfer "
+        + (count == 1
+            ? "1 " + token.accusative() + " auf ein Feld"
+            : count + " " + token.plural() + (stack ? " auf Felder" : " auf verschiedene Felder"))
+        + " ohne Kämpfer in derselben Zone wie "
+        + names.hero(NOMINATIVE)
+        + ".";
+  }
+
+  @Override
+  public String tokenLink() {
+    return Texts.capital(names.hero(NOMINATIVE))
+        + " darf sich von einem Feld mit "
+        + names.oneToken(DATIVE)
+        + " auf jedes andere solche Feld bewegen, als wären sie benachbart.";
+  }
+
+  @Override
+  public Clause valueBonus(String fighter, boolean attacking, int plus) {
+    String who = names.bare(scope.resolve(Fighters.kind(fighter)));
+    String card = attacking ? "Angriffskarte" : "Verteidigungskarte";
+    return GermanClause.one(
+        "der Wert jeder " + card + ", die " + who + " spielt,", SICH_ERHOEHEN, "um " + plus);
+  }
+
+  @Override
+  public String moveBonus(Amount amount) {
+    var measure = amounts.measure(amount, "Feld", "Felder");
+    return "Bei deinen Manövern darf sich jeder deiner Kämpfer"
+        + measure.tail()
+        + " "
+        + measure.head()
+        + " weiter bewegen.";
+  }
+
+  @Override
+  public String attackBoost(String fighter) {
+    return "Wenn "
+        + names.bare(scope.resolve(Fighters.kind(fighter)))
+        + " angreift, darfst du den Angriff mit einer Handkarte boosten, die du verdeckt neben die"
+        + " Angriffskarte legst. Werden die Effekte der Angriffskarte annulliert, zählt dieser"
+        + " Boost nicht.";
+  }
+
+  @Override
+  public String escape(String fighter) {
+    Mention who = Mention.plain(scope.resolve(Fighters.kind(fighter)));
+    Mention again = new Mention(who.fighters(), Mention.How.PRONOUN);
+    return "Wenn du ein Manöver boostest, darfst du "
+        + names.of(who, ACCUSATIVE)
+        + " auf ein beliebiges Feld setzen, statt "
+        + names.of(again, ACCUSATIVE)
+        + " zu bewegen."
+        + othersMove(fighter);
+  }
+
+  /** A reminder: the escape is for one fighter alone. */
+  private String othersMove(String fighter) {
+    List<FighterKind> others = scope.others(fighter);
+    if (others.isEmpty()) {
+      return "";
+    }
+    return others.size() == 1 && others.getFirst().count() == 1
+        ? " ("
+            + Texts.capital(names.name(scope.noun(others.getFirst().id()), NOMINATIVE))
+            + " bewegt sich wie gewohnt.)"
+        : " (Deine anderen Kämpfer bewegen sich wie gewohnt.)";
+  }
+
+  @Override
+  public String besidesAttackBoost() {
+    return "(Zusätzlich zum Boost durch deine Fähigkeit.)";
+  }
+
+  @Override
+  public String revivesHero() {
+    return "(Auch wenn " + names.hero(NOMINATIVE) + " besiegt wurde.)";
+  }
+
+  @Override
+  public String uncancellable(List<String> banners) {
+    String which = Texts.list(banners.stream().map(scope::bannerName).toList(), " oder ");
+    return "Die Effekte deiner Karten mit dem Banner " + which + " können nicht annulliert werden.";
+  }
+
+  @Override
+  public String cardUncancellable() {
+    return "Die Effekte dieser Karte können nicht annulliert werden.";
+  }
+
+  @Override
+  public String declaresNumber() {
+    return "Spiele diese Karte offen aus und nenne eine Zahl, bevor die Angriffskarte aufgedeckt"
+        + " wird.";
+  }
+
+  @Override
+  public String hidesHand() {
+    return "Wenn ein Effekt einem Gegner deine Kartenhand zeigen würde, darfst du diese Karte aus"
+        + " deiner Hand vorzeigen, um diesen Effekt zu annullieren. Behalte diese Karte.";
+  }
+
+  @Override
+  public Lead forcedDiscard() {
+    return new Lead(
+        Lead.Kind.CLAUSE, "wenn du diese Karte durch einen Effekt eines Gegners abwerfen musst");
+  }
+
+  @Override
+  public String banner(Card card) {
+    return card.banner().equals(Card.ANY) ? "BELIEBIG" : scope.bannerName(card.banner());
+  }
+
+  @Override
+  public String type(CardType type) {
+    return switch (type) {
+      case ATTACK -> "Angriff";
+      case DEFENSE -> "Verteidigung";
+      case VERSATILE -> "Vielseitig";
+      case SCHEME -> "Planung";
+    };
+  }
+}

@@ -1,0 +1,104 @@
+package nonpareil.content.text.german;
+
+import nonpareil.content.text.Clause;
+
+/**
+ * A German statement: the verb moves, the rest stays in its order.
+ *
+ * @param middle what stands between the parts of the verb
+ * @param tail what follows the whole verb; may be empty
+ */
+record GermanClause(String subject, Person person, GermanVerb verb, String middle, String tail)
+    implements Clause {
+
+  /** Who does it. */
+  enum Person {
+    YOU,
+    ONE,
+    MANY
+  }
+
+  /** What the reader does. */
+  static GermanClause you(GermanVerb verb, String middle) {
+    return new GermanClause("du", Person.YOU, verb, middle, "");
+  }
+
+  /** What one other does. */
+  static GermanClause one(String subject, GermanVerb verb, String middle) {
+    return new GermanClause(subject, Person.ONE, verb, middle, "");
+  }
+
+  /** What several others do. */
+  static GermanClause many(String subject, GermanVerb verb, String middle) {
+    return new GermanClause(subject, Person.MANY, verb, middle, "");
+  }
+
+  /** With more text after the verb. */
+  GermanClause ending(String text) {
+    return new GermanClause(subject, person, verb, middle, text);
+  }
+
+  @Override
+  public boolean yours() {
+    return person == Person.YOU;
+  }
+
+  @Override
+  public boolean ends() {
+    return tail.contains(";");
+  }
+
+  @Override
+  public String command() {
+    return after(verb.command(), middle) + verb.end() + tail;
+  }
+
+  @Override
+  public String statement(boolean inverted) {
+    return inverted
+        ? after(finite() + " " + subject, middle) + verb.end() + tail
+        : subject + " " + predicate();
+  }
+
+  @Override
+  public String predicate() {
+    return after(finite(), middle) + verb.end() + tail;
+  }
+
+  @Override
+  public String may(boolean inverted) {
+    String may =
+        switch (person) {
+          case YOU -> "darfst";
+          case ONE -> "darf";
+          case MANY -> "dürfen";
+        };
+    return (inverted ? may + " " + subject : subject + " " + may) + " " + infinitive();
+  }
+
+  @Override
+  public Clause letting() {
+    if (yours()) {
+      return this;
+    }
+    String that = ", dass " + subject + " " + middle + " " + verb.prefix() + finite() + tail;
+    return new GermanClause("du", Person.YOU, GermanVerb.BESTIMMEN, "", that);
+  }
+
+  @Override
+  public String infinitive() {
+    return after(middle, verb.full()) + tail;
+  }
+
+  private static String after(String before, String words) {
+    return before.isEmpty() || words.isEmpty() ? before + words : before + " " + words;
+  }
+
+  private String finite() {
+    return switch (person) {
+      case YOU -> verb.you();
+      case ONE -> verb.one();
+      case MANY -> verb.many();
+    };
+  }
+}

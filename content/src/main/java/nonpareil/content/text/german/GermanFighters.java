@@ -1,0 +1,177 @@
+package nonpareil.content.text.german;
+
+import static nonpareil.content.text.german.GermanAmounts.spaces;
+import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
+import static nonpareil.content.text.german.GermanCase.DATIVE;
+import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
+import static nonpareil.content.text.german.GermanClause.many;
+import static nonpareil.content.text.german.GermanClause.one;
+import static nonpareil.content.text.german.GermanClause.you;
+
+import java.util.List;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.FighterWords;
+import nonpareil.content.text.Mention;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Spaces;
+
+/** Fighters and where they stand in German. */
+final class GermanFighters implements FighterWords {
+
+  private static final Fighters CHOSEN = Fighters.of(Group.CHOSEN);
+
+  private final Scope scope;
+  private final GermanNames names;
+  private final GermanAmounts amounts;
+  private final GermanConditions conditions;
+
+  GermanFighters(
+      Scope scope, GermanNames names, GermanAmounts amounts, GermanConditions conditions) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+    this.conditions = conditions;
+  }
+
+  @Override
+  public Clause chooseFighter(Mention among) {
+    return you(GermanVerb.WAEHLEN, names.of(among, ACCUSATIVE));
+  }
+
+  @Override
+  public Clause chooseSpaces(List<Spaces> among) {
+    String text = names.space(among.getFirst(), Fighters.of(Group.ALL), false);
+    for (Spaces next : among.subList(1, among.size())) {
+      text +=
+          " und "
+              + (next.kind() == Spaces.Kind.ADJACENT_TO_CHOSEN_SPACE
+                  ? "ein dazu benachbartes Feld"
+                  : names.space(next, Fighters.of(Group.ALL), false));
+    }
+    return you(GermanVerb.WAEHLEN, text);
+  }
+
+  @Override
+  public Clause damage(Mention to, Amount amount) {
+    return harm(to, amounts.measure(amount, "Schaden", "Schaden").text());
+  }
+
+  @Override
+  public Clause damageOr(Mention to, Amount amount, Amount other, Condition condition) {
+    String instead = amounts.measure(other, "Schaden", "Schaden").text();
+    return harm(to, amounts.measure(amount, "Schaden", "Schaden").text())
+        .ending(" oder " + instead + ", wenn " + conditions.text(condition));
+  }
+
+  /** An own fighter suffers what nobody would command; to others damage is done. */
+  private GermanClause harm(Mention to, String damage) {
+    boolean suffers =
+        switch (to.fighters().group()) {
+          case SELF, HERO, KIND -> scope.single(to.fighters());
+          case FOE, YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS, CHOSEN, CHOSEN_HERO -> false;
+        };
+    return suffers
+        ? one(names.of(to, NOMINATIVE), GermanVerb.ERLEIDEN, damage)
+        : you(GermanVerb.ZUFUEGEN, names.of(to, DATIVE) + " " + damage);
+  }
+
+  @Override
+  public Clause heal(Mention who, Amount amount) {
+    String health = amounts.measure(amount, "Lebenspunkt", "Lebenspunkte").text();
+    return one(names.of(who, NOMINATIVE), GermanVerb.ZURUECKERHALTEN, health);
+  }
+
+  @Override
+  public Clause healBoth(Mention one, Mention other, Amount amount) {
+    return many(
+        names.of(one, NOMINATIVE) + " und " + names.of(other, NOMINATIVE),
+        GermanVerb.ZURUECKERHALTEN,
+        "je " + amounts.measure(amount, "Lebenspunkt", "Lebenspunkte").text());
+  }
+
+  @Override
+  public Clause setHealth(Mention who, int health) {
+    return you(GermanVerb.STELLEN, names.health(who) + " auf " + health);
+  }
+
+  @Override
+  public List<Clause> revive(Mention self, int health) {
+    return List.of(
+        you(GermanVerb.RUECKGAENGIG_MACHEN, "die Niederlage"),
+        you(GermanVerb.STELLEN, names.health(self) + " auf " + health),
+        you(GermanVerb.SETZEN, names.of(self, ACCUSATIVE) + " auf ein beliebiges Feld"));
+  }
+
+  @Override
+  public Clause move(Mention who, int upTo) {
+    return you(GermanVerb.BEWEGEN, names.of(who, ACCUSATIVE) + " bis zu " + spaces(upTo));
+  }
+
+  @Override
+  public Clause moveThrough(Mention who) {
+    return switch (who.fighters().group()) {
+      case SELF, HERO, KIND, YOURS, FRIENDLY -> {
+        String through = "dabei durch gegnerische Kämpfer";
+        if (scope.single(who.fighters())) {
+          String name = names.of(Mention.plain(who.fighters()), NOMINATIVE);
+          yield one(name, GermanVerb.ZIEHEN, through);
+        }
+        boolean each = who.how() == Mention.How.PLAIN;
+        yield each
+            ? many("sie", GermanVerb.ZIEHEN, through)
+            : one(names.pronoun(CHOSEN, NOMINATIVE), GermanVerb.ZIEHEN, through);
+      }
+      case CHOSEN -> {
+        String whose = names.possessive(CHOSEN) + "r";
+        yield one(
+            names.pronoun(CHOSEN, NOMINATIVE),
+            GermanVerb.ZIEHEN,
+            "dabei durch Kämpfer " + whose + " Gegner");
+      }
+      case FOE, OPPOSING, ALL, COMBATANTS, CHOSEN_HERO ->
+          one("er", GermanVerb.ZIEHEN, "dabei durch Kämpfer seiner Gegner");
+    };
+  }
+
+  @Override
+  public Clause place(Mention who, Spaces on, boolean mustLeave) {
+    return you(
+        GermanVerb.SETZEN,
+        names.of(who, ACCUSATIVE) + " auf " + names.space(on, who.fighters(), mustLeave));
+  }
+
+  @Override
+  public Clause swap(Mention one, Mention other) {
+    return you(GermanVerb.VERTAUSCHEN, names.spacesOf(one, other));
+  }
+
+  @Override
+  public Clause returnSidekick(String kind) {
+    Noun noun = scope.noun(kind);
+    String where = "auf ein freies Feld in derselben Zone wie " + names.hero(NOMINATIVE);
+    return scope.single(scope.resolve(Fighters.kind(kind)))
+        ? one(names.name(noun, NOMINATIVE), GermanVerb.ZURUECKKEHREN, "(falls besiegt) " + where)
+        : one(
+            NOMINATIVE.einer(noun.gender()) + " deiner besiegten " + noun.plural(),
+            GermanVerb.ZURUECKKEHREN,
+            where);
+  }
+
+  @Override
+  public Clause leaveBoard(Mention self) {
+    return one(names.of(self, NOMINATIVE), GermanVerb.VERLASSEN, "das Schlachtfeld")
+        .ending(", ohne besiegt zu sein");
+  }
+
+  @Override
+  public Clause comeBack(Mention self) {
+    return you(
+        GermanVerb.SETZEN,
+        names.of(self, ACCUSATIVE) + " zu Beginn deines nächsten Zuges auf ein beliebiges Feld");
+  }
+}

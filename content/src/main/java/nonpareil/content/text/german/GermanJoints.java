@@ -1,0 +1,130 @@
+package nonpareil.content.text.german;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.Joints;
+import nonpareil.content.text.Lead;
+import nonpareil.content.text.Part;
+import nonpareil.content.text.Texts;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.hero.Ability;
+import nonpareil.engine.hero.Card;
+
+/** German sentences put together: after a lead the verb comes first. */
+final class GermanJoints implements Joints {
+
+  private final GermanConditions conditions;
+
+  GermanJoints(GermanConditions conditions) {
+    this.conditions = conditions;
+  }
+
+  @Override
+  public Lead when(Condition condition) {
+    return new Lead(Lead.Kind.CLAUSE, "wenn " + conditions.text(condition));
+  }
+
+  @Override
+  public Lead during(Condition condition) {
+    return new Lead(Lead.Kind.CLAUSE, "solange " + conditions.text(condition));
+  }
+
+  @Override
+  public Lead otherwise() {
+    return new Lead(Lead.Kind.LINK, "andernfalls");
+  }
+
+  @Override
+  public Lead inThatCase() {
+    return new Lead(Lead.Kind.LINK, "in diesem Fall");
+  }
+
+  @Override
+  public Lead ifDone(Players who, boolean done) {
+    if (who == Players.YOU) {
+      return new Lead(Lead.Kind.CLAUSE, done ? "wenn du das tust" : "wenn du das nicht tust");
+    }
+    return new Lead(Lead.Kind.CLAUSE, done ? "wenn er das tut" : "wenn er das nicht tut");
+  }
+
+  @Override
+  public Lead moment(Ability.Moment moment) {
+    String text =
+        switch (moment) {
+          case START_OF_TURN -> "zu Beginn deines Zuges";
+          case AFTER_MANEUVER -> "nach jedem deiner Manöver";
+          case IMMEDIATELY -> "sofort in jedem deiner Kämpfe";
+          case DURING_COMBAT -> "während jedes deiner Kämpfe";
+          case AFTER_COMBAT -> "nach jedem deiner Kämpfe";
+          case AFTER_ATTACK ->
+              "nach jedem Angriff, den einer deiner Kämpfer ausführt oder erleidet,";
+        };
+    return new Lead(Lead.Kind.MOMENT, text);
+  }
+
+  @Override
+  public String heading(Card.Timing timing) {
+    return switch (timing) {
+      case IMMEDIATELY -> "SOFORT";
+      case DURING_COMBAT -> "WÄHREND KAMPF";
+      case AFTER_COMBAT -> "NACH KAMPF";
+      case SCHEME -> "";
+      case BOOST_BONUS -> "BOOST-BONUS";
+      case FORCED_DISCARD -> "REAKTION";
+    };
+  }
+
+  @Override
+  public String say(Part.Sentence sentence) {
+    var text = new StringBuilder();
+    List<Lead> leads = sentence.leads();
+    boolean capital = false;
+    for (int i = 0; i < leads.size(); i++) {
+      Lead lead = leads.get(i);
+      boolean clauseFollows = i + 1 < leads.size() && leads.get(i + 1).kind() == Lead.Kind.CLAUSE;
+      if (lead.kind() == Lead.Kind.MOMENT && clauseFollows) {
+        text.append(lead.text().replaceFirst(",$", "")).append(": ");
+        capital = true;
+        continue;
+      }
+      boolean comma = lead.kind() == Lead.Kind.CLAUSE || clauseFollows;
+      text.append(capital ? Texts.capital(lead.text()) : lead.text()).append(comma ? ", " : " ");
+      capital = false;
+    }
+    boolean then = sentence.then() && sentence.clauses().size() == 1;
+    text.append(then ? "dann " : "");
+    return text.append(body(sentence, then || !leads.isEmpty())).toString();
+  }
+
+  private static String body(Part.Sentence sentence, boolean inverted) {
+    List<Clause> clauses = sentence.clauses();
+    var texts = new ArrayList<String>();
+    if (sentence.may()) {
+      texts.add(clauses.getFirst().may(inverted));
+      clauses.stream().skip(1).map(Clause::infinitive).forEach(texts::add);
+      return join(texts, sentence.then());
+    }
+    boolean told = sentence.leads().stream().anyMatch(l -> l.kind() == Lead.Kind.MOMENT);
+    if (sentence.yours() && !told) {
+      return join(clauses.stream().map(Clause::command).toList(), sentence.then());
+    }
+    String subject = "";
+    for (Clause clause : clauses) {
+      boolean same = clause.subject().equals(subject);
+      boolean first = texts.isEmpty();
+      texts.add(same ? clause.predicate() : clause.statement(first && inverted));
+      subject = clause.subject();
+    }
+    return join(texts, sentence.then());
+  }
+
+  private static String join(List<String> texts, boolean then) {
+    if (texts.size() == 1) {
+      return texts.getFirst();
+    }
+    String most = String.join(", ", texts.subList(0, texts.size() - 1));
+    return most + (then ? " und dann " : " und ") + texts.getLast();
+  }
+}
