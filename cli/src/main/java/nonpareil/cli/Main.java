@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
       PlayCommand.class,
       ScenarioCommand.class,
       RulesCommand.class,
+      LanguageCommand.class,
       SoakCommand.class,
       BenchCommand.class,
       LabCommand.class,
