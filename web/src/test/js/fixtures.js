@@ -6,6 +6,10 @@ import { setSetting } from '../../main/resources/nonpareil/web/app/settings.js';
 /** @type {any} */
 export const CATALOG = {
   version: 'test',
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'de', name: 'Deutsch' },
+  ],
   levels: ['novice', 'easy'],
   heroes: [
     {

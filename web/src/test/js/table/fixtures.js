@@ -34,6 +34,10 @@ function card(id, more) {
 /** @type {any} */
 export const CATALOG = {
   version: 'test',
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'de', name: 'Deutsch' },
+  ],
   levels: ['novice'],
   boards: [],
   terms: [],
@@ -120,9 +124,17 @@ export const CATALOG = {
                   '• Your cards have the value 4.',
                   '• Each opponent discards 2 cards.',
                 ],
+                terms: [[], [], [], [{ term: 'discard', from: 16, to: 24 }]],
               },
             ],
-            de: [{ moment: null, head: '', lines: ['Wähle eins:', '• Ziehe 5 Karten.', '• Wert 4.', '• Abwerfen.'] }],
+            de: [
+              {
+                moment: null,
+                head: '',
+                lines: ['Wähle eins:', '• Ziehe 5 Karten.', '• Wert 4.', '• Abwerfen.'],
+                terms: [[], [], [], [{ term: 'discard', from: 2, to: 10 }]],
+              },
+            ],
           },
         }),
         card('parlor-trick', { value: 1, boost: 2 }),

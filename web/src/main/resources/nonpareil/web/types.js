@@ -29,6 +29,7 @@
  * @property {'immediately' | 'during' | 'after' | null} moment
  * @property {string} head
  * @property {string[]} lines
+ * @property {TermSpan[][]} terms for each line
  */
 
 /** @typedef {'attack' | 'defense' | 'versatile' | 'scheme'} CardType */
@@ -103,10 +104,12 @@
  */
 
 /** @typedef {{id: string, name: Text, text: Text}} Term */
+/** @typedef {{term: string, from: number, to: number}} TermSpan where a line speaks of a term */
 
 /**
  * @typedef {object} Catalog
  * @property {string} version
+ * @property {{code: string, name: string}[]} languages
  * @property {string[]} levels
  * @property {Hero[]} heroes
  * @property {Board[]} boards

@@ -160,30 +160,24 @@ test('a place is suggested near the hero, towards the middle', () => {
   assert.equal(suggestedSpace(board, 'h', ['out', 'in', 'far']), 'in');
 });
 
-test('words of the rules are marked once, the longest first', () => {
-  const term = (/** @type {string} */ id, /** @type {string} */ en, /** @type {string} */ de) => ({
-    id,
-    name: { en, de },
-    text: { en: '', de: '' },
-  });
-  const terms = [
-    term('boost', 'boost', 'boosten'),
-    term('boost-value', 'boost value', 'Boost-Wert'),
-    term('may', 'may', 'dürfen'),
-    term('discard', 'discard', 'abwerfen'),
-  ];
-  const found = (/** @type {string} */ text, /** @type {'en' | 'de'} */ lang) =>
-    marked(text, terms, lang)
+test('words of the rules are marked where the line speaks of them, each once', () => {
+  const term = (/** @type {string} */ id) => ({ id, name: { en: id, de: id }, text: { en: '', de: '' } });
+  const terms = [term('boost'), term('may')];
+  const told = new Set();
+  const found = (
+    /** @type {string} */ line,
+    /** @type {import('../../../../main/resources/nonpareil/web/types.js').TermSpan[]} */ spans,
+  ) =>
+    marked(line, spans, terms, told)
       .map((p) => (typeof p === 'string' ? p : `[${p.term.id}:${p.text}]`))
       .join('');
-  assert.equal(
-    found('You may boost this. Its boost value; you may discard it from the discard pile.', 'en'),
-    'You [may:may] [boost:boost] this. Its [boost-value:boost value]; you may [discard:discard] it from the discard pile.',
-  );
-  assert.equal(
-    found('Du darfst boosten. Wirf sie ab.', 'de'),
-    'Du [may:darfst] [boost:boosten]. [discard:Wirf] sie ab.',
-  );
+  const spans = [
+    { term: 'may', from: 4, to: 7 },
+    { term: 'boost', from: 8, to: 13 },
+  ];
+  assert.equal(found('You may boost this.', spans), 'You [may:may] [boost:boost] this.');
+  assert.equal(found('You may boost more.', spans), 'You may boost more.');
+  assert.equal(found('Nothing new', [{ term: 'unknown', from: 0, to: 7 }]), 'Nothing new');
 });
 
 test('who plays both sides is not told so twice', () => {

@@ -82,7 +82,7 @@ public final class RulesText {
   private static void add(
       List<TextBlock> blocks, Card.@Nullable Timing timing, String heading, List<String> lines) {
     if (!lines.isEmpty()) {
-      blocks.add(new TextBlock(timing, heading, List.copyOf(lines)));
+      blocks.add(new TextBlock(timing, heading, lines.stream().map(MarkedText::of).toList()));
     }
   }
 
@@ -133,7 +133,7 @@ public final class RulesText {
     if (hero.cards().stream().anyMatch(card -> hero.traits().contains(card.banner()))) {
       lines.add(says.traitBanners());
     }
-    return List.copyOf(lines);
+    return lines.stream().map(line -> MarkedText.of(line).text()).toList();
   }
 
   /** The name on a card's banner, in capitals. */

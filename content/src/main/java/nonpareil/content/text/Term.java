@@ -56,6 +56,11 @@ public enum Term {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
+  /** Words of a rules text that speak of it. */
+  public String mark(String words) {
+    return MarkedText.mark(this, words);
+  }
+
   /** The word as texts use it. */
   public String word(Language language) {
     return texts(language).text(id());

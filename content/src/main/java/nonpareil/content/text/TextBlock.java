@@ -9,6 +9,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param timing when it happens; null for what always holds
  * @param heading the moment (AFTER COMBAT); empty for what needs none
- * @param lines paragraphs; those that begin with a bullet are options
+ * @param texts paragraphs; those that begin with a bullet are options
  */
-public record TextBlock(Card.@Nullable Timing timing, String heading, List<String> lines) {}
+public record TextBlock(Card.@Nullable Timing timing, String heading, List<MarkedText> texts) {
+
+  /** The paragraphs as plain text. */
+  public List<String> lines() {
+    return texts.stream().map(MarkedText::text).toList();
+  }
+}

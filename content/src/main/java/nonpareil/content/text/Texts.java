@@ -75,10 +75,11 @@ public final class Texts {
   }
 
   public static String capital(String text) {
-    int first = text.codePointAt(0);
-    return new StringBuilder()
+    int at = MarkedText.marksBefore(text);
+    int first = text.codePointAt(at);
+    return new StringBuilder(text.substring(0, at))
         .appendCodePoint(Character.toUpperCase(first))
-        .append(text.substring(Character.charCount(first)))
+        .append(text.substring(at + Character.charCount(first)))
         .toString();
   }
 }

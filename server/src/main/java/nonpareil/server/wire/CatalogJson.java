@@ -18,6 +18,7 @@ import nonpareil.content.HeroSheet;
 import nonpareil.content.Localized;
 import nonpareil.content.text.Called;
 import nonpareil.content.text.Language;
+import nonpareil.content.text.MarkedText;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Term;
 import nonpareil.content.text.TextBlock;
@@ -192,7 +193,18 @@ public final class CatalogJson {
         ObjectNode block =
             blocks.addObject().put("moment", moment(written)).put("head", written.heading());
         ArrayNode lines = block.putArray("lines");
-        written.lines().forEach(lines::add);
+        ArrayNode terms = block.putArray("terms");
+        for (MarkedText line : written.texts()) {
+          lines.add(line.text());
+          ArrayNode spans = terms.addArray();
+          for (MarkedText.Span span : line.spans()) {
+            spans
+                .addObject()
+                .put("term", span.term().id())
+                .put("from", span.from())
+                .put("to", span.to());
+          }
+        }
       }
     }
     return json;

@@ -74,8 +74,25 @@ final class CatalogJsonTest {
       assertThat(block.get("moment").isNull()).isEqualTo(block.get("head").asText().isEmpty());
       assertThat(block.get("lines")).isNotEmpty();
       assertThat(german.get(i).get("lines")).hasSameSizeAs(block.get("lines"));
+      spans(block);
+      spans(german.get(i));
     }
     return json.get("copies").asInt();
+  }
+
+  /** Terms stand within their line, in its order and apart. */
+  private static void spans(JsonNode block) {
+    assertThat(block.get("terms")).hasSameSizeAs(block.get("lines"));
+    for (int i = 0; i < block.get("lines").size(); i++) {
+      int before = 0;
+      for (JsonNode span : block.get("terms").get(i)) {
+        find("terms", span.get("term").asText());
+        assertThat(span.get("from").asInt()).isGreaterThanOrEqualTo(before);
+        before = span.get("to").asInt();
+        assertThat(before).isGreaterThan(span.get("from").asInt());
+      }
+      assertThat(before).isLessThanOrEqualTo(block.get("lines").get(i).asText().length());
+    }
   }
 
   @Test

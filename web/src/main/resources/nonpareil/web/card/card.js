@@ -14,6 +14,7 @@ await speak('table');
 
 /** @typedef {import('../types.js').Card} Card */
 /** @typedef {import('../types.js').Term} Term */
+/** @typedef {import('../types.js').TermSpan} TermSpan */
 
 export class NpCard extends NpElement {
   static properties = {
@@ -68,7 +69,9 @@ export class NpCard extends NpElement {
             (block) =>
               html` <div class="card-block">
                 ${block.head ? html`<div class="card-moment">${block.head}</div>` : nothing}
-                ${block.lines.map((line) => html`<p>${this.explain ? this.#explained(line, told) : line}</p>`)}
+                ${block.lines.map(
+                  (line, i) => html`<p>${this.explain ? this.#explained(line, block.terms[i], told) : line}</p>`,
+                )}
               </div>`,
           )}
           ${this.term ? this.#explanation(this.term) : nothing}
@@ -102,10 +105,10 @@ export class NpCard extends NpElement {
     </svg>`;
   }
 
-  /** @param {string} line @param {Set<string>} told */
-  #explained(line, told) {
+  /** @param {string} line @param {TermSpan[]} spans @param {Set<string>} told */
+  #explained(line, spans, told) {
     if (!ready()) return line;
-    return marked(line, catalog().terms, language(), told).map((part) => {
+    return marked(line, spans, catalog().terms, told).map((part) => {
       if (typeof part === 'string') return part;
       const open = this.term?.id === part.term.id;
       return html`<button

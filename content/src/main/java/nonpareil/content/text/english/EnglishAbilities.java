@@ -1,5 +1,9 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.CANCEL;
+import static nonpareil.content.text.Term.DISCARD;
+import static nonpareil.content.text.Term.MAY;
+import static nonpareil.content.text.Term.REVEAL;
 import static nonpareil.content.text.english.EnglishClause.you;
 
 import java.util.List;
@@ -143,23 +147,32 @@ final class EnglishAbilities implements AbilityWords {
 
   @Override
   public String cardUncancellable() {
-    return "The effects of this card cannot be canceled.";
+    return "The effects of this card cannot be " + CANCEL.mark("canceled") + ".";
   }
 
   @Override
   public String declaresNumber() {
-    return "Play this card face up and name a number before the attack card is revealed.";
+    return "Play this card face up and name a number before the attack card is "
+        + REVEAL.mark("revealed")
+        + ".";
   }
 
   @Override
   public String hidesHand() {
-    return "When an effect would show your hand to an opponent, you may reveal this card from your"
-        + " hand to cancel that effect. Keep this card.";
+    return "When an effect would show your hand to an opponent, you "
+        + MAY.mark("may")
+        + " "
+        + REVEAL.mark("reveal")
+        + " this card from your hand to "
+        + CANCEL.mark("cancel")
+        + " that effect. Keep this card.";
   }
 
   @Override
   public Lead forcedDiscard() {
-    return new Lead(Lead.Kind.CLAUSE, "when an opponent’s effect makes you discard this card");
+    return new Lead(
+        Lead.Kind.CLAUSE,
+        "when an opponent’s effect makes you " + DISCARD.mark("discard") + " this card");
   }
 
   @Override

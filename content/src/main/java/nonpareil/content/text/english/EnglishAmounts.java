@@ -1,11 +1,20 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.BOOST_VALUE;
+import static nonpareil.content.text.Term.COMBAT_DAMAGE;
+import static nonpareil.content.text.Term.DISCARD;
+import static nonpareil.content.text.Term.OPPOSING_CARD;
+import static nonpareil.content.text.Term.REVEAL;
+import static nonpareil.content.text.Term.YOUR_FIGHTER;
+
 import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
 
 /** Numbers of things in English. */
 final class EnglishAmounts {
+
+  private static final String BOOST = "the " + BOOST_VALUE.mark("boost value");
 
   private final Scope scope;
   private final EnglishNames names;
@@ -40,14 +49,18 @@ final class EnglishAmounts {
   String forEach(Amount amount) {
     return switch (amount) {
       case Amount.Fixed(int _), Amount.BoostOf(Amount.BoostOf.Which _) -> "";
-      case Amount.CombatDamage() -> " for each point of combat damage in this combat";
+      case Amount.CombatDamage() ->
+          " for each point of " + COMBAT_DAMAGE.mark("combat damage") + " in this combat";
       case Amount.DamageTaken() ->
-          " for each point of damage your fighter has taken in this combat";
+          " for each point of damage "
+              + YOUR_FIGHTER.mark("your fighter")
+              + " has taken in this combat";
       case Amount.DamageDealt() -> " for each point of damage dealt this way";
       case Amount.Count(Fighters counted) -> counted(scope.resolve(counted));
       case Amount.DiscardsTagged(String tag) ->
           " for each " + scope.tag(tag) + " card in your discard pile";
-      case Amount.PerDiscarded(int _) -> " for each card discarded this way";
+      case Amount.PerDiscarded(int _) ->
+          " for each card " + DISCARD.mark("discarded") + " this way";
     };
   }
 
@@ -59,9 +72,9 @@ final class EnglishAmounts {
 
   String boostOf(Amount.BoostOf.Which card) {
     return switch (card) {
-      case DISCARDED -> "the boost value of the discarded card";
-      case REVEALED -> "the boost value of the revealed card";
-      case OPPOSING -> "the boost value of the opposing card";
+      case DISCARDED -> BOOST + " of the " + DISCARD.mark("discarded") + " card";
+      case REVEALED -> BOOST + " of the " + REVEAL.mark("revealed") + " card";
+      case OPPOSING -> BOOST + " of the " + OPPOSING_CARD.mark("opposing card");
     };
   }
 

@@ -1,5 +1,9 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.BANNER;
+import static nonpareil.content.text.Term.BOOST;
+import static nonpareil.content.text.Term.REVEAL;
+import static nonpareil.content.text.Term.UP_TO;
 import static nonpareil.content.text.english.EnglishAmounts.cards;
 import static nonpareil.content.text.english.EnglishClause.you;
 
@@ -33,7 +37,7 @@ final class EnglishCards implements CardWords {
 
   @Override
   public Clause drawUpTo(int most) {
-    return you("draw", "up to " + cards(most));
+    return you("draw", UP_TO.mark("up to") + " " + cards(most));
   }
 
   @Override
@@ -85,7 +89,8 @@ final class EnglishCards implements CardWords {
 
   @Override
   public Clause discardAny(@Nullable String banner) {
-    String which = banner == null ? "" : " with the banner " + scope.bannerName(banner);
+    String which =
+        banner == null ? "" : " with the " + BANNER.mark("banner") + " " + scope.bannerName(banner);
     return you("discard", "any number of cards" + which);
   }
 
@@ -155,12 +160,14 @@ final class EnglishCards implements CardWords {
 
   @Override
   public Clause takeRevealed() {
-    return you("take", "the revealed card into your hand");
+    return you("take", "the " + REVEAL.mark("revealed") + " card into your hand");
   }
 
   @Override
   public Clause takeBoostCard() {
-    return you("take", "one of the cards you boosted this card with back into your hand");
+    return you(
+        "take",
+        "one of the cards you " + BOOST.mark("boosted") + " this card with back into your hand");
   }
 
   @Override

@@ -1,6 +1,11 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.LOOK_AT;
+import static nonpareil.content.text.Term.MAY;
+
+import java.util.Map;
 import nonpareil.content.text.Clause;
+import nonpareil.content.text.Term;
 
 /**
  * An English statement.
@@ -13,6 +18,19 @@ record EnglishClause(String subject, boolean third, String verb, String rest, St
     implements Clause {
 
   private static final String YOU = "you";
+
+  /** The verbs that are terms. */
+  private static final Map<String, Term> TERMS =
+      Map.of(
+          "boost", Term.BOOST,
+          "cancel", Term.CANCEL,
+          "discard", Term.DISCARD,
+          "ignore", Term.IGNORE,
+          "move", Term.MOVE,
+          "place", Term.PLACE,
+          "prevent", Term.PREVENT,
+          "recover", Term.RECOVER,
+          "reveal", Term.REVEAL);
 
   /** What the reader does. */
   static EnglishClause you(String verb, String rest) {
@@ -55,12 +73,12 @@ record EnglishClause(String subject, boolean third, String verb, String rest, St
 
   @Override
   public String predicate() {
-    return (third ? thirdPerson() : verb.equals("be") ? "are" : verb) + " " + rest + tail;
+    return told(third ? thirdPerson() : verb.equals("be") ? "are" : verb);
   }
 
   @Override
   public String may(boolean inverted) {
-    return subject + " may " + infinitive();
+    return subject + " " + MAY.mark("may") + " " + infinitive();
   }
 
   @Override
@@ -70,7 +88,16 @@ record EnglishClause(String subject, boolean third, String verb, String rest, St
 
   @Override
   public String infinitive() {
-    return verb + " " + rest + tail;
+    return told(verb);
+  }
+
+  /** A form of the verb and all that follows. */
+  private String told(String form) {
+    if (verb.equals("look") && rest.startsWith("at ")) {
+      return LOOK_AT.mark(form + " at") + rest.substring(2) + tail;
+    }
+    Term term = TERMS.get(verb);
+    return (term == null ? form : term.mark(form)) + " " + rest + tail;
   }
 
   private String thirdPerson() {

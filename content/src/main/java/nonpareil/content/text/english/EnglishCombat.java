@@ -1,5 +1,12 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.BOOST_VALUE;
+import static nonpareil.content.text.Term.INSTEAD;
+import static nonpareil.content.text.Term.OPPOSING_CARD;
+import static nonpareil.content.text.Term.PRINTED_VALUE;
+import static nonpareil.content.text.Term.UP_TO;
+import static nonpareil.content.text.Term.VERSATILE;
+import static nonpareil.content.text.Term.YOUR_FIGHTER;
 import static nonpareil.content.text.english.EnglishClause.one;
 import static nonpareil.content.text.english.EnglishClause.you;
 
@@ -26,7 +33,9 @@ final class EnglishCombat implements CombatWords {
 
   @Override
   public Clause cancel(boolean mentioned) {
-    return you("cancel", mentioned ? "its effects" : "the effects of the opposing card");
+    return you(
+        "cancel",
+        mentioned ? "its effects" : "the effects of the " + OPPOSING_CARD.mark("opposing card"));
   }
 
   @Override
@@ -36,7 +45,7 @@ final class EnglishCombat implements CombatWords {
 
   @Override
   public Clause setValue(int value) {
-    return one("the value of " + names.ownCard(), "be", value + " instead");
+    return one("the value of " + names.ownCard(), "be", value + " " + INSTEAD.mark("instead"));
   }
 
   @Override
@@ -62,26 +71,35 @@ final class EnglishCombat implements CombatWords {
   public Clause opposingValueIsBoost() {
     return you(
         "replace",
-        "the printed value of the opposing card with its boost value (0 if it has none)");
+        "the "
+            + PRINTED_VALUE.mark("printed value")
+            + " of the "
+            + OPPOSING_CARD.mark("opposing card")
+            + " with its "
+            + BOOST_VALUE.mark("boost value")
+            + " (0 if it has none)");
   }
 
   @Override
   public Clause lockOpposingValue(int value) {
     return one(
-        "the value of the opposing card",
+        "the value of the " + OPPOSING_CARD.mark("opposing card"),
         "be",
         value + " in this combat and cannot be changed by card effects");
   }
 
   @Override
   public Clause ignoreOpposingValue() {
-    return you("ignore", "the value of the opposing card");
+    return you("ignore", "the value of the " + OPPOSING_CARD.mark("opposing card"));
   }
 
   @Override
   public Clause boost(PlayerMention who, int times) {
     String card = who.players() == Players.YOU ? names.ownCard() : "their card";
-    return names.clause(who, "boost", card + (times == 1 ? "" : " up to " + times + " times"));
+    return names.clause(
+        who,
+        "boost",
+        card + (times == 1 ? "" : " " + UP_TO.mark("up to") + " " + times + " times"));
   }
 
   @Override
@@ -105,7 +123,11 @@ final class EnglishCombat implements CombatWords {
   public List<Clause> pickAttackCard() {
     return List.of(
         you("look", "at that hand"),
-        you("choose", "an attack or versatile card from it that the attacker may use")
+        you(
+                "choose",
+                "an attack or "
+                    + VERSATILE.mark("versatile")
+                    + " card from it that the attacker may use")
             .ending("your opponent attacks with that card instead"));
   }
 
@@ -113,7 +135,8 @@ final class EnglishCombat implements CombatWords {
   public Clause takeOver(Mention who) {
     String fighter =
         who.fighters().equals(Fighters.of(Group.YOURS)) ? names.anotherOfYours() : names.of(who);
-    return one(fighter, "take", "the place of your fighter in this combat");
+    return one(
+        fighter, "take", "the place of " + YOUR_FIGHTER.mark("your fighter") + " in this combat");
   }
 
   @Override

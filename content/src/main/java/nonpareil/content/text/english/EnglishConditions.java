@@ -1,5 +1,11 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.DEFEATED;
+import static nonpareil.content.text.Term.OPPOSING_CARD;
+import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.PRINTED_VALUE;
+import static nonpareil.content.text.Term.WON;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Scope;
@@ -25,11 +31,13 @@ final class EnglishConditions {
 
   private String text(Condition condition, boolean holds) {
     return switch (condition) {
-      case Condition.Won() -> holds ? "you won the combat" : "you did not win the combat";
+      case Condition.Won() ->
+          holds ? "you " + WON.mark("won the combat") : "you did not " + WON.mark("win the combat");
       case Condition.Lost() -> holds ? "you lost the combat" : "you did not lose the combat";
       case Condition.Attacking() -> holds ? "you are attacking" : "you are not attacking";
       case Condition.Defending() -> holds ? "you are defending" : "you are not defending";
-      case Condition.FoeIsHero() -> "the opposing fighter" + is(holds) + " a hero";
+      case Condition.FoeIsHero() ->
+          "the " + OPPOSING_FIGHTER.mark("opposing fighter") + is(holds) + " a hero";
       case Condition.StoodElsewhere() ->
           self()
               + (holds
@@ -41,7 +49,7 @@ final class EnglishConditions {
               + " on one of your "
               + scope.token().plural();
       case Condition.SelfDefeated() ->
-          self() + (holds ? " was" : " was not") + " defeated in this combat";
+          self() + (holds ? " was " : " was not ") + DEFEATED.mark("defeated") + " in this combat";
       case Condition.HasTrait(String trait) ->
           names.hero() + is(holds) + " " + scope.trait(trait).shortName();
       case Condition.YourTurn() -> "it" + is(holds) + " your turn";
@@ -52,9 +60,14 @@ final class EnglishConditions {
       case Condition.DamageDone() ->
           holds ? "damage is dealt this way" : "no damage is dealt this way";
       case Condition.FighterDefeated() ->
-          holds ? "a fighter is defeated this way" : "no fighter is defeated this way";
+          (holds ? "a" : "no") + " fighter is " + DEFEATED.mark("defeated") + " this way";
       case Condition.NamedOpposingValue() ->
-          "the named number" + is(holds) + " the printed value of the opposing card";
+          "the named number"
+              + is(holds)
+              + " the "
+              + PRINTED_VALUE.mark("printed value")
+              + " of the "
+              + OPPOSING_CARD.mark("opposing card");
       case Condition.HandHasNamed(Players who) ->
           names.player(who)
               + (who == Players.YOU ? " have" : " has")

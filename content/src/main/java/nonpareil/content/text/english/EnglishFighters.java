@@ -1,5 +1,10 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.ADJACENT;
+import static nonpareil.content.text.Term.DEFEATED;
+import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.SAME_ZONE;
+import static nonpareil.content.text.Term.UP_TO;
 import static nonpareil.content.text.english.EnglishAmounts.spaces;
 import static nonpareil.content.text.english.EnglishClause.many;
 import static nonpareil.content.text.english.EnglishClause.one;
@@ -44,7 +49,7 @@ final class EnglishFighters implements FighterWords {
       text +=
           " and "
               + (next.kind() == Spaces.Kind.ADJACENT_TO_CHOSEN_SPACE
-                  ? "a space adjacent to it"
+                  ? "a space " + ADJACENT.mark("adjacent") + " to it"
                   : names.space(next, Fighters.of(Group.ALL), false));
     }
     return you("choose", text);
@@ -108,14 +113,14 @@ final class EnglishFighters implements FighterWords {
 
   @Override
   public Clause move(Mention who, int upTo) {
-    return you("move", names.of(who) + " up to " + spaces(upTo));
+    return you("move", names.of(who) + " " + UP_TO.mark("up to") + " " + spaces(upTo));
   }
 
   @Override
   public Clause moveThrough(Mention who) {
     return switch (who.fighters().group()) {
       case SELF, HERO, KIND, YOURS, FRIENDLY -> {
-        String through = "through opposing fighters";
+        String through = "through " + OPPOSING_FIGHTER.mark("opposing fighters");
         if (scope.single(who.fighters())) {
           yield one(names.of(Mention.plain(who.fighters())), "move", through);
         }
@@ -140,15 +145,21 @@ final class EnglishFighters implements FighterWords {
   @Override
   public Clause returnSidekick(String kind) {
     Fighters returning = scope.resolve(Fighters.kind(kind));
-    String where = " to an empty space in the same zone as " + names.hero();
+    String where =
+        " to an empty space in the " + SAME_ZONE.mark("same zone") + " as " + names.hero();
     return scope.single(returning)
-        ? you("return", names.name(scope.noun(kind)) + ", if defeated," + where)
-        : you("return", "one of your defeated " + scope.noun(kind).plural() + where);
+        ? you(
+            "return",
+            names.name(scope.noun(kind)) + ", if " + DEFEATED.mark("defeated") + "," + where)
+        : you(
+            "return",
+            "one of your " + DEFEATED.mark("defeated") + " " + scope.noun(kind).plural() + where);
   }
 
   @Override
   public Clause leaveBoard(Mention self) {
-    return one(names.of(self), "leave", "the battlefield without being defeated");
+    return one(
+        names.of(self), "leave", "the battlefield without being " + DEFEATED.mark("defeated"));
   }
 
   @Override

@@ -1,5 +1,11 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.ADJACENT;
+import static nonpareil.content.text.Term.FRIENDLY;
+import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.SAME_ZONE;
+import static nonpareil.content.text.Term.YOUR_FIGHTER;
+
 import nonpareil.content.text.Memory;
 import nonpareil.content.text.Mention;
 import nonpareil.content.text.Noun;
@@ -81,8 +87,8 @@ final class EnglishNames {
       case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO -> single(fighters);
       case KIND -> "none of your " + scope.noun(Scope.kindOf(fighters)).plural();
       case YOURS -> "none of your fighters";
-      case FRIENDLY -> "no friendly fighter";
-      case OPPOSING -> "no opposing fighter";
+      case FRIENDLY -> "no " + FRIENDLY.mark("friendly") + " fighter";
+      case OPPOSING -> "no " + OPPOSING_FIGHTER.mark("opposing fighter");
       case ALL -> "no fighter";
       case COMBATANTS -> "neither fighter of this combat";
     };
@@ -95,15 +101,15 @@ final class EnglishNames {
           case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO -> single(fighters);
           case KIND -> "each of your " + scope.noun(Scope.kindOf(fighters)).plural();
           case YOURS -> "each of your fighters";
-          case FRIENDLY -> "each friendly fighter";
-          case OPPOSING -> "each opposing fighter";
+          case FRIENDLY -> "each " + FRIENDLY.mark("friendly") + " fighter";
+          case OPPOSING -> "each " + OPPOSING_FIGHTER.mark("opposing fighter");
           case ALL -> "each fighter";
           case COMBATANTS -> "each fighter of this combat";
         };
     return who + where(fighters);
   }
 
-  /** "an opposing fighter", without where it stands. */
+  /** "an " + OPPOSING_FIGHTER.mark("opposing fighter"), without where it stands. */
   private String one(Fighters fighters) {
     return switch (fighters.group()) {
       case SELF, FOE, HERO, CHOSEN -> single(fighters);
@@ -113,8 +119,8 @@ final class EnglishNames {
               ? single(fighters)
               : "one of your " + scope.noun(Scope.kindOf(fighters)).plural();
       case YOURS -> "one of your fighters";
-      case FRIENDLY -> "a friendly fighter";
-      case OPPOSING -> "an opposing fighter";
+      case FRIENDLY -> "a " + FRIENDLY.mark("friendly") + " fighter";
+      case OPPOSING -> "an " + OPPOSING_FIGHTER.mark("opposing fighter");
       case ALL -> fighters.where() == Where.ANYWHERE ? "any fighter" : "a fighter";
       case COMBATANTS -> "either fighter of this combat";
     };
@@ -122,8 +128,8 @@ final class EnglishNames {
 
   private String single(Fighters fighters) {
     return switch (fighters.group()) {
-      case SELF -> "your fighter";
-      case FOE -> "the opposing fighter";
+      case SELF -> YOUR_FIGHTER.mark("your fighter");
+      case FOE -> "the " + OPPOSING_FIGHTER.mark("opposing fighter");
       case HERO -> hero();
       case KIND -> name(scope.noun(Scope.kindOf(fighters)));
       case CHOSEN -> "the chosen fighter";
@@ -161,8 +167,8 @@ final class EnglishNames {
     Fighters near = fighters.near() == null ? Fighters.of(Group.HERO) : fighters.near();
     return switch (fighters.where()) {
       case ANYWHERE -> "on the battlefield";
-      case ADJACENT -> "adjacent to " + near(near);
-      case SAME_ZONE -> "in the same zone as " + near(near);
+      case ADJACENT -> ADJACENT.mark("adjacent") + " to " + near(near);
+      case SAME_ZONE -> "in the " + SAME_ZONE.mark("same zone") + " as " + near(near);
       case ON_TOKEN -> "on one of your " + scope.token().plural();
       case ON_CHOSEN_SPACES ->
           memory.chosenSpaces() == 1 ? "on the chosen space" : "on the chosen spaces";
@@ -210,10 +216,10 @@ final class EnglishNames {
       case ANY -> other ? "any other space" : "any space";
       case ZONE_OF ->
           near.equals(going)
-              ? (other ? "any other space" : "any space") + " in the same zone"
-              : a + "in the same zone as " + near(near);
-      case ADJACENT_TO -> a + "adjacent to " + near(near);
-      case ADJACENT_TO_CHOSEN_SPACE -> a + "adjacent to the chosen space";
+              ? (other ? "any other space" : "any space") + " in the " + SAME_ZONE.mark("same zone")
+              : a + "in the " + SAME_ZONE.mark("same zone") + " as " + near(near);
+      case ADJACENT_TO -> a + ADJACENT.mark("adjacent") + " to " + near(near);
+      case ADJACENT_TO_CHOSEN_SPACE -> a + ADJACENT.mark("adjacent") + " to the chosen space";
       case YOUR_TOKENS -> a + "with one of your " + scope.token().plural();
       case CHOSEN_TOKEN -> "the space of that " + scope.token().shortName();
     };

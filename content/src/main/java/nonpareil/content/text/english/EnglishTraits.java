@@ -1,5 +1,7 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.GAIN_ACTION;
+import static nonpareil.content.text.Term.UP_TO;
 import static nonpareil.content.text.english.EnglishAmounts.spaces;
 import static nonpareil.content.text.english.EnglishClause.one;
 import static nonpareil.content.text.english.EnglishClause.you;
@@ -54,13 +56,17 @@ final class EnglishTraits implements TraitWords {
     String where =
         move.upTo() == MoveToken.ANYWHERE
             ? " to any other space" + free
-            : " up to " + spaces(move.upTo()) + (free.isEmpty() ? "" : " to a space" + free);
+            : " "
+                + UP_TO.mark("up to")
+                + " "
+                + spaces(move.upTo())
+                + (free.isEmpty() ? "" : " to a space" + free);
     return names.clause(by, "move", which + where);
   }
 
   @Override
   public Clause gainAction(int actions) {
-    return you("gain", actions == 1 ? "1 action" : actions + " actions");
+    return you("gain", GAIN_ACTION.mark(actions == 1 ? "1 action" : actions + " actions"));
   }
 
   @Override

@@ -1,5 +1,9 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.CANCEL;
+import static nonpareil.content.text.Term.DISCARD;
+import static nonpareil.content.text.Term.MAY;
+import static nonpareil.content.text.Term.REVEAL;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.DATIVE;
 import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
@@ -22,7 +26,7 @@ import nonpareil.engine.hero.FighterKind;
 final class GermanAbilities implements AbilityWords {
 
   private static final GermanVerb SICH_ERHOEHEN =
-      new GermanVerb("", "erhöhen", "erhöhe", "erhöhst", "erhöht sich", "erhöhen sich");
+      new GermanVerb(null, "", "erhöhen", "erhöhe", "erhöhst", "erhöht sich", "erhöhen sich");
 
   private final Scope scope;
   private final GermanNames names;
@@ -154,25 +158,34 @@ final class GermanAbilities implements AbilityWords {
 
   @Override
   public String cardUncancellable() {
-    return "Die Effekte dieser Karte können nicht annulliert werden.";
+    return "Die Effekte dieser Karte können nicht " + CANCEL.mark("annulliert") + " werden.";
   }
 
   @Override
   public String declaresNumber() {
-    return "Spiele diese Karte offen aus und nenne eine Zahl, bevor die Angriffskarte aufgedeckt"
+    return "Spiele diese Karte offen aus und nenne eine Zahl, bevor die Angriffskarte "
+        + REVEAL.mark("aufgedeckt")
         + " wird.";
   }
 
   @Override
   public String hidesHand() {
-    return "Wenn ein Effekt einem Gegner deine Kartenhand zeigen würde, darfst du diese Karte aus"
-        + " deiner Hand vorzeigen, um diesen Effekt zu annullieren. Behalte diese Karte.";
+    return "Wenn ein Effekt einem Gegner deine Kartenhand zeigen würde, "
+        + MAY.mark("darfst")
+        + " du diese Karte aus deiner Hand "
+        + REVEAL.mark("vorzeigen")
+        + ", um diesen Effekt zu "
+        + CANCEL.mark("annullieren")
+        + ". Behalte diese Karte.";
   }
 
   @Override
   public Lead forcedDiscard() {
     return new Lead(
-        Lead.Kind.CLAUSE, "wenn du diese Karte durch einen Effekt eines Gegners abwerfen musst");
+        Lead.Kind.CLAUSE,
+        "wenn du diese Karte durch einen Effekt eines Gegners "
+            + DISCARD.mark("abwerfen")
+            + " musst");
   }
 
   @Override

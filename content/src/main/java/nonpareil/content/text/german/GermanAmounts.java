@@ -1,5 +1,12 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.BOOST_VALUE;
+import static nonpareil.content.text.Term.COMBAT_DAMAGE;
+import static nonpareil.content.text.Term.DISCARD;
+import static nonpareil.content.text.Term.OPPOSING_CARD;
+import static nonpareil.content.text.Term.REVEAL;
+import static nonpareil.content.text.Term.YOUR_FIGHTER;
+
 import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
@@ -30,7 +37,8 @@ final class GermanAmounts {
       case Amount.PerDiscarded(int each) ->
           new Measure(each + " " + (each == 1 ? unit : units), forEach(amount));
       case Amount.BoostOf(Amount.BoostOf.Which card) ->
-          new Measure(units + " in Höhe des Boost-Werts " + cardOf(card), "");
+          new Measure(
+              units + " in Höhe des " + BOOST_VALUE.mark("Boost-Werts") + " " + cardOf(card), "");
       case Amount.CombatDamage(), Amount.DamageTaken(), Amount.DamageDealt() ->
           new Measure("1 " + unit, forEach(amount));
       case Amount.Count(Fighters _) -> new Measure("1 " + unit, forEach(amount));
@@ -42,14 +50,17 @@ final class GermanAmounts {
   String forEach(Amount amount) {
     return switch (amount) {
       case Amount.Fixed(int _), Amount.BoostOf(Amount.BoostOf.Which _) -> "";
-      case Amount.CombatDamage() -> " für jeden Punkt Kampfschaden in diesem Kampf";
+      case Amount.CombatDamage() ->
+          " für jeden Punkt " + COMBAT_DAMAGE.mark("Kampfschaden") + " in diesem Kampf";
       case Amount.DamageTaken() ->
-          " für jeden Schadenspunkt, den dein Kämpfer in diesem Kampf erlitten hat,";
+          " für jeden Schadenspunkt, den "
+              + YOUR_FIGHTER.mark("dein Kämpfer")
+              + " in diesem Kampf erlitten hat,";
       case Amount.DamageDealt() -> " für jeden so zugefügten Schadenspunkt";
       case Amount.Count(Fighters counted) -> counted(scope.resolve(counted));
       case Amount.DiscardsTagged(String tag) ->
           " für jede " + scope.tag(tag) + "-Karte in deinem Abwurfstapel";
-      case Amount.PerDiscarded(int _) -> " für jede so abgeworfene Karte";
+      case Amount.PerDiscarded(int _) -> " für jede so " + DISCARD.mark("abgeworfene") + " Karte";
     };
   }
 
@@ -62,9 +73,9 @@ final class GermanAmounts {
   /** A card in the genitive. */
   String cardOf(Amount.BoostOf.Which card) {
     return switch (card) {
-      case DISCARDED -> "der abgeworfenen Karte";
-      case REVEALED -> "der aufgedeckten Karte";
-      case OPPOSING -> "der gegnerischen Karte";
+      case DISCARDED -> "der " + DISCARD.mark("abgeworfenen") + " Karte";
+      case REVEALED -> "der " + REVEAL.mark("aufgedeckten") + " Karte";
+      case OPPOSING -> "der " + OPPOSING_CARD.mark("gegnerischen Karte");
     };
   }
 

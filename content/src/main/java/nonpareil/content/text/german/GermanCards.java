@@ -1,5 +1,9 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.BANNER;
+import static nonpareil.content.text.Term.BOOST;
+import static nonpareil.content.text.Term.REVEAL;
+import static nonpareil.content.text.Term.UP_TO;
 import static nonpareil.content.text.german.GermanAmounts.cards;
 import static nonpareil.content.text.german.GermanClause.you;
 
@@ -32,7 +36,7 @@ final class GermanCards implements CardWords {
 
   @Override
   public Clause drawUpTo(int most) {
-    return you(GermanVerb.ZIEHEN, "bis zu " + cards(most));
+    return you(GermanVerb.ZIEHEN, UP_TO.mark("bis zu") + " " + cards(most));
   }
 
   @Override
@@ -92,7 +96,8 @@ final class GermanCards implements CardWords {
 
   @Override
   public Clause discardAny(@Nullable String banner) {
-    String which = banner == null ? "" : " mit dem Banner " + scope.bannerName(banner);
+    String which =
+        banner == null ? "" : " mit dem " + BANNER.mark("Banner") + " " + scope.bannerName(banner);
     return you(GermanVerb.ABWERFEN, "beliebig viele Karten" + which);
   }
 
@@ -167,14 +172,16 @@ final class GermanCards implements CardWords {
 
   @Override
   public Clause takeRevealed() {
-    return you(GermanVerb.NEHMEN, "die aufgedeckte Karte auf die Hand");
+    return you(GermanVerb.NEHMEN, "die " + REVEAL.mark("aufgedeckte") + " Karte auf die Hand");
   }
 
   @Override
   public Clause takeBoostCard() {
     return you(
         GermanVerb.NEHMEN,
-        "eine der Karten, mit denen du diese Karte geboostet hast, zurück auf die Hand");
+        "eine der Karten, mit denen du diese Karte "
+            + BOOST.mark("geboostet")
+            + " hast, zurück auf die Hand");
   }
 
   @Override

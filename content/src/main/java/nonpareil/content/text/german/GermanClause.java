@@ -1,5 +1,7 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.MAY;
+
 import nonpareil.content.text.Clause;
 
 /**
@@ -50,19 +52,19 @@ record GermanClause(String subject, Person person, GermanVerb verb, String middl
 
   @Override
   public String command() {
-    return after(verb.command(), middle) + verb.end() + tail;
+    return after(verb.told(verb.command()), middle) + verb.end() + tail;
   }
 
   @Override
   public String statement(boolean inverted) {
     return inverted
-        ? after(finite() + " " + subject, middle) + verb.end() + tail
+        ? after(verb.told(finite()) + " " + subject, middle) + verb.end() + tail
         : subject + " " + predicate();
   }
 
   @Override
   public String predicate() {
-    return after(finite(), middle) + verb.end() + tail;
+    return after(verb.told(finite()), middle) + verb.end() + tail;
   }
 
   @Override
@@ -73,7 +75,8 @@ record GermanClause(String subject, Person person, GermanVerb verb, String middl
           case ONE -> "darf";
           case MANY -> "dürfen";
         };
-    return (inverted ? may + " " + subject : subject + " " + may) + " " + infinitive();
+    String marked = MAY.mark(may);
+    return (inverted ? marked + " " + subject : subject + " " + marked) + " " + infinitive();
   }
 
   @Override
@@ -81,13 +84,14 @@ record GermanClause(String subject, Person person, GermanVerb verb, String middl
     if (yours()) {
       return this;
     }
-    String that = ", dass " + subject + " " + middle + " " + verb.prefix() + finite() + tail;
+    String that =
+        ", dass " + subject + " " + middle + " " + verb.told(verb.prefix() + finite()) + tail;
     return new GermanClause("du", Person.YOU, GermanVerb.BESTIMMEN, "", that);
   }
 
   @Override
   public String infinitive() {
-    return after(middle, verb.full()) + tail;
+    return after(middle, verb.told(verb.full())) + tail;
   }
 
   private static String after(String before, String words) {

@@ -1,5 +1,12 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.BOOST_VALUE;
+import static nonpareil.content.text.Term.INSTEAD;
+import static nonpareil.content.text.Term.OPPOSING_CARD;
+import static nonpareil.content.text.Term.PRINTED_VALUE;
+import static nonpareil.content.text.Term.UP_TO;
+import static nonpareil.content.text.Term.VERSATILE;
+import static nonpareil.content.text.Term.YOUR_FIGHTER;
 import static nonpareil.content.text.german.GermanClause.one;
 import static nonpareil.content.text.german.GermanClause.you;
 
@@ -27,7 +34,8 @@ final class GermanCombat implements CombatWords {
   @Override
   public Clause cancel(boolean mentioned) {
     return you(
-        GermanVerb.ANNULLIEREN, mentioned ? "ihre Effekte" : "die Effekte der gegnerischen Karte");
+        GermanVerb.ANNULLIEREN,
+        mentioned ? "ihre Effekte" : "die Effekte der " + OPPOSING_CARD.mark("gegnerischen Karte"));
   }
 
   @Override
@@ -38,7 +46,9 @@ final class GermanCombat implements CombatWords {
   @Override
   public Clause setValue(int value) {
     return one(
-        names.ownCard(GermanCase.NOMINATIVE), GermanVerb.HABEN, "stattdessen den Wert " + value);
+        names.ownCard(GermanCase.NOMINATIVE),
+        GermanVerb.HABEN,
+        INSTEAD.mark("stattdessen") + " den Wert " + value);
   }
 
   @Override
@@ -51,7 +61,7 @@ final class GermanCombat implements CombatWords {
       case Amount.Fixed(int number) -> add(number + "", amount);
       case Amount.PerDiscarded(int each) -> add(each + "", amount);
       case Amount.BoostOf(Amount.BoostOf.Which card) ->
-          add("den Boost-Wert " + amounts.cardOf(card), amount);
+          add("den " + BOOST_VALUE.mark("Boost-Wert") + " " + amounts.cardOf(card), amount);
       case Amount.CombatDamage() -> add("1", amount);
       case Amount.DamageTaken() -> add("1", amount);
       case Amount.DamageDealt() -> add("1", amount);
@@ -73,19 +83,27 @@ final class GermanCombat implements CombatWords {
   public Clause opposingValueIsBoost() {
     return you(
         GermanVerb.ERSETZEN,
-        "den gedruckten Wert der gegnerischen Karte durch ihren Boost-Wert (0, falls sie keinen"
-            + " hat)");
+        "den "
+            + PRINTED_VALUE.mark("gedruckten Wert")
+            + " der "
+            + OPPOSING_CARD.mark("gegnerischen Karte")
+            + " durch ihren "
+            + BOOST_VALUE.mark("Boost-Wert")
+            + " (0, falls sie keinen hat)");
   }
 
   @Override
   public Clause lockOpposingValue(int value) {
-    return one("der Wert der gegnerischen Karte", GermanVerb.BETRAGEN, "in diesem Kampf " + value)
+    return one(
+            "der Wert der " + OPPOSING_CARD.mark("gegnerischen Karte"),
+            GermanVerb.BETRAGEN,
+            "in diesem Kampf " + value)
         .ending(" und kann nicht durch Karteneffekte verändert werden");
   }
 
   @Override
   public Clause ignoreOpposingValue() {
-    return you(GermanVerb.IGNORIEREN, "den Wert der gegnerischen Karte");
+    return you(GermanVerb.IGNORIEREN, "den Wert der " + OPPOSING_CARD.mark("gegnerischen Karte"));
   }
 
   @Override
@@ -93,7 +111,9 @@ final class GermanCombat implements CombatWords {
     String card =
         who.players() == Players.YOU ? names.ownCard(GermanCase.ACCUSATIVE) : "seine Karte";
     return names.clause(
-        who, GermanVerb.BOOSTEN, card + (times == 1 ? "" : " bis zu " + times + "-mal"));
+        who,
+        GermanVerb.BOOSTEN,
+        card + (times == 1 ? "" : " " + UP_TO.mark("bis zu") + " " + times + "-mal"));
   }
 
   @Override
@@ -118,7 +138,9 @@ final class GermanCombat implements CombatWords {
   public List<Clause> pickAttackCard() {
     return List.of(
         you(GermanVerb.ANSEHEN, "dir diese Kartenhand"),
-        you(GermanVerb.WAEHLEN, "daraus eine Angriffs- oder vielseitige Karte")
+        you(
+                GermanVerb.WAEHLEN,
+                "daraus eine Angriffs- oder " + VERSATILE.mark("vielseitige") + " Karte")
             .ending(
                 ", die der Angreifer verwenden darf; dein Gegner greift stattdessen mit dieser"
                     + " Karte an"));
@@ -130,7 +152,10 @@ final class GermanCombat implements CombatWords {
         who.fighters().equals(Fighters.of(Group.YOURS))
             ? names.anotherOfYours()
             : names.of(who, GermanCase.NOMINATIVE);
-    return one(fighter, GermanVerb.EINNEHMEN, "den Platz deines Kämpfers in diesem Kampf");
+    return one(
+        fighter,
+        GermanVerb.EINNEHMEN,
+        "den Platz " + YOUR_FIGHTER.mark("deines Kämpfers") + " in diesem Kampf");
   }
 
   @Override

@@ -1,5 +1,11 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.DEFEATED;
+import static nonpareil.content.text.Term.OPPOSING_CARD;
+import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.PRINTED_VALUE;
+import static nonpareil.content.text.Term.WON;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Scope;
@@ -26,12 +32,16 @@ final class GermanConditions {
   private String text(Condition condition, boolean holds) {
     String not = holds ? "" : " nicht";
     return switch (condition) {
-      case Condition.Won() -> "du den Kampf" + not + " gewonnen hast";
+      case Condition.Won() -> "du den " + WON.mark("Kampf" + not + " gewonnen") + " hast";
       case Condition.Lost() -> "du den Kampf" + not + " verloren hast";
       case Condition.Attacking() -> "du" + not + " angreifst";
       case Condition.Defending() -> "du" + not + " verteidigst";
       case Condition.FoeIsHero() ->
-          "der gegnerische Kämpfer " + (holds ? "ein" : "kein") + " Held ist";
+          "der "
+              + OPPOSING_FIGHTER.mark("gegnerische Kämpfer")
+              + " "
+              + (holds ? "ein" : "kein")
+              + " Held ist";
       case Condition.StoodElsewhere() ->
           self()
               + (holds
@@ -39,7 +49,8 @@ final class GermanConditions {
                   : " auf demselben Feld steht wie zu Beginn dieses Zuges");
       case Condition.BeganOnToken() ->
           self() + " diesen Zug" + not + " auf " + token() + " begonnen hat";
-      case Condition.SelfDefeated() -> self() + " in diesem Kampf" + not + " besiegt wurde";
+      case Condition.SelfDefeated() ->
+          self() + " in diesem Kampf" + not + " " + DEFEATED.mark("besiegt") + " wurde";
       case Condition.HasTrait(String trait) ->
           names.hero(GermanCase.NOMINATIVE) + not + " " + scope.trait(trait).shortName() + " ist";
       case Condition.YourTurn() -> "du" + not + " am Zug bist";
@@ -49,9 +60,15 @@ final class GermanConditions {
           names.bare(scope.resolve(fighter)) + " " + health(health, holds) + " hat";
       case Condition.DamageDone() -> "dadurch " + (holds ? "" : "kein ") + "Schaden entsteht";
       case Condition.FighterDefeated() ->
-          "dadurch " + (holds ? "ein" : "kein") + " Kämpfer besiegt wird";
+          "dadurch " + (holds ? "ein" : "kein") + " Kämpfer " + DEFEATED.mark("besiegt") + " wird";
       case Condition.NamedOpposingValue() ->
-          "die genannte Zahl" + not + " der gedruckte Wert der gegnerischen Karte ist";
+          "die genannte Zahl"
+              + not
+              + " der "
+              + PRINTED_VALUE.mark("gedruckte Wert")
+              + " der "
+              + OPPOSING_CARD.mark("gegnerischen Karte")
+              + " ist";
       case Condition.HandHasNamed(Players who) ->
           names.player(who)
               + (holds ? " eine" : " keine")

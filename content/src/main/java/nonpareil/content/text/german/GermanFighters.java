@@ -1,5 +1,10 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.ADJACENT;
+import static nonpareil.content.text.Term.DEFEATED;
+import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.SAME_ZONE;
+import static nonpareil.content.text.Term.UP_TO;
 import static nonpareil.content.text.german.GermanAmounts.spaces;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.DATIVE;
@@ -50,7 +55,7 @@ final class GermanFighters implements FighterWords {
       text +=
           " und "
               + (next.kind() == Spaces.Kind.ADJACENT_TO_CHOSEN_SPACE
-                  ? "ein dazu benachbartes Feld"
+                  ? "ein dazu " + ADJACENT.mark("benachbartes") + " Feld"
                   : names.space(next, Fighters.of(Group.ALL), false));
     }
     return you(GermanVerb.WAEHLEN, text);
@@ -109,14 +114,16 @@ final class GermanFighters implements FighterWords {
 
   @Override
   public Clause move(Mention who, int upTo) {
-    return you(GermanVerb.BEWEGEN, names.of(who, ACCUSATIVE) + " bis zu " + spaces(upTo));
+    return you(
+        GermanVerb.BEWEGEN,
+        names.of(who, ACCUSATIVE) + " " + UP_TO.mark("bis zu") + " " + spaces(upTo));
   }
 
   @Override
   public Clause moveThrough(Mention who) {
     return switch (who.fighters().group()) {
       case SELF, HERO, KIND, YOURS, FRIENDLY -> {
-        String through = "dabei durch gegnerische Kämpfer";
+        String through = "dabei durch " + OPPOSING_FIGHTER.mark("gegnerische Kämpfer");
         if (scope.single(who.fighters())) {
           String name = names.of(Mention.plain(who.fighters()), NOMINATIVE);
           yield one(name, GermanVerb.ZIEHEN, through);
@@ -153,11 +160,22 @@ final class GermanFighters implements FighterWords {
   @Override
   public Clause returnSidekick(String kind) {
     Noun noun = scope.noun(kind);
-    String where = "auf ein freies Feld in derselben Zone wie " + names.hero(NOMINATIVE);
+    String where =
+        "auf ein freies Feld in "
+            + SAME_ZONE.mark("derselben Zone")
+            + " wie "
+            + names.hero(NOMINATIVE);
     return scope.single(scope.resolve(Fighters.kind(kind)))
-        ? one(names.name(noun, NOMINATIVE), GermanVerb.ZURUECKKEHREN, "(falls besiegt) " + where)
+        ? one(
+            names.name(noun, NOMINATIVE),
+            GermanVerb.ZURUECKKEHREN,
+            "(falls " + DEFEATED.mark("besiegt") + ") " + where)
         : one(
-            NOMINATIVE.einer(noun.gender()) + " deiner besiegten " + noun.plural(),
+            NOMINATIVE.einer(noun.gender())
+                + " deiner "
+                + DEFEATED.mark("besiegten")
+                + " "
+                + noun.plural(),
             GermanVerb.ZURUECKKEHREN,
             where);
   }
@@ -165,7 +183,7 @@ final class GermanFighters implements FighterWords {
   @Override
   public Clause leaveBoard(Mention self) {
     return one(names.of(self, NOMINATIVE), GermanVerb.VERLASSEN, "das Schlachtfeld")
-        .ending(", ohne besiegt zu sein");
+        .ending(", ohne " + DEFEATED.mark("besiegt") + " zu sein");
   }
 
   @Override

@@ -1,5 +1,10 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.ADJACENT;
+import static nonpareil.content.text.Term.FRIENDLY;
+import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.SAME_ZONE;
+import static nonpareil.content.text.Term.YOUR_FIGHTER;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.DATIVE;
 import static nonpareil.content.text.german.GermanCase.GENITIVE;
@@ -140,11 +145,12 @@ final class GermanNames {
       case FRIENDLY ->
           in.jeder(Gender.M)
               + " "
-              + standing(fighters, weak, "befreundet" + weak + " " + fighter(in));
+              + standing(fighters, weak, FRIENDLY.mark("befreundet" + weak) + " " + fighter(in));
       case OPPOSING ->
           in.jeder(Gender.M)
               + " "
-              + standing(fighters, weak, "gegnerisch" + weak + " " + fighter(in));
+              + standing(
+                  fighters, weak, OPPOSING_FIGHTER.mark("gegnerisch" + weak + " " + fighter(in)));
       case ALL -> in.jeder(Gender.M) + " " + standing(fighters, weak, fighter(in));
       case COMBATANTS ->
           in.jeder(Gender.M) + " " + standing(fighters, weak, fighter(in) + " dieses Kampfes");
@@ -167,11 +173,12 @@ final class GermanNames {
       case FRIENDLY ->
           in.ein(Gender.M)
               + " "
-              + standing(fighters, mixed, "befreundet" + mixed + " " + fighter(in));
+              + standing(fighters, mixed, FRIENDLY.mark("befreundet" + mixed) + " " + fighter(in));
       case OPPOSING ->
           in.ein(Gender.M)
               + " "
-              + standing(fighters, mixed, "gegnerisch" + mixed + " " + fighter(in));
+              + standing(
+                  fighters, mixed, OPPOSING_FIGHTER.mark("gegnerisch" + mixed + " " + fighter(in)));
       case ALL ->
           in.ein(Gender.M)
               + " "
@@ -185,8 +192,11 @@ final class GermanNames {
 
   private String single(Fighters fighters, GermanCase in) {
     return switch (fighters.group()) {
-      case SELF -> "d" + in.ein(Gender.M) + " " + fighter(in);
-      case FOE -> in.der(Gender.M) + " gegnerisch" + in.weak(Gender.M) + " " + fighter(in);
+      case SELF -> YOUR_FIGHTER.mark("d" + in.ein(Gender.M) + " " + fighter(in));
+      case FOE ->
+          in.der(Gender.M)
+              + " "
+              + OPPOSING_FIGHTER.mark("gegnerisch" + in.weak(Gender.M) + " " + fighter(in));
       case HERO -> hero(in);
       case KIND -> name(scope.noun(Scope.kindOf(fighters)), in);
       case CHOSEN -> in.der(Gender.M) + " gewählt" + in.weak(Gender.M) + " " + fighter(in);
@@ -234,7 +244,7 @@ final class GermanNames {
   private String standing(Fighters fighters, String ending, String noun) {
     return switch (fighters.where()) {
       case ANYWHERE -> noun;
-      case ADJACENT -> adjacent(fighters) + ending + " " + noun;
+      case ADJACENT -> adjacent(fighters, ending) + " " + noun;
       case SAME_ZONE, ON_TOKEN, ON_CHOSEN_SPACES -> noun + " " + whereTheyStand(fighters);
     };
   }
@@ -255,16 +265,17 @@ final class GermanNames {
   String whereTheyStand(Fighters fighters) {
     return switch (fighters.where()) {
       case ANYWHERE -> "auf dem Schlachtfeld";
-      case ADJACENT -> adjacent(fighters);
-      case SAME_ZONE -> "in derselben Zone wie " + near(from(fighters), NOMINATIVE);
+      case ADJACENT -> adjacent(fighters, "");
+      case SAME_ZONE ->
+          "in " + SAME_ZONE.mark("derselben Zone") + " wie " + near(from(fighters), NOMINATIVE);
       case ON_TOKEN -> "auf " + oneToken(DATIVE);
       case ON_CHOSEN_SPACES ->
           memory.chosenSpaces() == 1 ? "auf dem gewählten Feld" : "auf den gewählten Feldern";
     };
   }
 
-  private String adjacent(Fighters fighters) {
-    return with("zu", near(from(fighters), DATIVE)) + " benachbart";
+  private String adjacent(Fighters fighters, String ending) {
+    return with("zu", near(from(fighters), DATIVE)) + " " + ADJACENT.mark("benachbart" + ending);
   }
 
   private static Fighters from(Fighters fighters) {
@@ -347,10 +358,22 @@ final class GermanNames {
       case ANY -> "ein beliebiges " + field;
       case ZONE_OF ->
           near.equals(going)
-              ? "ein beliebiges " + field + " in derselben Zone"
-              : "ein " + field + " in derselben Zone wie " + near(near, NOMINATIVE);
-      case ADJACENT_TO -> "ein " + with("zu", near(near, DATIVE)) + " benachbartes " + field;
-      case ADJACENT_TO_CHOSEN_SPACE -> "ein zum gewählten Feld benachbartes " + field;
+              ? "ein beliebiges " + field + " in " + SAME_ZONE.mark("derselben Zone")
+              : "ein "
+                  + field
+                  + " in "
+                  + SAME_ZONE.mark("derselben Zone")
+                  + " wie "
+                  + near(near, NOMINATIVE);
+      case ADJACENT_TO ->
+          "ein "
+              + with("zu", near(near, DATIVE))
+              + " "
+              + ADJACENT.mark("benachbartes")
+              + " "
+              + field;
+      case ADJACENT_TO_CHOSEN_SPACE ->
+          "ein zum gewählten Feld " + ADJACENT.mark("benachbartes") + " " + field;
       case YOUR_TOKENS -> "ein " + field + " mit " + oneToken(DATIVE);
       case CHOSEN_TOKEN ->
           "das Feld mit " + DATIVE.dieser(scope.token().gender()) + " " + scope.token().dative();

@@ -1,5 +1,7 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.GAIN_ACTION;
+import static nonpareil.content.text.Term.UP_TO;
 import static nonpareil.content.text.german.GermanAmounts.spaces;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.DATIVE;
@@ -70,13 +72,18 @@ final class GermanTraits implements TraitWords {
     String where =
         move.upTo() == MoveToken.ANYWHERE
             ? " auf ein beliebiges anderes Feld" + free
-            : " bis zu " + spaces(move.upTo()) + (free.isEmpty() ? "" : " auf ein Feld" + free);
+            : " "
+                + UP_TO.mark("bis zu")
+                + " "
+                + spaces(move.upTo())
+                + (free.isEmpty() ? "" : " auf ein Feld" + free);
     return names.clause(by, GermanVerb.BEWEGEN, which + where);
   }
 
   @Override
   public Clause gainAction(int actions) {
-    return you(GermanVerb.ERHALTEN, actions == 1 ? "1 Aktion" : actions + " Aktionen");
+    return you(
+        GermanVerb.ERHALTEN, GAIN_ACTION.mark(actions == 1 ? "1 Aktion" : actions + " Aktionen"));
   }
 
   @Override

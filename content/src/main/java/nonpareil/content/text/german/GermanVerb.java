@@ -1,24 +1,37 @@
 package nonpareil.content.text.german;
 
+import nonpareil.content.text.Term;
+import org.jspecify.annotations.Nullable;
+
 /**
  * The forms of a German verb that rules texts need.
  *
+ * @param term the term the verb is; null if it is none
  * @param prefix a separable prefix, or words that stand where one would; may be empty
  */
 record GermanVerb(
-    String prefix, String infinitive, String command, String you, String one, String many) {
+    @Nullable Term term,
+    String prefix,
+    String infinitive,
+    String command,
+    String you,
+    String one,
+    String many) {
 
-  static final GermanVerb ABWERFEN = strong("ab", "werfen", "wirf", "wirfst", "wirft");
+  static final GermanVerb ABWERFEN =
+      strong("ab", "werfen", "wirf", "wirfst", "wirft").as(Term.DISCARD);
   static final GermanVerb ANGREIFEN = strong("an", "greifen", "greif", "greifst", "greift");
-  static final GermanVerb ANNULLIEREN = weak("", "annullier");
-  static final GermanVerb ANSEHEN = strong("an", "sehen", "sieh", "siehst", "sieht");
-  static final GermanVerb AUFDECKEN = weak("auf", "deck");
+  static final GermanVerb ANNULLIEREN = weak("", "annullier").as(Term.CANCEL);
+  static final GermanVerb ANSEHEN =
+      strong("an", "sehen", "sieh", "siehst", "sieht").as(Term.LOOK_AT);
+  static final GermanVerb AUFDECKEN = weak("auf", "deck").as(Term.REVEAL);
   static final GermanVerb AUSFUEHREN = weak("aus", "führ");
   static final GermanVerb BEHALTEN = strong("", "behalten", "behalte", "behältst", "behält");
   static final GermanVerb BESTIMMEN = weak("", "bestimm");
   static final GermanVerb BETRAGEN = strong("", "betragen", "betrage", "beträgst", "beträgt");
-  static final GermanVerb BEWEGEN = weak("", "beweg");
-  static final GermanVerb BOOSTEN = strong("", "boosten", "booste", "boostest", "boostet");
+  static final GermanVerb BEWEGEN = weak("", "beweg").as(Term.MOVE);
+  static final GermanVerb BOOSTEN =
+      strong("", "boosten", "booste", "boostest", "boostet").as(Term.BOOST);
   static final GermanVerb EINNEHMEN = strong("ein", "nehmen", "nimm", "nimmst", "nimmt");
   static final GermanVerb ENDEN = strong("", "enden", "ende", "endest", "endet");
   static final GermanVerb ERHALTEN = strong("", "erhalten", "erhalte", "erhältst", "erhält");
@@ -26,16 +39,16 @@ record GermanVerb(
   static final GermanVerb ERLEIDEN = strong("", "erleiden", "erleide", "erleidest", "erleidet");
   static final GermanVerb ERSETZEN = strong("", "ersetzen", "ersetze", "ersetzt", "ersetzt");
   static final GermanVerb HABEN = strong("", "haben", "habe", "hast", "hat");
-  static final GermanVerb IGNORIEREN = weak("", "ignorier");
+  static final GermanVerb IGNORIEREN = weak("", "ignorier").as(Term.IGNORE);
   static final GermanVerb LEGEN = weak("", "leg");
   static final GermanVerb MISCHEN = weak("", "misch");
   static final GermanVerb NEHMEN = strong("", "nehmen", "nimm", "nimmst", "nimmt");
   static final GermanVerb NENNEN = weak("", "nenn");
   static final GermanVerb RUECKGAENGIG_MACHEN = weak("rückgängig ", "mach");
-  static final GermanVerb SETZEN = strong("", "setzen", "setze", "setzt", "setzt");
+  static final GermanVerb SETZEN = strong("", "setzen", "setze", "setzt", "setzt").as(Term.PLACE);
   static final GermanVerb STELLEN = weak("", "stell");
   static final GermanVerb VERHINDERN =
-      strong("", "verhindern", "verhindere", "verhinderst", "verhindert");
+      strong("", "verhindern", "verhindere", "verhinderst", "verhindert").as(Term.PREVENT);
   static final GermanVerb VERLASSEN = strong("", "verlassen", "verlasse", "verlässt", "verlässt");
   static final GermanVerb VERRINGERN =
       strong("", "verringern", "verringere", "verringerst", "verringert");
@@ -43,21 +56,32 @@ record GermanVerb(
   static final GermanVerb WAEHLEN = weak("", "wähl");
   static final GermanVerb WECHSELN = strong("", "wechseln", "wechsle", "wechselst", "wechselt");
   static final GermanVerb WERDEN = strong("", "werden", "werde", "wirst", "wird");
-  static final GermanVerb ZEIGEN = weak("", "zeig");
+  static final GermanVerb ZEIGEN = weak("", "zeig").as(Term.REVEAL);
   static final GermanVerb ZIEHEN = weak("", "zieh");
   static final GermanVerb ZUFUEGEN = weak("zu", "füg");
   static final GermanVerb ZURUECKERHALTEN =
-      strong("zurück", "erhalten", "erhalte", "erhältst", "erhält");
+      strong("zurück", "erhalten", "erhalte", "erhältst", "erhält").as(Term.RECOVER);
   static final GermanVerb ZURUECKKEHREN = weak("zurück", "kehr");
   static final GermanVerb ZURUECKLEGEN = weak("zurück", "leg");
 
   private static GermanVerb weak(String prefix, String stem) {
-    return new GermanVerb(prefix, stem + "en", stem + "e", stem + "st", stem + "t", stem + "en");
+    return new GermanVerb(
+        null, prefix, stem + "en", stem + "e", stem + "st", stem + "t", stem + "en");
   }
 
   private static GermanVerb strong(
       String prefix, String infinitive, String command, String you, String one) {
-    return new GermanVerb(prefix, infinitive, command, you, one, infinitive);
+    return new GermanVerb(null, prefix, infinitive, command, you, one, infinitive);
+  }
+
+  /** The same verb as a term. */
+  private GermanVerb as(Term of) {
+    return new GermanVerb(of, prefix, infinitive, command, you, one, many);
+  }
+
+  /** A form of it as it stands in a text. */
+  String told(String form) {
+    return term == null ? form : term.mark(form);
   }
 
   /** "abwerfen", "rückgängig machen". */
