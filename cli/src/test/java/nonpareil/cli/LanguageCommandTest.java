@@ -42,7 +42,11 @@ final class LanguageCommandTest {
             "content/src/main/resources/nonpareil/boards/soho.yaml:3  name",
             "content/src/main/resources/nonpareil/content/text/terms.fr.properties  cancel",
             "lab/src/main/resources/nonpareil/lab/report/report.fr.properties  strength",
-            "cli/src/main/resources/nonpareil/cli/play/words.fr.properties  attack")
+            "cli/src/main/resources/nonpareil/cli/play/words.fr.properties  attack",
+            "web/src/main/resources/nonpareil/web/words/languages.js  its line",
+            "web/src/main/resources/nonpareil/web/words/fr/board.js  board.zone",
+            "web/src/main/resources/nonpareil/web/words/fr/rules.js  rule.SYS-2",
+            "web/src/main/resources/nonpareil/web/words/fr/grammar.js  genitive")
         .anyMatch(line -> line.endsWith("  fighters.harpy.name"))
         .anyMatch(line -> line.contains("server/lessons/attack.yaml:"));
     assertThat(lines[lines.length - 1])

@@ -6,6 +6,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import nonpareil.cli.play.Welcome;
 import nonpareil.content.Content;
@@ -48,6 +49,7 @@ public final class MissingTexts {
     Lessons.files()
         .forEach(f -> texts.names("server/src/main/resources/nonpareil/server/lessons/", f));
     List.of(HeroSheet.TEXTS, Term.TEXTS, Report.TEXTS, Welcome.TEXTS).forEach(texts::phrases);
+    texts.pages();
     return List.copyOf(texts.missing);
   }
 
@@ -87,8 +89,7 @@ public final class MissingTexts {
           add(file + ":" + map.mark().line(), path);
         }
       }
-      case YamlMap map ->
-          map.entries().forEach(e -> names(file, below(path, e.name()), e.value()));
+      case YamlMap map -> map.entries().forEach(e -> names(file, below(path, e.name()), e.value()));
       case YamlList list -> {
         for (int i = 0; i < list.items().size(); i++) {
           names(file, below(path, called(list.items().get(i), i)), list.items().get(i));
@@ -112,9 +113,28 @@ public final class MissingTexts {
   // ---- texts by key
 
   private void phrases(PhraseFile file) {
-    String module = file.place().getPackageName().split("\\.")[1];
+    String module = file.place().getPackageName().split("\\.", -1)[1];
     String path = module + "/src/main/resources/" + file.path(code);
     file.missing(code).forEach(key -> add(path, key));
+  }
+
+  // ---- the words of the pages
+
+  private void pages() {
+    String folder = "web/src/main/resources/nonpareil/web/words/";
+    PageWords words = PageWords.read(ENGLISH, code);
+    if (!words.languages().contains(code)) {
+      add(folder + "languages.js", "its line");
+    }
+    words
+        .in(ENGLISH)
+        .forEach(
+            (file, keys) -> {
+              var there = words.in(code).getOrDefault(file, new TreeSet<>());
+              keys.stream()
+                  .filter(key -> !there.contains(key))
+                  .forEach(key -> add(folder + code + "/" + file, key));
+            });
   }
 
   private void add(String file, String key) {
