@@ -36,6 +36,15 @@ record Device(
     return new Device(width, height, touch, "de-DE", dark, motion, forcedColors);
   }
 
+  /** With the made-up language. */
+  Device pseudo() {
+    return new Device(width, height, touch, PseudoLanguage.CODE, dark, motion, forcedColors);
+  }
+
+  boolean isPseudo() {
+    return language.equals(PseudoLanguage.CODE);
+  }
+
   Device inTheDark() {
     return new Device(width, height, touch, language, true, motion, forcedColors);
   }

@@ -12,8 +12,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every page and the moments of a game, looked at on desktop and phone, light and dark, in both
- * languages. So that nothing depends on words, controls are found by their kind here.
+ * Every page and the moments of a game, looked at on desktop and phone, light and dark, in every
+ * language and in a made-up one whose texts are longer. So that nothing depends on words, controls
+ * are found by their kind here.
  */
 @Order(2)
 @Execution(ExecutionMode.CONCURRENT)
@@ -24,7 +25,9 @@ class EveryPageTest extends BrowserTest {
         Arguments.of("desktop-light-en", Device.DESKTOP),
         Arguments.of("phone-light-de", Device.PHONE.german()),
         Arguments.of("phone-dark-en", Device.PHONE.inTheDark()),
-        Arguments.of("desktop-dark-de", Device.DESKTOP.german().inTheDark()));
+        Arguments.of("desktop-dark-de", Device.DESKTOP.german().inTheDark()),
+        Arguments.of("phone-pseudo", Device.PHONE.pseudo()),
+        Arguments.of("desktop-pseudo", Device.DESKTOP.pseudo()));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -90,7 +93,11 @@ class EveryPageTest extends BrowserTest {
     tab.press(tab.page().locator(".hand-card.legal").first());
     inspection.look(tab, "card");
     new Duel(robot)
-        .playUntil(r -> table.isAction() && !tab.wire().events("combat-settled").isEmpty());
+        .playUntil(
+            r ->
+                table.isAction()
+                    && !tab.wire().events("combat-settled").isEmpty()
+                    && tab.page().locator(".hand-card").count() > 0);
     inspection.look(tab, "action");
     table.openSide(false);
     inspection.look(tab, "panel");

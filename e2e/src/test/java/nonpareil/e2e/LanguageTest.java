@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** English and German, at any time. */
+/** The languages there are, at any time. */
 class LanguageTest extends BrowserTest {
 
   /** Words that no German page has. */
@@ -47,5 +47,20 @@ class LanguageTest extends BrowserTest {
     table.tab().page().reload();
     TablePage.arriving(table.tab());
     assertThat(table.page().locator("html")).hasAttribute("lang", "en");
+  }
+
+  @Test
+  void clientAndServerSpeakTheSameLanguages() {
+    Tab tab = visitor(Device.DESKTOP).open("#/");
+    Object client =
+        tab.page()
+            .evaluate(
+                "async () => Object.keys((await import('/words/languages.js')).default).sort()");
+    Object server =
+        tab.page()
+            .evaluate(
+                "async () => Object.keys((await (await"
+                    + " fetch('/api/catalog')).json()).heroes[0].name).sort()");
+    assertThat(client).isEqualTo(server);
   }
 }

@@ -55,7 +55,7 @@ final class Tab {
       arrive();
     } else {
       page.navigate(address);
-      page.locator("main h1").first().waitFor(ATTACHED);
+      page.locator("main:not(:has(> .waiting)) h1").first().waitFor(ATTACHED);
     }
   }
 

@@ -27,6 +27,9 @@ final class Visitor implements AutoCloseable {
     if (device.motion() == Device.Motion.NONE) {
       context.addInitScript(Tab.script("at-once"));
     }
+    if (device.isPseudo()) {
+      PseudoLanguage.teach(context);
+    }
   }
 
   Device device() {

@@ -16,5 +16,11 @@
   const cut = [...document.querySelectorAll('button, a.button, .prompt-text, h1, h2')]
     .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.clientWidth > 4 && getComputedStyle(e).overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1)
     .map(name);
+  // A card cuts off whatever leaves it.
+  for (const word of document.querySelectorAll('.card-type-word, .card-name')) {
+    const [inner, outer] = [word, word.closest('.card')].map((e) => e.getBoundingClientRect());
+    const leaves = inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
+    if (inner.width > 0 && leaves) cut.push(name(word));
+  }
   return JSON.stringify({ wide, cut });
 }

@@ -16,6 +16,9 @@ await speak('table');
 /** @typedef {import('../types.js').Term} Term */
 /** @typedef {import('../types.js').TermSpan} TermSpan */
 
+/** A type with more letters than this needs more room than a small card has. */
+const LONG = 12;
+
 export class NpCard extends NpElement {
   static properties = {
     card: { attribute: false },
@@ -52,13 +55,14 @@ export class NpCard extends NpElement {
     if (this.back || !this.card) return this.#back();
     const { card } = this;
     const lang = language();
+    const type = t(`card.${card.type}`);
     const name = hyphenated(local(card.name), lang);
     /** @type {Set<string>} */
     const told = new Set();
     return html` <div class="card type-${card.type}">
       <div class="card-spine" aria-hidden="true">
         ${card.value === null ? nothing : html`<span class="card-value">${card.value}</span>`} ${cardIcon(card.type)}
-        <span class="card-type-word">${t(`card.${card.type}`)}</span>
+        <span class="card-type-word ${type.length > LONG ? 'long' : ''}">${type}</span>
       </div>
       <div class="card-face">
         ${this.#emblem()}
