@@ -7,6 +7,7 @@ import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.engine.hero.Hero;
 
 /** What must hold in every state of every game. */
 final class Invariants {
@@ -47,13 +48,17 @@ final class Invariants {
         taken |= space;
       }
     }
-    long fog = 0;
     for (int t = 0; t < game.tokens(); t++) {
-      if (s.tokenAt(t) >= 0) {
-        require((fog >>> s.tokenAt(t) & 1) == 0, "two tokens on one space");
-        fog |= 1L << s.tokenAt(t);
+      for (int other = 0; other < t; other++) {
+        boolean together = s.tokenAt(t) >= 0 && s.tokenAt(t) == s.tokenAt(other);
+        require(!together || mayLieTogether(game, t, other), "two tokens of a kind on one space");
       }
     }
+  }
+
+  private static boolean mayLieTogether(Game game, int token, int other) {
+    Hero.Tokens kind = game.tokenKind(token);
+    return kind.stack() || !kind.id().equals(game.tokenKind(other).id());
   }
 
   private static void cards(State s) {

@@ -180,7 +180,8 @@ public final class Game {
     return p;
   }
 
-  private Hero.Tokens tokenKind(int token) {
+  /** What kind of token it is. */
+  public Hero.Tokens tokenKind(int token) {
     return Objects.requireNonNull(seats[tokenOwner(token)].hero().tokens());
   }
 
