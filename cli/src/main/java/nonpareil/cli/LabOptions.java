@@ -19,7 +19,7 @@ import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.lab.Cluster;
 import nonpareil.lab.Contestants;
-import nonpareil.lab.Crew;
+import nonpareil.lab.Workers;
 import nonpareil.lab.Lab;
 import nonpareil.lab.LabException;
 import nonpareil.lab.Plan;
@@ -155,8 +155,8 @@ final class LabOptions {
         }
         SparkStart.endWithStarter();
       }
-      try (Crew crew = crew(cluster, content, files, timeLimit)) {
-        Results results = run(new Lab(content, crew), plan, folder);
+      try (Workers workers = workers(cluster, content, files, timeLimit)) {
+        Results results = run(new Lab(content, workers), plan, folder);
         Path report = folder.resolve("report.html");
         Report.write(results, content, report);
         tell(results, content, report);
@@ -185,7 +185,7 @@ final class LabOptions {
     }
   }
 
-  private Crew crew(
+  private Workers workers(
       Optional<Cluster> cluster, Content content, List<Path> files, Duration timeLimit) {
     return spark == null || cluster.isEmpty()
         ? new Threads(content, threads, timeLimit)

@@ -17,5 +17,5 @@ public interface Cluster {
    * @param settings of the cluster's own, by name
    * @param made the files of home-made heroes and boards the games need
    */
-  Crew connect(String master, Map<String, String> settings, List<Path> made);
+  Workers connect(String master, Map<String, String> settings, List<Path> made);
 }

@@ -13,7 +13,7 @@ public interface Contestant extends AutoCloseable {
   int choose(View view, int decision, long seed);
 
   /** The game is over. */
-  void end(View view, boolean won, Ended ended);
+  void end(View view, boolean won, EndCause ended);
 
   @Override
   void close();

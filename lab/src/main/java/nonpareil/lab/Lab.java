@@ -21,14 +21,14 @@ public final class Lab {
   }
 
   private final Content content;
-  private final Crew crew;
+  private final Workers workers;
 
   /**
-   * @param crew plays the games; whoever made it closes it
+   * @param workers plays the games; whoever made it closes it
    */
-  public Lab(Content content, Crew crew) {
+  public Lab(Content content, Workers workers) {
     this.content = content;
-    this.crew = crew;
+    this.workers = workers;
   }
 
   /**
@@ -48,7 +48,7 @@ public final class Lab {
       listener.played(before, plan.size(), before);
       var done = new AtomicInteger();
       if (!missing.isEmpty()) {
-        crew.play(
+        workers.play(
             plan,
             missing,
             game -> {

@@ -26,7 +26,7 @@ final class OwnPlayer implements Contestant {
   }
 
   @Override
-  public void end(View view, boolean won, Ended ended) {
+  public void end(View view, boolean won, EndCause ended) {
     // Nothing is kept.
   }
 

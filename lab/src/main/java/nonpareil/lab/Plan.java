@@ -123,7 +123,7 @@ public record Plan(
     long cycle = round / n / Math.max(1, n - 1);
     // Two boards on for each step: over a cycle every hero sees every board from both seats.
     int board = (int) ((first + 2L * step + cycle) % boards.size());
-    long gameSeed = Mix.of(seed, round);
+    long gameSeed = Seeds.of(seed, round);
     List<String> line = new ArrayList<>(List.of(heroes.get(first), heroes.get((first + step) % n)));
     fill(line, seats, gameSeed);
     return new Match(number, gameSeed, boards.get(board), mode, edition, line, who.toList());
@@ -133,7 +133,7 @@ public record Plan(
 
   private Match matrix(long number, long half, int cell, boolean swapped) {
     List<String> line = new ArrayList<>(heroPairs().get(cell / boards.size()));
-    long gameSeed = Mix.of(seed, half);
+    long gameSeed = Seeds.of(seed, half);
     int seats = seats();
     fill(line, seats, gameSeed);
     if (swapped) {
@@ -184,7 +184,7 @@ public record Plan(
       if (rest.isEmpty()) {
         rest.addAll(heroes);
       }
-      line.add(rest.remove(Mix.below(rest.size(), gameSeed, s)));
+      line.add(rest.remove(Seeds.below(rest.size(), gameSeed, s)));
     }
   }
 

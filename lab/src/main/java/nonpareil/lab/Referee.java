@@ -44,7 +44,7 @@ public final class Referee {
   }
 
   /** Plays it. */
-  public Played play(Match match) {
+  public PlayedGame play(Match match) {
     var table = new ArrayList<Contestant>();
     for (int seat = 0; seat < match.seats(); seat++) {
       table.add(contestants.in(seat, match.players().get(seat)));
@@ -53,7 +53,7 @@ public final class Referee {
   }
 
   /** Plays it with these contestants, by seat. */
-  public Played play(Match match, List<Contestant> table) {
+  public PlayedGame play(Match match, List<Contestant> table) {
     Game game = new Game(setup(match, content));
     State s = rules.deal(game);
     var scorer = new Scorer(s);
@@ -80,7 +80,7 @@ public final class Referee {
     } catch (BotFailure failure) {
       return forfeited(match, s, decisions, scorer, table, atFault, failure);
     }
-    Ended ended = s.isOver() ? scorer.ended(s.winners()) : Ended.STOPPED;
+    EndCause ended = s.isOver() ? scorer.ended(s.winners()) : EndCause.STOPPED;
     return finished(match, s, decisions, scorer, table, s.winners(), ended, "");
   }
 
@@ -99,7 +99,7 @@ public final class Referee {
   }
 
   /** The bot's side has lost; who was still in the game and not on its side has won. */
-  private Played forfeited(
+  private PlayedGame forfeited(
       Match match,
       State s,
       int decisions,
@@ -114,17 +114,17 @@ public final class Referee {
       }
     }
     String note = "seat %d: %s".formatted(atFault + 1, failure.getMessage());
-    return finished(match, s, decisions, scorer, table, winners, Ended.FORFEIT, note);
+    return finished(match, s, decisions, scorer, table, winners, EndCause.FORFEIT, note);
   }
 
-  private static Played finished(
+  private static PlayedGame finished(
       Match match,
       State s,
       int decisions,
       Scorer scorer,
       List<Contestant> table,
       int winners,
-      Ended ended,
+      EndCause ended,
       String note) {
     for (int seat = 0; seat < table.size(); seat++) {
       table.get(seat).end(View.of(s, seat), (winners >>> seat & 1) != 0, ended);
@@ -146,7 +146,7 @@ public final class Referee {
     for (int seat = 0; seat < game.players(); seat++) {
       cards.add(scorer.cards(seat));
     }
-    return new Played(row, List.copyOf(cards));
+    return new PlayedGame(row, List.copyOf(cards));
   }
 
   private static int sidekicks(State s, int seat) {

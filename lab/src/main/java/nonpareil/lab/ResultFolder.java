@@ -194,7 +194,7 @@ public final class ResultFolder implements AutoCloseable {
   }
 
   /** Keeps a game that was played; whether it is a new one. */
-  public synchronized boolean append(Played played) {
+  public synchronized boolean append(PlayedGame played) {
     Row row = played.row();
     if (rows.putIfAbsent(row.match().number(), row) != null) {
       return false;
@@ -237,7 +237,7 @@ public final class ResultFolder implements AutoCloseable {
       List<String> fields = Csv.fields(line);
       Row row = rows.get(Long.parseLong(fields.getFirst()));
       if (row != null && told.add(row.match().number())) {
-        table.add(row, Played.parseCards(fields));
+        table.add(row, PlayedGame.parseCards(fields));
       }
     }
     return new Results(plan, List.copyOf(rows.values()), table);

@@ -15,6 +15,6 @@ public record Results(Plan plan, List<Row> rows, CardTable cards) {
 
   /** Games lost by the fault of a bot. */
   public List<Row> forfeits() {
-    return rows.stream().filter(r -> r.ended() == Ended.FORFEIT).toList();
+    return rows.stream().filter(r -> r.ended() == EndCause.FORFEIT).toList();
   }
 }

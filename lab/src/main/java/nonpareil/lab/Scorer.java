@@ -17,7 +17,7 @@ import nonpareil.lab.CardUse.What;
  */
 final class Scorer implements EventSink {
 
-  private record Fall(int seat, Ended how) {}
+  private record Fall(int seat, EndCause how) {}
 
   private final Game game;
   private final CardUse[][] uses;
@@ -27,7 +27,7 @@ final class Scorer implements EventSink {
   private int first;
   private int attacker = -1;
   private int boostCard = -1;
-  private Ended lastDamage = Ended.EFFECT;
+  private EndCause lastDamage = EndCause.EFFECT;
 
   /** The state has hands dealt and nothing begun; everything after it is told by events. */
   Scorer(State dealt) {
@@ -57,13 +57,13 @@ final class Scorer implements EventSink {
   }
 
   /** What felled the last hero of those who did not win. */
-  Ended ended(int winners) {
+  EndCause ended(int winners) {
     for (Fall fall : falls.reversed()) {
       if ((winners >>> fall.seat & 1) == 0) {
         return fall.how;
       }
     }
-    return Ended.EFFECT;
+    return EndCause.EFFECT;
   }
 
   /** The cards of a seat that did anything, by id. */
@@ -140,9 +140,9 @@ final class Scorer implements EventSink {
       count(by, e.cause().card(), What.DAMAGE, taken);
     }
     if (e.combat()) {
-      lastDamage = Ended.COMBAT;
+      lastDamage = EndCause.COMBAT;
     } else {
-      lastDamage = by < 0 ? Ended.EXHAUSTION : Ended.EFFECT;
+      lastDamage = by < 0 ? EndCause.EXHAUSTION : EndCause.EFFECT;
     }
   }
 

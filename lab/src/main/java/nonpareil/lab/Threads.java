@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import nonpareil.content.Content;
 
 /** Plays several games at once in this program. */
-public final class Threads implements Crew {
+public final class Threads implements Workers {
 
   private static final Duration INTERRUPT_ARRIVES = Duration.ofMillis(200);
 
@@ -29,7 +29,7 @@ public final class Threads implements Crew {
   }
 
   @Override
-  public void play(Plan plan, List<Long> numbers, Consumer<Played> played)
+  public void play(Plan plan, List<Long> numbers, Consumer<PlayedGame> played)
       throws InterruptedException {
     var next = new AtomicInteger();
     var stopped = new AtomicBoolean();
@@ -54,7 +54,7 @@ public final class Threads implements Crew {
                 for (int i = next.getAndIncrement();
                     i < numbers.size() && !stopped.get();
                     i = next.getAndIncrement()) {
-                  Played game = referee.play(plan.match(numbers.get(i)));
+                  PlayedGame game = referee.play(plan.match(numbers.get(i)));
                   if (counts(game, stopped)) {
                     played.accept(game);
                   }
@@ -79,8 +79,8 @@ public final class Threads implements Crew {
   }
 
   /** An interrupt ends the bots too, and that is no fault of theirs: the game is not kept. */
-  private static boolean counts(Played played, AtomicBoolean stopped) throws InterruptedException {
-    if (played.row().ended() == Ended.FORFEIT) {
+  private static boolean counts(PlayedGame played, AtomicBoolean stopped) throws InterruptedException {
+    if (played.row().ended() == EndCause.FORFEIT) {
       Thread.sleep(INTERRUPT_ARRIVES);
     }
     return !stopped.get();

@@ -54,16 +54,16 @@ final class LabTest {
   @Test
   void aGameThatIsToldTwiceCountsOnce() throws Exception {
     var threads = new Threads(Plans.CONTENT, 2, Duration.ofSeconds(5));
-    var crew =
-        new Crew() {
+    var workers =
+        new Workers() {
           @Override
-          public void play(Plan plan, List<Long> numbers, Consumer<Played> played)
+          public void play(Plan plan, List<Long> numbers, Consumer<PlayedGame> played)
               throws InterruptedException {
             threads.play(
                 plan,
                 numbers,
                 game -> {
-                  played.accept(Played.parse(game.text(), plan.seats()));
+                  played.accept(PlayedGame.parse(game.text(), plan.seats()));
                   played.accept(game);
                 });
           }
@@ -75,7 +75,7 @@ final class LabTest {
         };
     var done = new AtomicLong();
     var _ =
-        new Lab(Plans.CONTENT, crew)
+        new Lab(Plans.CONTENT, workers)
             .run(SMALL, folder.resolve("twice"), (n, _, _) -> done.accumulateAndGet(n, Math::max));
     var _ = run(SMALL, "once", 1);
     assertSame("once", "twice");
@@ -104,8 +104,8 @@ final class LabTest {
       assertThat(row.health().get(loser)).isZero();
       assertThat(row.turns()).isBetween(2, 200);
       assertThat(row.decisions()).isGreaterThan(row.turns());
-      assertThat(row.ended()).isIn(Ended.COMBAT, Ended.EFFECT, Ended.EXHAUSTION);
-      if (row.ended() == Ended.EXHAUSTION) {
+      assertThat(row.ended()).isIn(EndCause.COMBAT, EndCause.EFFECT, EndCause.EXHAUSTION);
+      if (row.ended() == EndCause.EXHAUSTION) {
         assertThat(row.deck().get(loser)).isZero();
       }
     }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import nonpareil.lab.Cluster;
-import nonpareil.lab.Crew;
+import nonpareil.lab.Workers;
 import nonpareil.lab.LabException;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -20,7 +20,7 @@ public final class SparkCluster implements Cluster {
   private static final int PATIENCE_MILLIS = 5_000;
 
   @Override
-  public Crew connect(String master, Map<String, String> settings, List<Path> made) {
+  public Workers connect(String master, Map<String, String> settings, List<Path> made) {
     if (master.startsWith(STANDALONE)) {
       answers(master);
     }
@@ -37,7 +37,7 @@ public final class SparkCluster implements Cluster {
       var jars = new Jars();
       try {
         conf.setJars(jars.paths().toArray(String[]::new));
-        return new SparkCrew(new JavaSparkContext(conf), jars, MadeFile.read(made));
+        return new SparkWorkers(new JavaSparkContext(conf), jars, MadeFile.read(made));
       } catch (IOException | RuntimeException e) {
         jars.close();
         throw e;

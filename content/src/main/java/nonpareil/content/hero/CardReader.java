@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import nonpareil.content.language.Effects;
 import nonpareil.content.language.HeroFacts;
-import nonpareil.content.language.Left;
+import nonpareil.content.language.LeftBehind;
 import nonpareil.content.language.Scope;
 import nonpareil.content.language.Window;
 import nonpareil.content.yaml.Problem;
@@ -145,7 +145,7 @@ final class CardReader {
       }
       Scope scope = Scope.at(Window.valueOf(timing.name()), facts);
       if (declares && COMBAT.contains(timing)) {
-        scope.add(EnumSet.of(Left.NAMED_NUMBER));
+        scope.add(EnumSet.of(LeftBehind.NAMED_NUMBER));
       }
       problems
           .attempt(() -> Effects.read(entry.value(), scope))

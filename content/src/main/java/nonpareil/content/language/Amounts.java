@@ -32,7 +32,7 @@ public final class Amounts {
                   .in(Window.FOUGHT)
                   .builds(a -> new Amount.DamageTaken()),
               word("damage-dealt", "the damage really dealt by the last \"damage\" of this effect")
-                  .needs(Left.DAMAGE)
+                  .needs(LeftBehind.DAMAGE)
                   .builds(a -> new Amount.DamageDealt()),
               word("count", "how many fighters there are of a set")
                   .alone(OF)
@@ -42,7 +42,7 @@ public final class Amounts {
                   .builds(a -> new Amount.DiscardsTagged(a.get(TAG))),
               word("per-discarded", "so many for each card discarded by \"discard-any\"")
                   .alone(EACH)
-                  .needs(Left.DISCARDED_COUNT)
+                  .needs(LeftBehind.DISCARDED_COUNT)
                   .builds(a -> new Amount.PerDiscarded(a.get(EACH))),
               word("boost-of", "the boost value of a card, 0 if it has none")
                   .alone(CARD)

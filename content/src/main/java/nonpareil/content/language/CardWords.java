@@ -34,11 +34,11 @@ final class CardWords {
               .builds(a -> new Effect.Draw(a.get(WHO), a.get(AMOUNT))),
           word("draw-up-to", "choose a number from 0 to this one and draw that many")
               .alone(MOST)
-              .leaves(Left.DRAWN_CARDS)
+              .leaves(LeftBehind.DRAWN_CARDS)
               .builds(a -> new Effect.DrawUpTo(a.get(MOST))),
           word("keep-drawn", "keep so many of the cards drawn; the others go under your deck")
               .alone(KEEP)
-              .needs(Left.DRAWN_CARDS)
+              .needs(LeftBehind.DRAWN_CARDS)
               .builds(a -> new Effect.KeepDrawn(a.get(KEEP))),
           word("look-at-top", "look at the top of your deck, take some, return the rest on top")
               .with(CARDS, TAKE)
@@ -49,19 +49,19 @@ final class CardWords {
           word("discard", "players discard cards of their own choice")
               .alone(CARDS)
               .with(WHO)
-              .leaves(Left.DISCARDED_CARD)
+              .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.Discard(a.get(WHO), a.get(CARDS))),
           word("discard-random", "players discard random cards from their hands")
               .alone(CARDS)
               .with(WHO)
-              .leaves(Left.DISCARDED_CARD)
+              .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.DiscardRandom(a.get(WHO), a.get(CARDS))),
           word("discard-top", "discard the top card of your deck")
-              .leaves(Left.DISCARDED_CARD)
+              .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.DiscardTop()),
           word("discard-any", "discard as many hand cards as you like, all or those of one banner")
               .with(BANNER)
-              .leaves(Left.DISCARDED_COUNT)
+              .leaves(LeftBehind.DISCARDED_COUNT)
               .builds(a -> new Effect.DiscardAny(a.find(BANNER))),
           word("pay", "a player may discard exactly so many cards: what happens then, and else")
               .alone(CARDS)
@@ -72,31 +72,31 @@ final class CardWords {
                           a.get(PAYER), a.get(CARDS), a.get(THEN), a.get(OrderWords.ELSE))),
           word("see-hand", "you alone look at a player's hand")
               .alone(OTHER)
-              .leaves(Left.SEEN_HAND)
+              .leaves(LeftBehind.SEEN_HAND)
               .builds(a -> new Effect.SeeHand(a.get(OTHER))),
           word("reveal-hand", "a player's hand is shown to all")
               .alone(OTHER)
-              .leaves(Left.SEEN_HAND)
+              .leaves(LeftBehind.SEEN_HAND)
               .builds(a -> new Effect.RevealHand(a.get(OTHER))),
           word("discard-seen", "name a card of the hand you have seen; its owner discards it")
               .alone(OTHER)
-              .needs(Left.SEEN_HAND)
-              .leaves(Left.DISCARDED_CARD)
+              .needs(LeftBehind.SEEN_HAND)
+              .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.DiscardSeen(a.get(OTHER))),
           word("discard-named", "a player discards a card with the named number as its value")
               .alone(OTHER)
-              .needs(Left.NAMED_NUMBER)
-              .leaves(Left.DISCARDED_CARD)
+              .needs(LeftBehind.NAMED_NUMBER)
+              .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.DiscardNamed(a.get(OTHER))),
           word(
                   "choose-opponent",
                   "choose an opponent with a fighter on the board; with nobody there, what follows"
                       + " about that player does not happen (a \"pay\" counts as declined)")
-              .leaves(Left.CHOSEN_PLAYER)
+              .leaves(LeftBehind.CHOSEN_PLAYER)
               .builds(a -> new Effect.ChooseOpponent()),
           word("name-number", "name a number from 0 to this one")
               .alone(MOST)
-              .leaves(Left.NAMED_NUMBER)
+              .leaves(LeftBehind.NAMED_NUMBER)
               .builds(a -> new Effect.NameNumber(a.get(MOST))),
           word("search", "take a card from your discard pile, or from your deck and shuffle it")
               .alone(CARD)
@@ -105,10 +105,10 @@ final class CardWords {
               .alone(TAG)
               .builds(a -> new Effect.TakeDiscards(a.get(TAG))),
           word("reveal-top", "turn up the top card of your deck; if there is none, the effect ends")
-              .leaves(Left.REVEALED_CARD)
+              .leaves(LeftBehind.REVEALED_CARD)
               .builds(a -> new Effect.RevealTop()),
           word("take-revealed", "take the revealed card into hand")
-              .needs(Left.REVEALED_CARD)
+              .needs(LeftBehind.REVEALED_CARD)
               .builds(a -> new Effect.TakeRevealed()),
           word("take-boost-card", "take back one of the cards this card was boosted with")
               .in(Window.of(Window.AFTER_COMBAT))

@@ -64,22 +64,22 @@ public final class Conditions {
                   .with(FIGHTER, HEALTH)
                   .builds(a -> new Condition.HealthAtMost(a.get(FIGHTER), a.get(HEALTH))),
               word("damage-done", "the last \"damage\" of this effect dealt damage")
-                  .needs(Left.DAMAGE)
+                  .needs(LeftBehind.DAMAGE)
                   .builds(a -> new Condition.DamageDone()),
               word("fighter-defeated", "the last \"damage\" of this effect defeated a fighter")
-                  .needs(Left.DAMAGE)
+                  .needs(LeftBehind.DAMAGE)
                   .builds(a -> new Condition.FighterDefeated()),
               word(
                       "named-opposing-value",
                       "the named number is the printed value of the opposing card")
                   .in(Window.COMBAT)
-                  .needs(Left.NAMED_NUMBER)
+                  .needs(LeftBehind.NAMED_NUMBER)
                   .builds(a -> new Condition.NamedOpposingValue()),
               word(
                       "hand-has-named",
                       "the player's hand holds a card with the named number as value")
                   .alone(PLAYER)
-                  .needs(Left.NAMED_NUMBER)
+                  .needs(LeftBehind.NAMED_NUMBER)
                   .builds(a -> new Condition.HandHasNamed(a.get(PLAYER))),
               word("not", "the condition does not hold")
                   .alone(CONDITION)

@@ -78,7 +78,7 @@ public final class FighterSets {
     if (where == Where.ON_TOKEN) {
       scope.hasTokens(place, "on: token");
     } else {
-      scope.needs(place, "chosen-spaces", Left.CHOSEN_SPACE);
+      scope.needs(place, "chosen-spaces", LeftBehind.CHOSEN_SPACE);
     }
     return at(who, where, null);
   }
@@ -99,8 +99,8 @@ public final class FighterSets {
     switch (group) {
       case SELF -> scope.standsIn(node, word, Window.ACTING);
       case FOE, COMBATANTS -> scope.standsIn(node, word, Window.FACING);
-      case CHOSEN -> scope.needs(node, word, Left.CHOSEN_FIGHTER);
-      case CHOSEN_HERO -> scope.needs(node, word, Left.CHOSEN_PLAYER);
+      case CHOSEN -> scope.needs(node, word, LeftBehind.CHOSEN_FIGHTER);
+      case CHOSEN_HERO -> scope.needs(node, word, LeftBehind.CHOSEN_PLAYER);
       case HERO, KIND, YOURS, FRIENDLY, OPPOSING, ALL -> {}
     }
     return Fighters.of(group);

@@ -34,15 +34,15 @@ final class FighterWords {
           word("choose-fighter", "choose one fighter; \"optional\": or none")
               .alone(AMONG)
               .with(OPTIONAL)
-              .leaves(Left.CHOSEN_FIGHTER)
+              .leaves(LeftBehind.CHOSEN_FIGHTER)
               .builds(a -> new Effect.ChooseFighter(a.get(AMONG), a.get(OPTIONAL))),
           word("choose-space", "choose a space; a second one may lie beside the first")
               .alone(SPACES)
-              .leaves(Left.CHOSEN_SPACE)
+              .leaves(LeftBehind.CHOSEN_SPACE)
               .builds(a -> new Effect.ChooseSpace(a.get(SPACES))),
           word("damage", "deal damage to all these fighters at once")
               .with(TO, AMOUNT)
-              .leaves(Left.DAMAGE)
+              .leaves(LeftBehind.DAMAGE)
               .builds(a -> new Effect.Damage(a.get(TO), a.get(AMOUNT))),
           word("heal", "these fighters recover health, never above their maximum")
               .with(WHO, AMOUNT)

@@ -9,10 +9,10 @@ public final class Scope {
 
   private final HeroFacts hero;
   private final Window window;
-  private final EnumSet<Left> left;
+  private final EnumSet<LeftBehind> left;
   private final boolean option;
 
-  private Scope(HeroFacts hero, Window window, EnumSet<Left> left, boolean option) {
+  private Scope(HeroFacts hero, Window window, EnumSet<LeftBehind> left, boolean option) {
     this.hero = hero;
     this.window = window;
     this.left = left;
@@ -21,7 +21,7 @@ public final class Scope {
 
   /** The beginning of an effect. */
   public static Scope at(Window window, HeroFacts hero) {
-    return new Scope(hero, window, EnumSet.noneOf(Left.class), false);
+    return new Scope(hero, window, EnumSet.noneOf(LeftBehind.class), false);
   }
 
   HeroFacts hero() {
@@ -32,7 +32,7 @@ public final class Scope {
     return window;
   }
 
-  Set<Left> left() {
+  Set<LeftBehind> left() {
     return left;
   }
 
@@ -52,12 +52,12 @@ public final class Scope {
   }
 
   /** From here on there is something to speak of. */
-  public Scope add(Set<Left> more) {
+  public Scope add(Set<LeftBehind> more) {
     left.addAll(more);
     return this;
   }
 
-  void needs(YamlNode at, String word, Left needed) {
+  void needs(YamlNode at, String word, LeftBehind needed) {
     if (!left.contains(needed)) {
       throw at.refuse(
           "\"" + word + "\" without " + needed.what(),

@@ -37,8 +37,8 @@ public final class SpaceSets {
     Kind kind = node.oneOf("spaces", WORDS);
     switch (kind) {
       case YOUR_TOKENS -> scope.hasTokens(node, node.word());
-      case CHOSEN_TOKEN -> scope.needs(node, node.word(), Left.CHOSEN_TOKEN);
-      case ADJACENT_TO_CHOSEN_SPACE -> scope.needs(node, node.word(), Left.CHOSEN_SPACE);
+      case CHOSEN_TOKEN -> scope.needs(node, node.word(), LeftBehind.CHOSEN_TOKEN);
+      case ADJACENT_TO_CHOSEN_SPACE -> scope.needs(node, node.word(), LeftBehind.CHOSEN_SPACE);
       case ANY, ZONE_OF, ADJACENT_TO -> {}
     }
     return Spaces.of(kind);

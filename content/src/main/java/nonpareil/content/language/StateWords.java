@@ -33,7 +33,7 @@ final class StateWords {
           word("move-token", "move your tokens: which, by whom, how far")
               .with(WHICH, BY, UP_TO, OPTIONAL, FREE)
               .of(Piece.TOKENS)
-              .leaves(Left.CHOSEN_TOKEN)
+              .leaves(LeftBehind.CHOSEN_TOKEN)
               .builds(
                   a ->
                       new Effect.MoveToken(

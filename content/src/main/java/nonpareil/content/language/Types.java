@@ -76,7 +76,7 @@ final class Types {
           byWord(Effect.Which.values()),
           (node, which, scope) -> {
             switch (which) {
-              case ANOTHER -> scope.needs(node, "another", Left.CHOSEN_TOKEN);
+              case ANOTHER -> scope.needs(node, "another", LeftBehind.CHOSEN_TOKEN);
               case UNDER_SELF -> scope.standsIn(node, "under-self", Window.ACTING);
               case ONE, EACH -> {}
             }
@@ -88,8 +88,8 @@ final class Types {
           byWord(Amount.BoostOf.Which.values()),
           (node, which, scope) -> {
             switch (which) {
-              case DISCARDED -> scope.needs(node, "discarded", Left.DISCARDED_CARD);
-              case REVEALED -> scope.needs(node, "revealed", Left.REVEALED_CARD);
+              case DISCARDED -> scope.needs(node, "discarded", LeftBehind.DISCARDED_CARD);
+              case REVEALED -> scope.needs(node, "revealed", LeftBehind.REVEALED_CARD);
               case OPPOSING -> scope.standsIn(node, "opposing", Window.COMBAT);
             }
           });
@@ -139,7 +139,7 @@ final class Types {
         (node, who, scope) -> {
           switch (who) {
             case OPPONENT -> scope.standsIn(node, "opponent", Window.FACING);
-            case CHOSEN -> scope.needs(node, "chosen", Left.CHOSEN_PLAYER);
+            case CHOSEN -> scope.needs(node, "chosen", LeftBehind.CHOSEN_PLAYER);
             case YOU, EACH_OPPONENT -> {}
           }
         });

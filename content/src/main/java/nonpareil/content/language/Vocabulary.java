@@ -91,7 +91,7 @@ public final class Vocabulary<T> {
     }
     Map<String, YamlNode> written = written(word, value, around);
     var args = new Args(at);
-    var branches = new ArrayList<Set<Left>>();
+    var branches = new ArrayList<Set<LeftBehind>>();
     boolean sure = true;
     for (Param<?> param : word.params()) {
       YamlNode node = written.get(param.name());
@@ -112,7 +112,7 @@ public final class Vocabulary<T> {
     // What every branch leaves behind is there whichever was taken; a lone branch may not have
     // been.
     if (sure && branches.size() > 1) {
-      var common = EnumSet.allOf(Left.class);
+      var common = EnumSet.allOf(LeftBehind.class);
       branches.forEach(common::retainAll);
       scope.add(common);
     }

@@ -23,8 +23,8 @@ public record Word<T>(
     List<Param<?>> params,
     @Nullable Param<?> main,
     Set<Window> windows,
-    Set<Left> needs,
-    Set<Left> leaves,
+    Set<LeftBehind> needs,
+    Set<LeftBehind> leaves,
     Set<Piece> pieces,
     Function<Args, T> build) {
 
@@ -55,8 +55,8 @@ public record Word<T>(
     private final List<Param<?>> params = new ArrayList<>();
     private @Nullable Param<?> main;
     private Set<Window> windows = Window.ALL;
-    private final Set<Left> needs = EnumSet.noneOf(Left.class);
-    private final Set<Left> leaves = EnumSet.noneOf(Left.class);
+    private final Set<LeftBehind> needs = EnumSet.noneOf(LeftBehind.class);
+    private final Set<LeftBehind> leaves = EnumSet.noneOf(LeftBehind.class);
     private final Set<Piece> pieces = EnumSet.noneOf(Piece.class);
 
     private Draft(String name, String says) {
@@ -81,12 +81,12 @@ public record Word<T>(
       return this;
     }
 
-    Draft needs(Left... things) {
+    Draft needs(LeftBehind... things) {
       Collections.addAll(needs, things);
       return this;
     }
 
-    Draft leaves(Left... things) {
+    Draft leaves(LeftBehind... things) {
       Collections.addAll(leaves, things);
       return this;
     }

@@ -114,7 +114,7 @@ final class WordPages {
       }
       if (!word.leaves().isEmpty()) {
         text.append("  \nLeaves behind: ")
-            .append(list(word.leaves().stream().map(Left::what).toList()))
+            .append(list(word.leaves().stream().map(LeftBehind::what).toList()))
             .append(".\n");
       }
       Example example = example(word);
@@ -138,7 +138,7 @@ final class WordPages {
     return "  \n" + (most ? "Not in: " : "Only in: ") + list(named) + ".\n";
   }
 
-  private static String left(Left left) {
+  private static String left(LeftBehind left) {
     return left.what() + " (" + left.by().replace("\"", "`") + ")";
   }
 

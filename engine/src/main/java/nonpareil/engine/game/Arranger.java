@@ -214,7 +214,7 @@ final class Arranger {
       throw new IllegalPositionException("fighters", "the game would be over already");
     }
     boolean out = (s.playersOut() >>> player & 1) != 0;
-    if (out || (!wanted.startOfTurn() && !Terms.isPresent(s, player))) {
+    if (out || (!wanted.startOfTurn() && !Meaning.isPresent(s, player))) {
       throw new IllegalPositionException(
           "turn", "player %d has no fighter on the board to act with".formatted(player + 1));
     }

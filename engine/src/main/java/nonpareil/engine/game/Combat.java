@@ -73,8 +73,8 @@ final class Combat {
 
   /** The opposing fighter of the combat a frame belongs to. */
   static int foe(State s, int fr) {
-    int side = s.mem[fr + Frames.SIDE];
-    return side == Frames.NO_SIDE ? State.NOBODY : fighter(s, 1 - side);
+    int side = s.mem[fr + EffectStack.SIDE];
+    return side == EffectStack.NO_SIDE ? State.NOBODY : fighter(s, 1 - side);
   }
 
   private static boolean flag(State s, int side, int flag) {
@@ -137,7 +137,7 @@ final class Combat {
     if (program != Seat.NO_PROGRAM) {
       int player = player(s, side);
       int card = card(s, side);
-      Frames.push(s, program, player, card, fighter(s, side), side, Frames.Source.COMBAT_CARD);
+      EffectStack.push(s, program, player, card, fighter(s, side), side, EffectStack.Source.COMBAT_CARD);
     }
   }
 
@@ -249,9 +249,9 @@ final class Combat {
   }
 
   static boolean opposingValueNamed(State s, int fr) {
-    int side = 1 - s.mem[fr + Frames.SIDE];
+    int side = 1 - s.mem[fr + EffectStack.SIDE];
     int card = card(s, side);
-    return card >= 0 && s.game.seat(player(s, side)).deck().value(card) == Terms.named(s, fr);
+    return card >= 0 && s.game.seat(player(s, side)).deck().value(card) == Meaning.named(s, fr);
   }
 
   /** The value of a side as it stands now: layers as in interactions 4, DEC-2, DEC-8, DEC-9. */
@@ -294,7 +294,7 @@ final class Combat {
     for (Seat.Bonus bonus : s.game.seat(player).bonuses) {
       if (bonus.attacking() == (side == ATTACK)
           && (bonus.fighters() >>> fighter & 1) != 0
-          && Terms.holds(s, Terms.NO_FRAME, player, fighter, bonus.condition())) {
+          && Meaning.holds(s, Meaning.NO_FRAME, player, fighter, bonus.condition())) {
         plus += bonus.plus();
       }
     }

@@ -1,6 +1,6 @@
 package nonpareil.engine.game;
 
-import nonpareil.engine.game.Frames.Source;
+import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Option.Word;
 import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Card.Timing;
@@ -66,7 +66,7 @@ final class CombatMoments {
       int player = Combat.player(s, side);
       int program = abilities(s, side, timing)[Integer.numberOfTrailingZeros(bit)];
       int hero = s.game.seat(player).heroFighter();
-      Frames.push(s, program, player, State.NOBODY, hero, side, Source.ABILITY);
+      EffectStack.push(s, program, player, State.NOBODY, hero, side, Source.ABILITY);
     }
   }
 

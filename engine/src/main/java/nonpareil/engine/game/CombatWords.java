@@ -22,74 +22,74 @@ final class CombatWords {
     switch (op.code()) {
       case SEE_HAND, REVEAL_HAND -> showHand(s, fr, op);
       case CANCEL -> {
-        Combat.cancel(s, 1 - s.get(fr + Frames.SIDE), Frames.cause(s, fr));
-        Frames.next(s, fr);
+        Combat.cancel(s, 1 - s.get(fr + EffectStack.SIDE), EffectStack.cause(s, fr));
+        EffectStack.next(s, fr);
       }
       case SET_VALUE -> {
-        Combat.setBase(s, s.get(fr + Frames.SIDE), op.n(), Frames.cause(s, fr));
-        Frames.next(s, fr);
+        Combat.setBase(s, s.get(fr + EffectStack.SIDE), op.number(), EffectStack.cause(s, fr));
+        EffectStack.next(s, fr);
       }
       case ADD_VALUE -> {
-        int plus = Terms.count(s, fr, Objects.requireNonNull(op.count()));
-        int side = s.get(fr + Frames.SIDE);
-        if (s.get(fr + Frames.CARD) < 0) {
-          Combat.addBonus(s, side, plus, Frames.cause(s, fr));
+        int plus = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
+        int side = s.get(fr + EffectStack.SIDE);
+        if (s.get(fr + EffectStack.CARD) < 0) {
+          Combat.addBonus(s, side, plus, EffectStack.cause(s, fr));
         } else {
-          Combat.add(s, side, plus, Frames.cause(s, fr));
+          Combat.add(s, side, plus, EffectStack.cause(s, fr));
         }
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       case OPPOSING_VALUE_IS_BOOST -> {
-        Combat.printedIsBoost(s, 1 - s.get(fr + Frames.SIDE), Frames.cause(s, fr));
-        Frames.next(s, fr);
+        Combat.printedIsBoost(s, 1 - s.get(fr + EffectStack.SIDE), EffectStack.cause(s, fr));
+        EffectStack.next(s, fr);
       }
       case LOCK_OPPOSING_VALUE -> {
-        Combat.lock(s, 1 - s.get(fr + Frames.SIDE), op.n(), Frames.cause(s, fr));
-        Frames.next(s, fr);
+        Combat.lock(s, 1 - s.get(fr + EffectStack.SIDE), op.number(), EffectStack.cause(s, fr));
+        EffectStack.next(s, fr);
       }
       case IGNORE_OPPOSING_VALUE -> {
-        Combat.ignore(s, 1 - s.get(fr + Frames.SIDE), Frames.cause(s, fr));
-        Frames.next(s, fr);
+        Combat.ignore(s, 1 - s.get(fr + EffectStack.SIDE), EffectStack.cause(s, fr));
+        EffectStack.next(s, fr);
       }
       case BOOST -> boost(s, fr, op);
       case PREVENT_DAMAGE -> {
-        int set = Terms.fighters(s, fr, Objects.requireNonNull(op.fighters()));
+        int set = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters()));
         s.setInt(State.PREVENTED, s.getInt(State.PREVENTED) | set);
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       case REPLACE_ATTACK_CARD -> {
         int hand = s.hand(owner(s, fr));
         boolean any = s.game.isDiscreet() ? hand != 0 : (hand & replacements(s)) != 0;
-        if (s.get(fr + Frames.SIDE) == Combat.ATTACK && any) {
+        if (s.get(fr + EffectStack.SIDE) == Combat.ATTACK && any) {
           ask(s, fr, owner(s, fr), DecisionKind.CONFIRM);
         } else {
-          Frames.next(s, fr);
+          EffectStack.next(s, fr);
         }
       }
       case FORCE_ATTACK_CARD -> forceAttackCard(s, fr);
       case TAKE_OVER -> {
-        int side = s.get(fr + Frames.SIDE);
+        int side = s.get(fr + EffectStack.SIDE);
         int old = Combat.fighter(s, side);
-        int set = Terms.fighters(s, fr, Objects.requireNonNull(op.fighters())) & ~(1 << old);
+        int set = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters())) & ~(1 << old);
         if (set != 0) {
           int fighter = Integer.numberOfTrailingZeros(set);
-          Combat.takeOver(s, side, fighter, Frames.cause(s, fr));
-          s.set(fr + Frames.SELF, fighter);
+          Combat.takeOver(s, side, fighter, EffectStack.cause(s, fr));
+          s.set(fr + EffectStack.SELF, fighter);
         }
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       case LOCK_OWN_VALUES -> {
         if (owner(s, fr) == s.activePlayer()) {
-          s.set(State.TURN_LOCK, op.n() + 1);
+          s.set(State.TURN_LOCK, op.number() + 1);
         }
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       default -> throw Effects.misplaced(op);
     }
   }
 
   static void list(State s, int fr, Op op, Options options) {
-    int step = s.get(fr + Frames.STEP);
+    int step = s.get(fr + EffectStack.STEP);
     int owner = owner(s, fr);
     switch (op.code()) {
       case SEE_HAND, REVEAL_HAND -> hideOrNot(s, options);
@@ -124,23 +124,23 @@ final class CombatWords {
     switch (op.code()) {
       case SEE_HAND, REVEAL_HAND -> {
         if (!stopped(s, fr, decider, word)) {
-          s.set(fr + Frames.STEP, ASKED);
+          s.set(fr + EffectStack.STEP, ASKED);
         }
       }
       case BOOST -> {
         if (word == Word.NONE) {
-          Frames.next(s, fr);
+          EffectStack.next(s, fr);
         } else {
-          s.set(fr + Frames.STEP, AFTERWARDS);
-          s.set(fr + Frames.GROUP, first);
+          s.set(fr + EffectStack.STEP, AFTERWARDS);
+          s.set(fr + EffectStack.GROUP, first);
           Boosting.spend(s, decider, first, sideOf(s, decider));
         }
       }
       case REPLACE_ATTACK_CARD -> {
         if (word == Word.NO) {
-          Frames.next(s, fr);
+          EffectStack.next(s, fr);
         } else if (word == Word.YES) {
-          s.set(fr + Frames.STEP, PICKING);
+          s.set(fr + EffectStack.STEP, PICKING);
           ask(s, fr, owner, DecisionKind.ATTACK_CARD);
         } else {
           replaceAttackCard(s, fr, first);
@@ -148,10 +148,10 @@ final class CombatWords {
       }
       case FORCE_ATTACK_CARD -> {
         if (word == Word.CARD) {
-          Combat.replaceAttackCard(s, first, Frames.cause(s, fr));
-          Frames.next(s, fr);
+          Combat.replaceAttackCard(s, first, EffectStack.cause(s, fr));
+          EffectStack.next(s, fr);
         } else if (!stopped(s, fr, decider, word)) {
-          s.set(fr + Frames.STEP, ASKED);
+          s.set(fr + EffectStack.STEP, ASKED);
         }
       }
       default -> throw Effects.misplaced(op);
@@ -159,21 +159,21 @@ final class CombatWords {
   }
 
   private static void showHand(State s, int fr, Op op) {
-    int player = Terms.player(s, fr, op.players());
+    int player = Meaning.player(s, fr, op.players());
     if (player < 0) {
-      Frames.next(s, fr);
+      EffectStack.next(s, fr);
       return;
     }
-    if (s.get(fr + Frames.STEP) == 0 && mayHide(s, fr, player)) {
+    if (s.get(fr + EffectStack.STEP) == 0 && mayHide(s, fr, player)) {
       ask(s, fr, player, DecisionKind.CONFIRM);
       return;
     }
     if (op.code() == Op.Code.SEE_HAND) {
-      Cards.seeHand(s, player, owner(s, fr), Frames.cause(s, fr));
+      Cards.seeHand(s, player, owner(s, fr), EffectStack.cause(s, fr));
     } else {
-      Cards.revealHand(s, player, Frames.cause(s, fr));
+      Cards.revealHand(s, player, EffectStack.cause(s, fr));
     }
-    Frames.next(s, fr);
+    EffectStack.next(s, fr);
   }
 
   /**
@@ -183,7 +183,7 @@ final class CombatWords {
   private static boolean mayHide(State s, int fr, int player) {
     return Discretion.mayHoldHider(s, player)
         && !s.game.sameTeam(player, owner(s, fr))
-        && Combat.cancellable(s, owner(s, fr), s.get(fr + Frames.CARD));
+        && Combat.cancellable(s, owner(s, fr), s.get(fr + EffectStack.CARD));
   }
 
   private static void hideOrNot(State s, Options options) {
@@ -204,9 +204,9 @@ final class CombatWords {
     int shown = seat.deck().lowest(s.hand(player) & seat.hidesHand);
     Cards.show(s, player, shown);
     if (s.events != null) {
-      s.events.tell(new Event.EffectStopped(player, shown, Frames.cause(s, fr)));
+      s.events.tell(new Event.EffectStopped(player, shown, EffectStack.cause(s, fr)));
     }
-    Frames.pop(s);
+    EffectStack.pop(s);
     return true;
   }
 
@@ -216,24 +216,24 @@ final class CombatWords {
 
   /** Boosts of a combat card; LOOP is how many have been made, GROUP the card being spent. */
   private static void boost(State s, int fr, Op op) {
-    int player = Terms.player(s, fr, op.players());
+    int player = Meaning.player(s, fr, op.players());
     int side = sideOf(s, player);
-    if (s.get(fr + Frames.STEP) == AFTERWARDS) {
-      int card = s.get(fr + Frames.GROUP);
+    if (s.get(fr + EffectStack.STEP) == AFTERWARDS) {
+      int card = s.get(fr + EffectStack.GROUP);
       Deck deck = s.game.seat(player).deck();
       Boosting.settle(s, player, card);
       Combat.add(s, side, deck.boost(card), Cause.of(player, card));
       int at = State.SIDE_BOOSTS + 4 * side;
       s.setInt(at, deck.plus(s.getInt(at), card));
-      s.set(fr + Frames.STEP, ASKED);
-      s.set(fr + Frames.LOOP, s.get(fr + Frames.LOOP) + 1);
+      s.set(fr + EffectStack.STEP, ASKED);
+      s.set(fr + EffectStack.LOOP, s.get(fr + EffectStack.LOOP) + 1);
     } else {
-      s.set(fr + Frames.LOOP, 0);
+      s.set(fr + EffectStack.LOOP, 0);
     }
-    if (s.get(fr + Frames.LOOP) < op.n() && Combat.card(s, side) >= 0) {
+    if (s.get(fr + EffectStack.LOOP) < op.number() && Combat.card(s, side) >= 0) {
       ask(s, fr, player, DecisionKind.BOOST);
     } else {
-      Frames.next(s, fr);
+      EffectStack.next(s, fr);
     }
   }
 
@@ -241,7 +241,7 @@ final class CombatWords {
     int player = Combat.player(s, Combat.ATTACK);
     return s.game
         .seat(player)
-        .usable(Use.ATTACK, Combat.fighter(s, Combat.ATTACK), s.trait(player));
+        .usable(PlayedAs.ATTACK, Combat.fighter(s, Combat.ATTACK), s.trait(player));
   }
 
   private static int otherAttackCards(State s) {
@@ -261,26 +261,26 @@ final class CombatWords {
   private static void replaceAttackCard(State s, int fr, int card) {
     s.set(State.REPLACED, s.get(State.REPLACED) + 1);
     int old = Combat.card(s, Combat.ATTACK);
-    Cause cause = Frames.cause(s, fr);
+    Cause cause = EffectStack.cause(s, fr);
     Combat.replaceAttackCard(s, card, cause);
     Cards.fromTableToHand(s, owner(s, fr), old);
-    Frames.pop(s);
+    EffectStack.pop(s);
     Combat.resolve(s, Combat.ATTACK, Card.Timing.IMMEDIATELY);
   }
 
   private static void forceAttackCard(State s, int fr) {
     int player = Combat.player(s, Combat.ATTACK);
-    if (s.get(fr + Frames.SIDE) != Combat.DEFENSE) {
-      Frames.next(s, fr);
+    if (s.get(fr + EffectStack.SIDE) != Combat.DEFENSE) {
+      EffectStack.next(s, fr);
       return;
     }
-    if (s.get(fr + Frames.STEP) == 0 && mayHide(s, fr, player)) {
+    if (s.get(fr + EffectStack.STEP) == 0 && mayHide(s, fr, player)) {
       ask(s, fr, player, DecisionKind.CONFIRM);
       return;
     }
     Cards.fromTableToHand(s, player, Combat.card(s, Combat.ATTACK));
-    Cards.seeHand(s, player, owner(s, fr), Frames.cause(s, fr));
-    s.set(fr + Frames.STEP, PICKING);
+    Cards.seeHand(s, player, owner(s, fr), EffectStack.cause(s, fr));
+    s.set(fr + EffectStack.STEP, PICKING);
     ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
   }
 }

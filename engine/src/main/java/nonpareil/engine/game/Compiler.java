@@ -60,7 +60,7 @@ final class Compiler {
     seat.moveBonus = ability.moveBonus() == null ? null : count(ability.moveBonus());
   }
 
-  /** The instruction at {@link Frames#REACTIONS}, which belongs to no hero. */
+  /** The instruction at {@link EffectStack#REACTIONS}, which belongs to no hero. */
   static Op reactions() {
     return new Make(Code.REACTIONS).op();
   }
@@ -80,71 +80,71 @@ final class Compiler {
       case Effect.May e ->
           branch(new Make(Code.CONFIRM), e.effect(), new Effect.Sequence(List.of()));
       case Effect.Pay e ->
-          branch(new Make(Code.PAY).who(e.who()).n(e.cards()), e.then(), e.otherwise());
+          branch(new Make(Code.PAY).who(e.who()).number(e.cards()), e.then(), e.otherwise());
       case Effect.ChooseOptions e -> options(e);
       case Effect.Draw e -> add(new Make(Code.DRAW).who(e.who()).count(count(e.cards())));
-      case Effect.DrawUpTo e -> add(new Make(Code.DRAW_UP_TO).n(e.most()));
-      case Effect.KeepDrawn e -> add(new Make(Code.KEEP_DRAWN).n(e.keep()));
-      case Effect.LookAtTop e -> add(new Make(Code.LOOK_AT_TOP).n(e.cards()).m(e.take()));
-      case Effect.PutOnDeck e -> add(new Make(Code.PUT_ON_DECK).n(e.cards()));
-      case Effect.Discard e -> add(new Make(Code.DISCARD).who(e.who()).n(e.cards()));
-      case Effect.DiscardRandom e -> add(new Make(Code.DISCARD_RANDOM).who(e.who()).n(e.cards()));
+      case Effect.DrawUpTo e -> add(new Make(Code.DRAW_UP_TO).number(e.most()));
+      case Effect.KeepDrawn e -> add(new Make(Code.KEEP_DRAWN).number(e.keep()));
+      case Effect.LookAtTop e -> add(new Make(Code.LOOK_AT_TOP).number(e.cards()).take(e.take()));
+      case Effect.PutOnDeck e -> add(new Make(Code.PUT_ON_DECK).number(e.cards()));
+      case Effect.Discard e -> add(new Make(Code.DISCARD).who(e.who()).number(e.cards()));
+      case Effect.DiscardRandom e -> add(new Make(Code.DISCARD_RANDOM).who(e.who()).number(e.cards()));
       case Effect.DiscardTop _ -> add(new Make(Code.DISCARD_TOP));
       case Effect.DiscardAny e ->
           add(
               new Make(Code.DISCARD_ANY)
-                  .n(e.banner() == null ? Deck.all() : seat.cardsBannered(e.banner())));
+                  .cards(e.banner() == null ? Deck.all() : seat.cardsBannered(e.banner())));
       case Effect.SeeHand e -> add(new Make(Code.SEE_HAND).who(e.who()));
       case Effect.RevealHand e -> add(new Make(Code.REVEAL_HAND).who(e.who()));
       case Effect.DiscardSeen e -> add(new Make(Code.DISCARD_SEEN).who(e.who()));
       case Effect.DiscardNamed e -> add(new Make(Code.DISCARD_NAMED).who(e.who()));
       case Effect.ChooseOpponent _ -> add(new Make(Code.CHOOSE_OPPONENT));
-      case Effect.NameNumber e -> add(new Make(Code.NAME_NUMBER).n(e.most()));
-      case Effect.Search e -> add(new Make(Code.SEARCH).n(card(e.card())));
-      case Effect.TakeDiscards e -> add(new Make(Code.TAKE_DISCARDS).n(seat.cardsTagged(e.tag())));
+      case Effect.NameNumber e -> add(new Make(Code.NAME_NUMBER).number(e.most()));
+      case Effect.Search e -> add(new Make(Code.SEARCH).card(card(e.card())));
+      case Effect.TakeDiscards e -> add(new Make(Code.TAKE_DISCARDS).cards(seat.cardsTagged(e.tag())));
       case Effect.RevealTop _ -> add(new Make(Code.REVEAL_TOP));
       case Effect.TakeRevealed _ -> add(new Make(Code.TAKE_REVEALED));
       case Effect.TakeBoostCard _ -> add(new Make(Code.TAKE_BOOST_CARD));
       case Effect.Cancel _ -> add(new Make(Code.CANCEL));
-      case Effect.SetValue e -> add(new Make(Code.SET_VALUE).n(e.value()));
+      case Effect.SetValue e -> add(new Make(Code.SET_VALUE).number(e.value()));
       case Effect.AddValue e -> add(new Make(Code.ADD_VALUE).count(count(e.amount())));
       case Effect.OpposingValueIsBoost _ -> add(new Make(Code.OPPOSING_VALUE_IS_BOOST));
-      case Effect.LockOpposingValue e -> add(new Make(Code.LOCK_OPPOSING_VALUE).n(e.value()));
+      case Effect.LockOpposingValue e -> add(new Make(Code.LOCK_OPPOSING_VALUE).number(e.value()));
       case Effect.IgnoreOpposingValue _ -> add(new Make(Code.IGNORE_OPPOSING_VALUE));
-      case Effect.Boost e -> add(new Make(Code.BOOST).who(e.who()).n(e.times()));
+      case Effect.Boost e -> add(new Make(Code.BOOST).who(e.who()).number(e.times()));
       case Effect.PreventDamage e -> add(new Make(Code.PREVENT_DAMAGE).fighters(fighters(e.who())));
       case Effect.ReplaceAttackCard _ -> add(new Make(Code.REPLACE_ATTACK_CARD));
       case Effect.ForceAttackCard _ -> add(new Make(Code.FORCE_ATTACK_CARD));
       case Effect.TakeOver e -> add(new Make(Code.TAKE_OVER).fighters(fighters(e.who())));
-      case Effect.LockOwnValues e -> add(new Make(Code.LOCK_OWN_VALUES).n(e.value()));
+      case Effect.LockOwnValues e -> add(new Make(Code.LOCK_OWN_VALUES).number(e.value()));
       case Effect.ChooseFighter e ->
-          add(new Make(Code.CHOOSE_FIGHTER).fighters(fighters(e.among())).flag(e.may()));
+          add(new Make(Code.CHOOSE_FIGHTER).fighters(fighters(e.among())).may(e.may()));
       case Effect.ChooseSpace e -> add(new Make(Code.CHOOSE_SPACE).spaces(spaces(e.among())));
       case Effect.Damage e ->
           add(new Make(Code.DAMAGE).fighters(fighters(e.to())).count(count(e.amount())));
       case Effect.Heal e ->
           add(new Make(Code.HEAL).fighters(fighters(e.who())).count(count(e.amount())));
       case Effect.SetHealth e ->
-          add(new Make(Code.SET_HEALTH).fighters(fighters(e.who())).n(e.health()));
-      case Effect.Revive e -> add(new Make(Code.REVIVE).n(e.health()));
+          add(new Make(Code.SET_HEALTH).fighters(fighters(e.who())).number(e.health()));
+      case Effect.Revive e -> add(new Make(Code.REVIVE).number(e.health()));
       case Effect.Move e ->
           add(
               new Make(Code.MOVE)
                   .fighters(fighters(e.who()))
-                  .n(e.upTo())
-                  .flag(e.throughOpposing()));
+                  .number(e.upTo())
+                  .throughOpposing(e.throughOpposing()));
       case Effect.Place e ->
           add(
               new Make(Code.PLACE)
                   .fighters(fighters(e.who()))
                   .spaces(spaces(e.on()))
-                  .flag(e.may())
-                  .other(e.mustLeave()));
+                  .may(e.may())
+                  .mustLeave(e.mustLeave()));
       case Effect.Swap e ->
           add(new Make(Code.SWAP).fighters(fighters(e.one())).second(fighters(e.other())));
-      case Effect.ReturnSidekick e -> add(new Make(Code.RETURN_SIDEKICK).n(named(e.kind())));
+      case Effect.ReturnSidekick e -> add(new Make(Code.RETURN_SIDEKICK).sidekicks(named(e.kind())));
       case Effect.LeaveBoard _ -> add(new Make(Code.LEAVE_BOARD));
-      case Effect.BecomeTrait e -> add(new Make(Code.BECOME_TRAIT).n(trait(e.trait())));
+      case Effect.BecomeTrait e -> add(new Make(Code.BECOME_TRAIT).trait(trait(e.trait())));
       case Effect.ToggleTrait _ -> add(new Make(Code.TOGGLE_TRAIT));
       case Effect.ChooseTrait _ -> add(new Make(Code.CHOOSE_TRAIT));
       case Effect.MoveToken e ->
@@ -152,10 +152,10 @@ final class Compiler {
               new Make(Code.MOVE_TOKEN)
                   .which(e.which())
                   .who(e.by())
-                  .n(e.upTo())
-                  .flag(e.may() || e.upTo() != Effect.MoveToken.ANYWHERE)
-                  .other(e.freeOfFighters()));
-      case Effect.GainAction e -> add(new Make(Code.GAIN_ACTION).n(e.actions()));
+                  .number(e.upTo())
+                  .may(e.may() || e.upTo() != Effect.MoveToken.ANYWHERE)
+                  .freeOfFighters(e.freeOfFighters()));
+      case Effect.GainAction e -> add(new Make(Code.GAIN_ACTION).number(e.actions()));
       case Effect.EndTurn _ -> add(new Make(Code.END_TURN));
     }
   }
@@ -174,7 +174,7 @@ final class Compiler {
 
   private void options(Effect.ChooseOptions effect) {
     int at = code.size();
-    var choice = new Make(Code.OPTIONS).n(effect.take());
+    var choice = new Make(Code.OPTIONS).number(effect.take());
     add(choice);
     var starts = new ArrayList<Integer>();
     for (Effect option : effect.options()) {
@@ -229,19 +229,19 @@ final class Compiler {
 
   private Count count(Amount amount) {
     return switch (amount) {
-      case Amount.Fixed a -> new Count(Count.Kind.FIXED, a.number(), null);
-      case Amount.CombatDamage _ -> new Count(Count.Kind.COMBAT_DAMAGE, 0, null);
-      case Amount.DamageTaken _ -> new Count(Count.Kind.DAMAGE_TAKEN, 0, null);
-      case Amount.DamageDealt _ -> new Count(Count.Kind.DAMAGE_DEALT, 0, null);
-      case Amount.Count a -> new Count(Count.Kind.FIGHTERS, 0, fighters(a.fighters()));
+      case Amount.Fixed a -> new Count(Count.Kind.FIXED, a.number(), 0, null);
+      case Amount.CombatDamage _ -> new Count(Count.Kind.COMBAT_DAMAGE, 0, 0, null);
+      case Amount.DamageTaken _ -> new Count(Count.Kind.DAMAGE_TAKEN, 0, 0, null);
+      case Amount.DamageDealt _ -> new Count(Count.Kind.DAMAGE_DEALT, 0, 0, null);
+      case Amount.Count a -> new Count(Count.Kind.FIGHTERS, 0, 0, fighters(a.fighters()));
       case Amount.DiscardsTagged a ->
-          new Count(Count.Kind.DISCARDS, seat.cardsTagged(a.tag()), null);
-      case Amount.PerDiscarded a -> new Count(Count.Kind.PER_DISCARDED, a.each(), null);
+          new Count(Count.Kind.DISCARDS, 0, seat.cardsTagged(a.tag()), null);
+      case Amount.PerDiscarded a -> new Count(Count.Kind.PER_DISCARDED, a.each(), 0, null);
       case Amount.BoostOf a ->
           switch (a.card()) {
-            case DISCARDED -> new Count(Count.Kind.BOOST_OF_DISCARDED, 0, null);
-            case REVEALED -> new Count(Count.Kind.BOOST_OF_REVEALED, 0, null);
-            case OPPOSING -> new Count(Count.Kind.BOOST_OF_OPPOSING, 0, null);
+            case DISCARDED -> new Count(Count.Kind.BOOST_OF_DISCARDED, 0, 0, null);
+            case REVEALED -> new Count(Count.Kind.BOOST_OF_REVEALED, 0, 0, null);
+            case OPPOSING -> new Count(Count.Kind.BOOST_OF_OPPOSING, 0, 0, null);
           };
     };
   }
@@ -283,10 +283,16 @@ final class Compiler {
   /** An instruction in the making: operands that a code does not need keep their default. */
   private static final class Make {
     private final Code code;
-    private int n;
-    private int m;
-    private boolean flag;
-    private boolean other;
+    private int number;
+    private int take;
+    private int card;
+    private int cards;
+    private int trait;
+    private int sidekicks;
+    private boolean may;
+    private boolean throughOpposing;
+    private boolean mustLeave;
+    private boolean freeOfFighters;
     private Players players = Players.YOU;
     private Which which = Which.ONE;
     private @Nullable FighterSet fighters;
@@ -301,23 +307,53 @@ final class Compiler {
       this.code = code;
     }
 
-    Make n(int value) {
-      n = value;
+    Make number(int value) {
+      number = value;
       return this;
     }
 
-    Make m(int value) {
-      m = value;
+    Make take(int value) {
+      take = value;
       return this;
     }
 
-    Make flag(boolean value) {
-      flag = value;
+    Make card(int value) {
+      card = value;
       return this;
     }
 
-    Make other(boolean value) {
-      other = value;
+    Make cards(int value) {
+      cards = value;
+      return this;
+    }
+
+    Make trait(int value) {
+      trait = value;
+      return this;
+    }
+
+    Make sidekicks(int value) {
+      sidekicks = value;
+      return this;
+    }
+
+    Make may(boolean value) {
+      may = value;
+      return this;
+    }
+
+    Make throughOpposing(boolean value) {
+      throughOpposing = value;
+      return this;
+    }
+
+    Make mustLeave(boolean value) {
+      mustLeave = value;
+      return this;
+    }
+
+    Make freeOfFighters(boolean value) {
+      freeOfFighters = value;
       return this;
     }
 
@@ -368,7 +404,7 @@ final class Compiler {
 
     Op op() {
       return new Op(
-          code, n, m, flag, other, players, which, fighters, second, spaces, count, test, jump,
+          code, number, take, card, cards, trait, sidekicks, may, throughOpposing, mustLeave, freeOfFighters, players, which, fighters, second, spaces, count, test, jump,
           starts);
     }
   }

@@ -26,40 +26,40 @@ final class DeckWords {
       case KEEP_DRAWN -> keepDrawn(s, fr, op);
       case LOOK_AT_TOP -> lookAtTop(s, fr, op);
       case PUT_ON_DECK -> {
-        if (s.get(fr + Frames.STEP) == 0) {
-          s.set(fr + Frames.STEP, ASKED);
-          s.set(fr + Frames.LOOP, 0);
+        if (s.get(fr + EffectStack.STEP) == 0) {
+          s.set(fr + EffectStack.STEP, ASKED);
+          s.set(fr + EffectStack.LOOP, 0);
         }
-        if (s.get(fr + Frames.LOOP) < op.n() && s.hand(owner(s, fr)) != 0) {
+        if (s.get(fr + EffectStack.LOOP) < op.number() && s.hand(owner(s, fr)) != 0) {
           ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
         } else {
-          Frames.next(s, fr);
+          EffectStack.next(s, fr);
         }
       }
       case SEARCH -> search(s, fr, op);
       case TAKE_DISCARDS -> {
         int player = owner(s, fr);
         Deck deck = s.game.seat(player).deck();
-        for (int set = s.discard(player) & op.n(); set != 0; set = s.discard(player) & op.n()) {
-          Cards.fromDiscardToHand(s, player, deck.lowest(set), Frames.cause(s, fr));
+        for (int set = s.discard(player) & op.cards(); set != 0; set = s.discard(player) & op.cards()) {
+          Cards.fromDiscardToHand(s, player, deck.lowest(set), EffectStack.cause(s, fr));
         }
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       case REVEAL_TOP -> revealTop(s, fr);
       case TAKE_REVEALED -> {
         int player = owner(s, fr);
-        if (s.get(fr + Frames.REVEALED) >= 0 && s.deckSize(player) > 0) {
+        if (s.get(fr + EffectStack.REVEALED) >= 0 && s.deckSize(player) > 0) {
           int card = Cards.takeTop(s, player);
           if (s.events != null) {
             s.events.tell(
-                new Event.CardsTaken(player, List.of(card), From.DECK, Frames.cause(s, fr)));
+                new Event.CardsTaken(player, List.of(card), From.DECK, EffectStack.cause(s, fr)));
           }
         }
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       case TAKE_BOOST_CARD -> {
         if (boostCards(s, fr) == 0) {
-          Frames.next(s, fr);
+          EffectStack.next(s, fr);
         } else {
           ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
         }
@@ -72,7 +72,7 @@ final class DeckWords {
     int owner = owner(s, fr);
     switch (op.code()) {
       case DRAW_UP_TO -> {
-        for (int i = 0; i <= op.n(); i++) {
+        for (int i = 0; i <= op.number(); i++) {
           options.add(Option.of(Word.NUMBER, i));
         }
       }
@@ -89,51 +89,51 @@ final class DeckWords {
     int owner = owner(s, fr);
     switch (op.code()) {
       case DRAW_UP_TO -> {
-        Frames.next(s, fr);
-        int drawn = Cards.draw(s, owner, first, Frames.cause(s, fr));
+        EffectStack.next(s, fr);
+        int drawn = Cards.draw(s, owner, first, EffectStack.cause(s, fr));
         if (!s.isOver()) {
-          s.setInt(fr + Frames.CARDS, drawn);
+          s.setInt(fr + EffectStack.CARDS, drawn);
         }
       }
       case KEEP_DRAWN -> {
         Deck deck = s.game.seat(owner).deck();
-        s.setInt(fr + Frames.CARDS, deck.minus(s.getInt(fr + Frames.CARDS), first));
-        if (s.get(fr + Frames.STEP) == PICKING) {
-          s.set(fr + Frames.LOOP, s.get(fr + Frames.LOOP) + 1);
+        s.setInt(fr + EffectStack.CARDS, deck.minus(s.getInt(fr + EffectStack.CARDS), first));
+        if (s.get(fr + EffectStack.STEP) == PICKING) {
+          s.set(fr + EffectStack.LOOP, s.get(fr + EffectStack.LOOP) + 1);
         } else {
           // The first named lies higher, so each goes under the ones before.
-          Cards.putIntoDeck(s, owner, first, 0, Frames.cause(s, fr));
+          Cards.putIntoDeck(s, owner, first, 0, EffectStack.cause(s, fr));
         }
       }
       case LOOK_AT_TOP -> chooseFromTop(s, fr, first);
       case PUT_ON_DECK -> {
-        int before = s.get(fr + Frames.LOOP);
-        s.set(fr + Frames.LOOP, before + 1);
-        Cards.putIntoDeck(s, owner, first, s.deckSize(owner) - before, Frames.cause(s, fr));
+        int before = s.get(fr + EffectStack.LOOP);
+        s.set(fr + EffectStack.LOOP, before + 1);
+        Cards.putIntoDeck(s, owner, first, s.deckSize(owner) - before, EffectStack.cause(s, fr));
       }
       case TAKE_BOOST_CARD -> {
-        Cards.fromDiscardToHand(s, owner, first, Frames.cause(s, fr));
-        Frames.next(s, fr);
+        Cards.fromDiscardToHand(s, owner, first, EffectStack.cause(s, fr));
+        EffectStack.next(s, fr);
       }
       default -> throw Effects.misplaced(op);
     }
   }
 
   private static void draw(State s, int fr, Op op) {
-    int number = Terms.count(s, fr, Objects.requireNonNull(op.count()));
-    Cause cause = Frames.cause(s, fr);
-    Frames.next(s, fr);
+    int number = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
+    Cause cause = EffectStack.cause(s, fr);
+    EffectStack.next(s, fr);
     if (op.players() == Players.EACH_OPPONENT) {
       int owner = owner(s, fr);
       for (int i = 0; i < s.game.players() && !s.isOver(); i++) {
         int p = (s.activePlayer() + i) % s.game.players();
-        if ((Terms.opponents(s, owner) >>> p & 1) != 0) {
+        if ((Meaning.opponents(s, owner) >>> p & 1) != 0) {
           Cards.draw(s, p, number, cause);
         }
       }
       return;
     }
-    int player = Terms.player(s, fr, op.players());
+    int player = Meaning.player(s, fr, op.players());
     if (player >= 0) {
       Cards.draw(s, player, number, cause);
     }
@@ -141,56 +141,56 @@ final class DeckWords {
 
   private static void keepDrawn(State s, int fr, Op op) {
     int rest = drawn(s, fr);
-    if (s.get(fr + Frames.STEP) == 0) {
-      s.set(fr + Frames.STEP, PICKING);
-      s.set(fr + Frames.LOOP, 0);
+    if (s.get(fr + EffectStack.STEP) == 0) {
+      s.set(fr + EffectStack.STEP, PICKING);
+      s.set(fr + EffectStack.LOOP, 0);
     }
     if (rest == 0) {
-      Frames.next(s, fr);
-    } else if (s.get(fr + Frames.STEP) == PICKING && s.get(fr + Frames.LOOP) < op.n()) {
+      EffectStack.next(s, fr);
+    } else if (s.get(fr + EffectStack.STEP) == PICKING && s.get(fr + EffectStack.LOOP) < op.number()) {
       ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
     } else {
-      s.set(fr + Frames.STEP, AFTERWARDS);
+      s.set(fr + EffectStack.STEP, AFTERWARDS);
       ask(s, fr, owner(s, fr), DecisionKind.ORDER);
     }
   }
 
   /** The drawn cards that are still to be kept or put under the deck, and still in hand. */
   static int drawn(State s, int fr) {
-    return s.getInt(fr + Frames.CARDS) & s.hand(owner(s, fr));
+    return s.getInt(fr + EffectStack.CARDS) & s.hand(owner(s, fr));
   }
 
   /** Takes cards from the top group, then puts what is left of it in order. */
   private static void lookAtTop(State s, int fr, Op op) {
     int player = owner(s, fr);
-    if (s.get(fr + Frames.STEP) == 0) {
-      int seen = Math.min(op.n(), s.deckSize(player));
-      s.set(fr + Frames.STEP, PICKING);
-      s.set(fr + Frames.GROUP, seen);
-      s.set(fr + Frames.LOOP, Math.min(op.m(), seen));
+    if (s.get(fr + EffectStack.STEP) == 0) {
+      int seen = Math.min(op.number(), s.deckSize(player));
+      s.set(fr + EffectStack.STEP, PICKING);
+      s.set(fr + EffectStack.GROUP, seen);
+      s.set(fr + EffectStack.LOOP, Math.min(op.take(), seen));
       int top = ((1 << seen) - 1) << (s.deckSize(player) - seen);
       s.deckKnownToOwner(player, s.deckKnownToOwner(player) | top);
       s.deckKnownToAll(player, s.deckKnownToAll(player) & ~top); // any of them may be taken unseen
       if (s.events != null && seen > 0) {
-        s.events.tell(new Event.TopSeen(player, seen, Frames.cause(s, fr)));
+        s.events.tell(new Event.TopSeen(player, seen, EffectStack.cause(s, fr)));
       }
     }
-    if (s.get(fr + Frames.STEP) == PICKING && s.get(fr + Frames.LOOP) == 0) {
-      s.set(fr + Frames.STEP, AFTERWARDS);
+    if (s.get(fr + EffectStack.STEP) == PICKING && s.get(fr + EffectStack.LOOP) == 0) {
+      s.set(fr + EffectStack.STEP, AFTERWARDS);
     }
-    if (s.get(fr + Frames.STEP) == PICKING) {
+    if (s.get(fr + EffectStack.STEP) == PICKING) {
       ask(s, fr, player, DecisionKind.CHOOSE_CARD);
-    } else if (s.get(fr + Frames.GROUP) - s.get(fr + Frames.LOOP) > 0) {
+    } else if (s.get(fr + EffectStack.GROUP) - s.get(fr + EffectStack.LOOP) > 0) {
       ask(s, fr, player, DecisionKind.ORDER);
     } else {
-      Frames.next(s, fr);
+      EffectStack.next(s, fr);
     }
   }
 
   /** The part of the seen top cards that is still to be taken or ordered, as places. */
   private static int groupEnd(State s, int fr) {
-    boolean ordering = s.get(fr + Frames.STEP) == AFTERWARDS;
-    return s.deckSize(owner(s, fr)) - (ordering ? s.get(fr + Frames.LOOP) : 0);
+    boolean ordering = s.get(fr + EffectStack.STEP) == AFTERWARDS;
+    return s.deckSize(owner(s, fr)) - (ordering ? s.get(fr + EffectStack.LOOP) : 0);
   }
 
   static int topGroup(State s, int fr) {
@@ -198,7 +198,7 @@ final class DeckWords {
     Deck deck = s.game.seat(player).deck();
     int set = 0;
     int end = groupEnd(s, fr);
-    for (int i = s.deckSize(player) - s.get(fr + Frames.GROUP); i < end; i++) {
+    for (int i = s.deckSize(player) - s.get(fr + EffectStack.GROUP); i < end; i++) {
       set = deck.plus(set, s.deckCard(player, i));
     }
     return set;
@@ -211,28 +211,28 @@ final class DeckWords {
     while (s.deckCard(player, place) != card) {
       place--;
     }
-    int loop = s.get(fr + Frames.LOOP);
-    if (s.get(fr + Frames.STEP) == PICKING) {
+    int loop = s.get(fr + EffectStack.LOOP);
+    if (s.get(fr + EffectStack.STEP) == PICKING) {
       Cards.takeFromDeck(s, player, place);
-      s.set(fr + Frames.GROUP, s.get(fr + Frames.GROUP) - 1);
-      s.set(fr + Frames.LOOP, loop - 1);
+      s.set(fr + EffectStack.GROUP, s.get(fr + EffectStack.GROUP) - 1);
+      s.set(fr + EffectStack.LOOP, loop - 1);
       if (s.events != null) {
-        s.events.tell(new Event.CardsTaken(player, List.of(card), From.DECK, Frames.cause(s, fr)));
+        s.events.tell(new Event.CardsTaken(player, List.of(card), From.DECK, EffectStack.cause(s, fr)));
       }
     } else {
       for (int i = place; i < end - 1; i++) {
         s.deckCard(player, i, s.deckCard(player, i + 1));
       }
       s.deckCard(player, end - 1, card);
-      s.set(fr + Frames.LOOP, loop + 1);
+      s.set(fr + EffectStack.LOOP, loop + 1);
     }
   }
 
   /** DEC-15: from the discard pile without touching the deck, otherwise the deck is searched. */
   private static void search(State s, int fr, Op op) {
     int player = owner(s, fr);
-    int card = op.n();
-    Cause cause = Frames.cause(s, fr);
+    int card = op.card();
+    Cause cause = EffectStack.cause(s, fr);
     if (s.game.seat(player).deck().has(s.discard(player), card)) {
       Cards.fromDiscardToHand(s, player, card, cause);
     } else {
@@ -249,28 +249,28 @@ final class DeckWords {
       }
       Cards.shuffle(s, player);
     }
-    Frames.next(s, fr);
+    EffectStack.next(s, fr);
   }
 
   private static void revealTop(State s, int fr) {
     int player = owner(s, fr);
     int top = s.deckSize(player) - 1;
     if (top < 0) {
-      Frames.pop(s); // nothing is revealed, so nothing comes of it
+      EffectStack.pop(s); // nothing is revealed, so nothing comes of it
       return;
     }
     int card = s.deckCard(player, top);
-    s.set(fr + Frames.REVEALED, card);
+    s.set(fr + EffectStack.REVEALED, card);
     s.deckKnownToOwner(player, s.deckKnownToOwner(player) | 1 << top);
     s.deckKnownToAll(player, s.deckKnownToAll(player) | 1 << top);
     if (s.events != null) {
-      s.events.tell(new Event.CardRevealed(player, card, Frames.cause(s, fr)));
+      s.events.tell(new Event.CardRevealed(player, card, EffectStack.cause(s, fr)));
     }
-    Frames.next(s, fr);
+    EffectStack.next(s, fr);
   }
 
   /** The cards the own card was boosted with that still lie in the discard pile. */
   private static int boostCards(State s, int fr) {
-    return s.getInt(State.SIDE_BOOSTS + 4 * s.get(fr + Frames.SIDE)) & s.discard(owner(s, fr));
+    return s.getInt(State.SIDE_BOOSTS + 4 * s.get(fr + EffectStack.SIDE)) & s.discard(owner(s, fr));
   }
 }

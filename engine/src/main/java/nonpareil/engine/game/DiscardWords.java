@@ -7,7 +7,7 @@ import static nonpareil.engine.game.Effects.cards;
 import static nonpareil.engine.game.Effects.owner;
 
 import nonpareil.engine.effect.Players;
-import nonpareil.engine.game.Frames.Source;
+import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Option.Word;
 import nonpareil.engine.hero.Card;
 
@@ -22,32 +22,32 @@ final class DiscardWords {
       case DISCARD -> discard(s, fr, op);
       case DISCARD_RANDOM -> discardRandom(s, fr, op);
       case DISCARD_TOP -> {
-        s.set(fr + Frames.LAST_CARD, Cards.discardTop(s, owner(s, fr), Frames.cause(s, fr)));
-        s.set(fr + Frames.LAST_OWNER, owner(s, fr));
-        Frames.next(s, fr);
+        s.set(fr + EffectStack.LAST_CARD, Cards.discardTop(s, owner(s, fr), EffectStack.cause(s, fr)));
+        s.set(fr + EffectStack.LAST_OWNER, owner(s, fr));
+        EffectStack.next(s, fr);
       }
       case DISCARD_ANY -> {
-        if (s.get(fr + Frames.STEP) == 0) {
-          s.set(fr + Frames.STEP, ASKED);
-          s.set(fr + Frames.COUNT, 0);
+        if (s.get(fr + EffectStack.STEP) == 0) {
+          s.set(fr + EffectStack.STEP, ASKED);
+          s.set(fr + EffectStack.COUNT, 0);
         }
         ask(s, fr, owner(s, fr), DecisionKind.DISCARD);
       }
       case PAY -> pay(s, fr, op);
       case DISCARD_SEEN -> {
-        int player = Terms.player(s, fr, op.players());
-        if (s.get(fr + Frames.STEP) == 0 && player >= 0 && s.hand(player) != 0) {
+        int player = Meaning.player(s, fr, op.players());
+        if (s.get(fr + EffectStack.STEP) == 0 && player >= 0 && s.hand(player) != 0) {
           ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
         } else {
-          Frames.next(s, fr);
+          EffectStack.next(s, fr);
         }
       }
       case DISCARD_NAMED -> {
-        int player = Terms.player(s, fr, op.players());
-        if (s.get(fr + Frames.STEP) == 0 && Terms.namedInHand(s, fr, player) != 0) {
+        int player = Meaning.player(s, fr, op.players());
+        if (s.get(fr + EffectStack.STEP) == 0 && Meaning.namedInHand(s, fr, player) != 0) {
           ask(s, fr, player, DecisionKind.DISCARD);
         } else {
-          Frames.next(s, fr);
+          EffectStack.next(s, fr);
         }
       }
       default -> throw Effects.misplaced(op);
@@ -55,14 +55,14 @@ final class DiscardWords {
   }
 
   static void list(State s, int fr, Op op, Options options) {
-    int step = s.get(fr + Frames.STEP);
+    int step = s.get(fr + EffectStack.STEP);
     int owner = owner(s, fr);
     switch (op.code()) {
-      case REACTIONS -> cards(s, options, owner, s.getInt(fr + Frames.MASK));
+      case REACTIONS -> cards(s, options, owner, s.getInt(fr + EffectStack.MASK));
       case DISCARD -> cards(s, options, s.decider(), s.hand(s.decider()));
       case DISCARD_ANY -> {
         options.add(Word.DONE);
-        cards(s, options, owner, s.hand(owner) & op.n());
+        cards(s, options, owner, s.hand(owner) & op.cards());
       }
       case PAY -> {
         if (step == 0) {
@@ -71,10 +71,10 @@ final class DiscardWords {
         cards(s, options, s.decider(), s.hand(s.decider()));
       }
       case DISCARD_SEEN -> {
-        int player = Terms.player(s, fr, op.players());
+        int player = Meaning.player(s, fr, op.players());
         cards(s, options, player, s.hand(player));
       }
-      case DISCARD_NAMED -> cards(s, options, s.decider(), Terms.namedInHand(s, fr, s.decider()));
+      case DISCARD_NAMED -> cards(s, options, s.decider(), Meaning.namedInHand(s, fr, s.decider()));
       default -> throw Effects.misplaced(op);
     }
   }
@@ -87,30 +87,30 @@ final class DiscardWords {
       case REACTIONS -> react(s, fr, first);
       case DISCARD -> {
         discardForced(s, fr, decider, first);
-        s.set(fr + Frames.LOOP, s.get(fr + Frames.LOOP) + 1);
+        s.set(fr + EffectStack.LOOP, s.get(fr + EffectStack.LOOP) + 1);
       }
       case DISCARD_ANY -> {
         if (word == Word.DONE) {
-          Frames.next(s, fr);
+          EffectStack.next(s, fr);
         } else {
           discardForced(s, fr, owner, first);
-          s.set(fr + Frames.COUNT, s.get(fr + Frames.COUNT) + 1);
+          s.set(fr + EffectStack.COUNT, s.get(fr + EffectStack.COUNT) + 1);
         }
       }
       case PAY -> {
         if (word == Word.NONE) {
-          Frames.jump(s, fr, op.jump());
+          EffectStack.jump(s, fr, op.jump());
         } else {
-          int paid = s.get(fr + Frames.STEP) == 0 ? 1 : s.get(fr + Frames.LOOP) + 1;
-          s.set(fr + Frames.STEP, ASKED);
-          s.set(fr + Frames.LOOP, paid);
+          int paid = s.get(fr + EffectStack.STEP) == 0 ? 1 : s.get(fr + EffectStack.LOOP) + 1;
+          s.set(fr + EffectStack.STEP, ASKED);
+          s.set(fr + EffectStack.LOOP, paid);
           discardForced(s, fr, decider, first);
         }
       }
       case DISCARD_SEEN, DISCARD_NAMED -> {
-        int player = Terms.player(s, fr, op.players());
-        s.set(fr + Frames.STEP, AFTERWARDS);
-        s.setInt(fr + Frames.MASK, 0);
+        int player = Meaning.player(s, fr, op.players());
+        s.set(fr + EffectStack.STEP, AFTERWARDS);
+        s.setInt(fr + EffectStack.MASK, 0);
         discardForced(s, fr, player, first);
         pushForced(s, fr, player);
       }
@@ -126,20 +126,20 @@ final class DiscardWords {
       discardEach(s, fr, op);
       return;
     }
-    int player = Terms.player(s, fr, op.players());
-    if (s.get(fr + Frames.STEP) == 0) {
-      s.set(fr + Frames.STEP, ASKED);
-      s.set(fr + Frames.LOOP, 0);
-      s.setInt(fr + Frames.MASK, 0);
+    int player = Meaning.player(s, fr, op.players());
+    if (s.get(fr + EffectStack.STEP) == 0) {
+      s.set(fr + EffectStack.STEP, ASKED);
+      s.set(fr + EffectStack.LOOP, 0);
+      s.setInt(fr + EffectStack.MASK, 0);
     }
     if (player >= 0
-        && s.get(fr + Frames.STEP) == ASKED
-        && s.get(fr + Frames.LOOP) < op.n()
+        && s.get(fr + EffectStack.STEP) == ASKED
+        && s.get(fr + EffectStack.LOOP) < op.number()
         && s.hand(player) != 0) {
       ask(s, fr, player, DecisionKind.DISCARD);
       return;
     }
-    Frames.next(s, fr);
+    EffectStack.next(s, fr);
     if (player >= 0) {
       pushForced(s, fr, player);
     }
@@ -147,44 +147,44 @@ final class DiscardWords {
 
   /** The same for all opponents in turn; SEAT is how many seats have been passed. */
   private static void discardEach(State s, int fr, Op op) {
-    if (s.get(fr + Frames.STEP) == 0) {
-      s.set(fr + Frames.STEP, ASKED);
-      s.set(fr + Frames.LOOP, 0);
-      s.set(fr + Frames.SEAT, 0);
-      s.setInt(fr + Frames.MASK, 0);
+    if (s.get(fr + EffectStack.STEP) == 0) {
+      s.set(fr + EffectStack.STEP, ASKED);
+      s.set(fr + EffectStack.LOOP, 0);
+      s.set(fr + EffectStack.SEAT, 0);
+      s.setInt(fr + EffectStack.MASK, 0);
     }
-    while (s.get(fr + Frames.SEAT) < s.game.players()) {
-      int player = (s.activePlayer() + s.get(fr + Frames.SEAT)) % s.game.players();
-      boolean meant = (Terms.opponents(s, owner(s, fr)) >>> player & 1) != 0;
-      if (meant && s.get(fr + Frames.LOOP) < op.n() && s.hand(player) != 0) {
+    while (s.get(fr + EffectStack.SEAT) < s.game.players()) {
+      int player = (s.activePlayer() + s.get(fr + EffectStack.SEAT)) % s.game.players();
+      boolean meant = (Meaning.opponents(s, owner(s, fr)) >>> player & 1) != 0;
+      if (meant && s.get(fr + EffectStack.LOOP) < op.number() && s.hand(player) != 0) {
         ask(s, fr, player, DecisionKind.DISCARD);
         return;
       }
-      s.set(fr + Frames.SEAT, s.get(fr + Frames.SEAT) + 1);
-      s.set(fr + Frames.LOOP, 0);
-      if (s.getInt(fr + Frames.MASK) != 0) {
+      s.set(fr + EffectStack.SEAT, s.get(fr + EffectStack.SEAT) + 1);
+      s.set(fr + EffectStack.LOOP, 0);
+      if (s.getInt(fr + EffectStack.MASK) != 0) {
         pushForced(s, fr, player);
         return;
       }
     }
-    Frames.next(s, fr);
+    EffectStack.next(s, fr);
   }
 
   private static void discardRandom(State s, int fr, Op op) {
-    int player = Terms.player(s, fr, op.players());
-    Frames.next(s, fr);
-    s.setInt(fr + Frames.MASK, 0);
-    s.set(fr + Frames.LAST_CARD, State.NOBODY);
+    int player = Meaning.player(s, fr, op.players());
+    EffectStack.next(s, fr);
+    s.setInt(fr + EffectStack.MASK, 0);
+    s.set(fr + EffectStack.LAST_CARD, State.NOBODY);
     if (op.players() == Players.EACH_OPPONENT) {
-      // Frames are pushed in reverse, so that reactions come in turn order.
+      // EffectStack are pushed in reverse, so that reactions come in turn order.
       for (int i = s.game.players() - 1; i >= 0; i--) {
         int p = (s.activePlayer() + i) % s.game.players();
-        if ((Terms.opponents(s, owner(s, fr)) >>> p & 1) != 0) {
-          discardRandom(s, fr, op.n(), p);
+        if ((Meaning.opponents(s, owner(s, fr)) >>> p & 1) != 0) {
+          discardRandom(s, fr, op.number(), p);
         }
       }
     } else if (player >= 0) {
-      discardRandom(s, fr, op.n(), player);
+      discardRandom(s, fr, op.number(), player);
     }
   }
 
@@ -197,40 +197,40 @@ final class DiscardWords {
 
   /** Discards a card for an effect; MASK collects those whose owner reacts to being forced. */
   private static void discardForced(State s, int fr, int player, int card) {
-    s.set(fr + Frames.LAST_CARD, card);
-    s.set(fr + Frames.LAST_OWNER, player);
-    Cards.discardFromHand(s, player, card, Frames.cause(s, fr));
+    s.set(fr + EffectStack.LAST_CARD, card);
+    s.set(fr + EffectStack.LAST_OWNER, player);
+    Cards.discardFromHand(s, player, card, EffectStack.cause(s, fr));
     Seat seat = s.game.seat(player);
     if (!s.game.sameTeam(player, owner(s, fr))
         && (seat.forcedDiscard & seat.deck().copies(card)) != 0) {
-      s.setInt(fr + Frames.MASK, seat.deck().plus(s.getInt(fr + Frames.MASK), card));
+      s.setInt(fr + EffectStack.MASK, seat.deck().plus(s.getInt(fr + EffectStack.MASK), card));
     }
   }
 
   /** After the whole discard the reactions of the discarded cards resolve. */
   private static void pushForced(State s, int fr, int player) {
-    int cards = s.getInt(fr + Frames.MASK);
-    s.setInt(fr + Frames.MASK, 0);
+    int cards = s.getInt(fr + EffectStack.MASK);
+    s.setInt(fr + EffectStack.MASK, 0);
     if (cards != 0) {
       int hero = s.game.seat(player).heroFighter();
       int top =
-          Frames.push(
+          EffectStack.push(
               s,
-              Frames.REACTIONS,
+              EffectStack.REACTIONS,
               player,
               State.NOBODY,
               hero,
-              Frames.NO_SIDE,
+              EffectStack.NO_SIDE,
               Source.FORCED_DISCARD);
-      s.setInt(top + Frames.MASK, cards);
+      s.setInt(top + EffectStack.MASK, cards);
     }
   }
 
   /** Carries out the reactions collected in MASK, in an order their player chooses (DEC-22). */
   private static void reactions(State s, int fr) {
-    int cards = s.getInt(fr + Frames.MASK);
+    int cards = s.getInt(fr + EffectStack.MASK);
     if (cards == 0) {
-      Frames.pop(s);
+      EffectStack.pop(s);
     } else {
       ask(s, fr, owner(s, fr), DecisionKind.ORDER);
     }
@@ -239,26 +239,26 @@ final class DiscardWords {
   private static void react(State s, int fr, int card) {
     int player = owner(s, fr);
     Seat seat = s.game.seat(player);
-    s.setInt(fr + Frames.MASK, seat.deck().minus(s.getInt(fr + Frames.MASK), card));
+    s.setInt(fr + EffectStack.MASK, seat.deck().minus(s.getInt(fr + EffectStack.MASK), card));
     int program = seat.program(card, Card.Timing.FORCED_DISCARD);
     int hero = seat.heroFighter();
-    Frames.push(s, program, player, card, hero, Frames.NO_SIDE, Source.FORCED_DISCARD);
+    EffectStack.push(s, program, player, card, hero, EffectStack.NO_SIDE, Source.FORCED_DISCARD);
   }
 
   private static void pay(State s, int fr, Op op) {
-    int player = Terms.player(s, fr, op.players());
-    int step = s.get(fr + Frames.STEP);
+    int player = Meaning.player(s, fr, op.players());
+    int step = s.get(fr + EffectStack.STEP);
     if (step == 0) {
-      s.setInt(fr + Frames.MASK, 0);
-      if (player < 0 || s.handSize(player) < op.n()) {
-        Frames.jump(s, fr, op.jump());
+      s.setInt(fr + EffectStack.MASK, 0);
+      if (player < 0 || s.handSize(player) < op.number()) {
+        EffectStack.jump(s, fr, op.jump());
       } else {
         ask(s, fr, player, DecisionKind.DISCARD);
       }
-    } else if (s.get(fr + Frames.LOOP) < op.n()) {
+    } else if (s.get(fr + EffectStack.LOOP) < op.number()) {
       ask(s, fr, player, DecisionKind.DISCARD);
     } else {
-      Frames.next(s, fr);
+      EffectStack.next(s, fr);
       pushForced(s, fr, player);
     }
   }

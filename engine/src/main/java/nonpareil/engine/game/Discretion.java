@@ -22,12 +22,12 @@ final class Discretion {
         default -> 1;
       };
     }
-    int fr = Frames.top(s);
-    Op op = s.game.op(Frames.pc(s, fr));
+    int fr = EffectStack.top(s);
+    Op op = s.game.op(EffectStack.pc(s, fr));
     return switch (op.code()) {
       case DISCARD, PAY, DISCARD_NAMED, PUT_ON_DECK -> hand;
       case DISCARD_ANY -> 1 + hand;
-      case DISCARD_SEEN -> s.handSize(Terms.player(s, fr, op.players()));
+      case DISCARD_SEEN -> s.handSize(Meaning.player(s, fr, op.players()));
       case KEEP_DRAWN -> Integer.bitCount(DeckWords.drawn(s, fr));
       case LOOK_AT_TOP -> Integer.bitCount(DeckWords.topGroup(s, fr));
       case SEE_HAND, REVEAL_HAND -> 2;

@@ -1,6 +1,6 @@
 package nonpareil.engine.game;
 
-import nonpareil.engine.game.Frames.Source;
+import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Option.Word;
 
 /**
@@ -20,8 +20,8 @@ final class Effects {
 
   /** Carries out the current instruction of the top frame, as far as it goes without an answer. */
   static void step(State s) {
-    int fr = Frames.top(s);
-    int pc = Frames.pc(s, fr);
+    int fr = EffectStack.top(s);
+    int pc = EffectStack.pc(s, fr);
     Op op = s.game.op(pc);
     if (s.coverage != null) {
       s.coverage.count(pc);
@@ -38,8 +38,8 @@ final class Effects {
 
   /** The options of the decision the top frame waits for. */
   static void list(State s, Options options) {
-    int fr = Frames.top(s);
-    Op op = s.game.op(Frames.pc(s, fr));
+    int fr = EffectStack.top(s);
+    Op op = s.game.op(EffectStack.pc(s, fr));
     switch (op.code().group) {
       case ORDER -> OrderWords.list(s, fr, op, options);
       case DECK -> DeckWords.list(s, fr, op, options);
@@ -52,10 +52,10 @@ final class Effects {
 
   /** Goes on with the answer to the decision the top frame waits for. */
   static void choose(State s, int option) {
-    int fr = Frames.top(s);
-    Op op = s.game.op(Frames.pc(s, fr));
+    int fr = EffectStack.top(s);
+    Op op = s.game.op(EffectStack.pc(s, fr));
     int decider = s.decider();
-    s.asked();
+    s.clearQuestion();
     switch (op.code().group) {
       case ORDER -> OrderWords.choose(s, fr, op, option);
       case DECK -> DeckWords.choose(s, fr, op, option);
@@ -72,10 +72,10 @@ final class Effects {
 
   /** Whose deck the cards among the options of the pending decision belong to. */
   static int cardOwner(State s) {
-    int fr = Frames.top(s);
-    Op op = s.game.op(Frames.pc(s, fr));
+    int fr = EffectStack.top(s);
+    Op op = s.game.op(EffectStack.pc(s, fr));
     return switch (op.code()) {
-      case DISCARD_SEEN -> Terms.player(s, fr, op.players());
+      case DISCARD_SEEN -> Meaning.player(s, fr, op.players());
       case FORCE_ATTACK_CARD -> Combat.player(s, Combat.ATTACK);
       default -> s.decider();
     };
@@ -83,8 +83,8 @@ final class Effects {
 
   /** The hand cards the asked player must have at least one of for the question to make sense. */
   static int neededInHand(State s) {
-    int fr = Frames.top(s);
-    Op op = s.game.op(Frames.pc(s, fr));
+    int fr = EffectStack.top(s);
+    Op op = s.game.op(EffectStack.pc(s, fr));
     int player = s.decider();
     if (s.game.isDiscreet() && s.decision() == DecisionKind.CONFIRM) {
       return 0; // a discreet question says nothing about the hand
@@ -98,7 +98,7 @@ final class Effects {
         Deck deck = s.game.seat(player).deck();
         int set = 0;
         for (int c = 0; c < deck.size(); c++) {
-          if (deck.card(c).value() == Terms.named(s, fr)) {
+          if (deck.card(c).value() == Meaning.named(s, fr)) {
             set |= deck.copies(c);
           }
         }
@@ -113,23 +113,23 @@ final class Effects {
     if (s.get(State.DEPTH) == 0 || s.decision() != DecisionKind.CONFIRM) {
       return false;
     }
-    return switch (s.game.op(Frames.pc(s, Frames.top(s))).code()) {
+    return switch (s.game.op(EffectStack.pc(s, EffectStack.top(s))).code()) {
       case SEE_HAND, REVEAL_HAND, FORCE_ATTACK_CARD -> true;
       default -> false;
     };
   }
 
   static int owner(State s, int fr) {
-    return s.mem[fr + Frames.OWNER];
+    return s.mem[fr + EffectStack.OWNER];
   }
 
   /** Abilities at the start of the turn ask under a kind of their own. */
   static void ask(State s, int fr, int player, DecisionKind kind) {
     boolean startOfTurn =
-        s.get(fr + Frames.SOURCE) == Source.START_OF_TURN.ordinal()
+        s.get(fr + EffectStack.SOURCE) == Source.START_OF_TURN.ordinal()
             && switch (kind) {
               case CHOOSE_FIGHTER, CHOOSE_SPACE, DISCARD -> true;
-              case CHOOSE_OPTION -> s.game.op(Frames.pc(s, fr)).code() == Op.Code.CHOOSE_TRAIT;
+              case CHOOSE_OPTION -> s.game.op(EffectStack.pc(s, fr)).code() == Op.Code.CHOOSE_TRAIT;
               default -> false;
             };
     s.ask(player, startOfTurn ? DecisionKind.START_OF_TURN : kind);

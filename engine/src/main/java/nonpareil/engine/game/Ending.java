@@ -117,8 +117,8 @@ final class Ending {
   private static void end(State s, int winners, boolean draw) {
     s.set(State.WINNERS, winners);
     s.set(State.DRAWN_GAME, draw ? 1 : 0);
-    Frames.clear(s);
-    s.asked();
+    EffectStack.clear(s);
+    s.clearQuestion();
     s.phase(Phase.OVER);
     if (s.events != null) {
       s.events.tell(new Event.GameEnded(winners, draw));

@@ -2,7 +2,7 @@ package nonpareil.engine.game;
 
 import nonpareil.engine.board.Board;
 import nonpareil.engine.game.Event.Cause;
-import nonpareil.engine.game.Frames.Source;
+import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Option.Word;
 import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Card;
@@ -51,7 +51,7 @@ final class Flow {
       case MANEUVER_DRAW -> {
         s.phase(Phase.MANEUVER_BOOST);
         Cards.draw(s, active, 1, Cause.RULE);
-        if (!s.isOver() && !Terms.isPresent(s, active)) {
+        if (!s.isOver() && !Meaning.isPresent(s, active)) {
           s.phase(Phase.ACTION_END); // DEC-32
         }
       }
@@ -216,7 +216,7 @@ final class Flow {
     int active = s.activePlayer();
     Word word = Option.word(option);
     int first = Option.first(option);
-    s.asked();
+    s.clearQuestion();
     switch (s.phase()) {
       case SETUP_TRAIT -> {
         s.trait(active, first);
@@ -260,7 +260,7 @@ final class Flow {
         } else {
           s.set(State.PLAYED, first);
           s.phase(Phase.MANEUVER_BOOSTED);
-          Boosting.spend(s, active, first, Frames.NO_SIDE);
+          Boosting.spend(s, active, first, EffectStack.NO_SIDE);
         }
       }
       case MANEUVER_MOVE -> {
@@ -436,7 +436,7 @@ final class Flow {
     int active = s.activePlayer();
     if ((s.playersOut() >>> active & 1) != 0) {
       s.phase(Phase.TURN_END);
-    } else if (s.actionsLeft() > 0 && s.get(State.TURN_ENDS) == 0 && Terms.isPresent(s, active)) {
+    } else if (s.actionsLeft() > 0 && s.get(State.TURN_ENDS) == 0 && Meaning.isPresent(s, active)) {
       s.phase(Phase.ACTION);
     } else {
       s.phase(Phase.HAND_LIMIT);
@@ -487,11 +487,11 @@ final class Flow {
     Seat seat = s.game.seat(player);
     int side =
         moment != Moment.AFTER_ATTACK
-            ? Frames.NO_SIDE
+            ? EffectStack.NO_SIDE
             : Combat.player(s, Combat.ATTACK) == player ? Combat.ATTACK : Combat.DEFENSE;
     Source source = moment == Moment.START_OF_TURN ? Source.START_OF_TURN : Source.ABILITY;
     int program = seat.abilities(moment)[index];
-    Frames.push(s, program, player, State.NOBODY, seat.heroFighter(), side, source);
+    EffectStack.push(s, program, player, State.NOBODY, seat.heroFighter(), side, source);
   }
 
   private static void effects(State s, Options options, int shift) {
@@ -514,14 +514,14 @@ final class Flow {
       int bit = rest & -rest;
       for (int who = present; who != 0; who &= who - 1) {
         int f = Integer.numberOfTrailingZeros(who);
-        if ((seat.usable(Use.SCHEME, f, trait) & bit) != 0) {
+        if ((seat.usable(PlayedAs.SCHEME, f, trait) & bit) != 0) {
           options.add(Option.of(Word.SCHEME, deck.lowest(bit), f));
         }
       }
     }
     for (int who = present; who != 0; who &= who - 1) {
       int f = Integer.numberOfTrailingZeros(who);
-      if ((hand & seat.usable(Use.ATTACK, f, trait)) != 0) {
+      if ((hand & seat.usable(PlayedAs.ATTACK, f, trait)) != 0) {
         for (int rest = targets(s, f); rest != 0; rest &= rest - 1) {
           options.add(Option.of(Word.ATTACK, f, Integer.numberOfTrailingZeros(rest)));
         }
@@ -578,7 +578,7 @@ final class Flow {
         }
         int program = s.game.seat(player).program(first, Card.Timing.SCHEME);
         if (program != Seat.NO_PROGRAM) {
-          Frames.push(s, program, player, first, second, Frames.NO_SIDE, Source.SCHEME);
+          EffectStack.push(s, program, player, first, second, EffectStack.NO_SIDE, Source.SCHEME);
         }
         s.phase(Phase.SCHEME_END);
       }
@@ -603,7 +603,7 @@ final class Flow {
     int bonus =
         seat.moveBonus == null
             ? 0
-            : Terms.count(s, Terms.NO_FRAME, player, seat.heroFighter(), seat.moveBonus);
+            : Meaning.count(s, Meaning.NO_FRAME, player, seat.heroFighter(), seat.moveBonus);
     return seat.hero().move() + s.get(State.MOVE_BOOST) + bonus;
   }
 
@@ -614,7 +614,7 @@ final class Flow {
   /** The cards a fighter of the combat may use in it. */
   static int usable(State s, int side) {
     int player = Combat.player(s, side);
-    Use use = side == Combat.ATTACK ? Use.ATTACK : Use.DEFENSE;
+    PlayedAs use = side == Combat.ATTACK ? PlayedAs.ATTACK : PlayedAs.DEFENSE;
     return s.game.seat(player).usable(use, Combat.fighter(s, side), s.trait(player));
   }
 }

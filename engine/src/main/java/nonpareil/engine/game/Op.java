@@ -11,15 +11,31 @@ import org.jspecify.annotations.Nullable;
  * One instruction of a compiled effect. The meaning of the operands depends on the code; see {@link
  * Compiler} for how they are filled and {@link Effects} for how they are carried out.
  *
+ * @param number the number in its text: how many cards, how far, how often, which value or health
+ * @param take how many of the cards seen are taken
+ * @param card the card it looks for
+ * @param cards the cards it speaks of, as a set
+ * @param trait the trait the hero takes on
+ * @param sidekicks the fighters one of which returns, as bits
+ * @param may whether it may be left undone
+ * @param throughOpposing whether fighters move through opposing ones
+ * @param mustLeave whether the fighter must leave its space
+ * @param freeOfFighters whether a token goes only where no fighter stands
  * @param jump where to go on if a condition fails or an option is declined
  * @param starts where the blocks of printed options begin
  */
 record Op(
     Code code,
-    int n,
-    int m,
-    boolean flag,
-    boolean other,
+    int number,
+    int take,
+    int card,
+    int cards,
+    int trait,
+    int sidekicks,
+    boolean may,
+    boolean throughOpposing,
+    boolean mustLeave,
+    boolean freeOfFighters,
     Players players,
     Which which,
     @Nullable FighterSet fighters,
@@ -113,8 +129,8 @@ record Op(
   /** A compiled set of spaces. */
   record SpaceSet(Spaces.Kind kind, @Nullable FighterSet near) {}
 
-  /** A compiled amount; {@code n} is its number or its mask of cards. */
-  record Count(Count.Kind kind, int n, @Nullable FighterSet fighters) {
+  /** A compiled amount: of one, of fighters or of cards, by its kind. */
+  record Count(Count.Kind kind, int number, int cards, @Nullable FighterSet fighters) {
     enum Kind {
       FIXED,
       COMBAT_DAMAGE,
@@ -129,9 +145,9 @@ record Op(
     }
   }
 
-  /** A compiled condition. */
+  /** A compiled condition; {@code number} is the trait or the health it asks for. */
   record Test(
-      Test.Kind kind, int n, Players players, @Nullable FighterSet fighters, List<Test> parts) {
+      Test.Kind kind, int number, Players players, @Nullable FighterSet fighters, List<Test> parts) {
     enum Kind {
       WON,
       LOST,

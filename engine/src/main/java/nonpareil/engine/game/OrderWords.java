@@ -18,68 +18,68 @@ final class OrderWords {
 
   static void step(State s, int fr, Op op) {
     switch (op.code()) {
-      case END -> Frames.pop(s);
-      case JUMP -> Frames.jump(s, fr, op.jump());
+      case END -> EffectStack.pop(s);
+      case JUMP -> EffectStack.jump(s, fr, op.jump());
       case TEST -> {
-        if (Terms.holds(s, fr, Objects.requireNonNull(op.test()))) {
-          Frames.next(s, fr);
+        if (Meaning.holds(s, fr, Objects.requireNonNull(op.test()))) {
+          EffectStack.next(s, fr);
         } else {
-          Frames.jump(s, fr, op.jump());
+          EffectStack.jump(s, fr, op.jump());
         }
       }
       case CONFIRM -> {
-        if (possible(s, fr, s.game.op(Frames.pc(s, fr) + 1))) {
+        if (possible(s, fr, s.game.op(EffectStack.pc(s, fr) + 1))) {
           ask(s, fr, owner(s, fr), DecisionKind.CONFIRM);
         } else {
-          Frames.jump(s, fr, op.jump());
+          EffectStack.jump(s, fr, op.jump());
         }
       }
       case OPTIONS -> options(s, fr, op);
       case OPTION_END -> {
-        Frames.jump(s, fr, op.jump());
-        s.set(fr + Frames.STEP, RESOLVING);
+        EffectStack.jump(s, fr, op.jump());
+        s.set(fr + EffectStack.STEP, RESOLVING);
       }
       case NAME_NUMBER -> {
-        if (s.get(fr + Frames.PLAYER) == NO_OPPONENT) {
-          Frames.next(s, fr);
+        if (s.get(fr + EffectStack.PLAYER) == NO_OPPONENT) {
+          EffectStack.next(s, fr);
         } else {
           ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_NUMBER);
         }
       }
       case CHOOSE_OPPONENT -> {
-        if (Terms.opponents(s, owner(s, fr)) == 0) {
-          s.set(fr + Frames.PLAYER, NO_OPPONENT);
-          Frames.next(s, fr);
+        if (Meaning.opponents(s, owner(s, fr)) == 0) {
+          s.set(fr + EffectStack.PLAYER, NO_OPPONENT);
+          EffectStack.next(s, fr);
         } else {
           ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_PLAYER);
         }
       }
       case GAIN_ACTION -> {
         if (owner(s, fr) == s.activePlayer()) {
-          s.set(State.ACTIONS, Math.min(Byte.MAX_VALUE, s.actionsLeft() + op.n()));
+          s.set(State.ACTIONS, Math.min(Byte.MAX_VALUE, s.actionsLeft() + op.number()));
           if (s.events != null) {
-            s.events.tell(new Event.ActionsGained(owner(s, fr), op.n(), Frames.cause(s, fr)));
+            s.events.tell(new Event.ActionsGained(owner(s, fr), op.number(), EffectStack.cause(s, fr)));
           }
         }
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       case END_TURN -> {
         if (owner(s, fr) == s.activePlayer()) {
           s.set(State.TURN_ENDS, 1);
         }
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       default -> throw Effects.misplaced(op);
     }
   }
 
   static void list(State s, int fr, Op op, Options options) {
-    int step = s.get(fr + Frames.STEP);
+    int step = s.get(fr + EffectStack.STEP);
     int owner = owner(s, fr);
     switch (op.code()) {
       case CONFIRM -> yesNo(options);
       case OPTIONS -> {
-        int chosen = s.get(fr + Frames.OPTIONS);
+        int chosen = s.get(fr + EffectStack.OPTIONS);
         Word word = step == RESOLVING ? Word.EFFECT : Word.OPTION;
         for (int i = 0; i < op.starts().size(); i++) {
           if ((chosen >>> i & 1) == (step == RESOLVING ? 1 : 0)) {
@@ -88,11 +88,11 @@ final class OrderWords {
         }
       }
       case NAME_NUMBER -> {
-        for (int i = 0; i <= op.n(); i++) {
+        for (int i = 0; i <= op.number(); i++) {
           options.add(Option.of(Word.NUMBER, i));
         }
       }
-      case CHOOSE_OPPONENT -> options.addEach(Word.PLAYER, Terms.opponents(s, owner));
+      case CHOOSE_OPPONENT -> options.addEach(Word.PLAYER, Meaning.opponents(s, owner));
       default -> throw Effects.misplaced(op);
     }
   }
@@ -104,22 +104,22 @@ final class OrderWords {
     switch (op.code()) {
       case CONFIRM -> {
         if (word == Word.YES) {
-          Frames.next(s, fr);
+          EffectStack.next(s, fr);
         } else {
-          Frames.jump(s, fr, op.jump());
+          EffectStack.jump(s, fr, op.jump());
         }
       }
       case OPTIONS -> chooseOption(s, fr, op, first - 1);
       case NAME_NUMBER -> {
-        s.set(fr + Frames.NUMBER, first);
+        s.set(fr + EffectStack.NUMBER, first);
         if (s.events != null) {
-          s.events.tell(new Event.NumberNamed(owner, first, Frames.cause(s, fr)));
+          s.events.tell(new Event.NumberNamed(owner, first, EffectStack.cause(s, fr)));
         }
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       case CHOOSE_OPPONENT -> {
-        s.set(fr + Frames.PLAYER, first);
-        Frames.next(s, fr);
+        s.set(fr + EffectStack.PLAYER, first);
+        EffectStack.next(s, fr);
       }
       default -> throw Effects.misplaced(op);
     }
@@ -128,15 +128,15 @@ final class OrderWords {
   /** A question that cannot change anything is not asked. */
   private static boolean possible(State s, int fr, Op op) {
     return op.code() != Op.Code.OPPOSING_VALUE_IS_BOOST
-        || Combat.card(s, 1 - s.get(fr + Frames.SIDE)) >= 0;
+        || Combat.card(s, 1 - s.get(fr + EffectStack.SIDE)) >= 0;
   }
 
   private static void options(State s, int fr, Op op) {
-    int step = s.get(fr + Frames.STEP);
-    int chosen = s.get(fr + Frames.OPTIONS);
+    int step = s.get(fr + EffectStack.STEP);
+    int chosen = s.get(fr + EffectStack.OPTIONS);
     if (step == RESOLVING) {
       if (chosen == 0) {
-        Frames.jump(s, fr, op.jump());
+        EffectStack.jump(s, fr, op.jump());
       } else {
         ask(s, fr, owner(s, fr), DecisionKind.ORDER);
       }
@@ -146,16 +146,16 @@ final class OrderWords {
   }
 
   private static void chooseOption(State s, int fr, Op op, int index) {
-    int chosen = s.get(fr + Frames.OPTIONS);
-    if (s.get(fr + Frames.STEP) == RESOLVING) {
-      s.set(fr + Frames.OPTIONS, chosen & ~(1 << index));
-      Frames.jump(s, fr, op.starts().get(index));
+    int chosen = s.get(fr + EffectStack.OPTIONS);
+    if (s.get(fr + EffectStack.STEP) == RESOLVING) {
+      s.set(fr + EffectStack.OPTIONS, chosen & ~(1 << index));
+      EffectStack.jump(s, fr, op.starts().get(index));
       return;
     }
     chosen |= 1 << index;
-    s.set(fr + Frames.OPTIONS, chosen);
-    if (Integer.bitCount(chosen) == op.n()) {
-      s.set(fr + Frames.STEP, RESOLVING);
+    s.set(fr + EffectStack.OPTIONS, chosen);
+    if (Integer.bitCount(chosen) == op.number()) {
+      s.set(fr + EffectStack.STEP, RESOLVING);
     }
   }
 }

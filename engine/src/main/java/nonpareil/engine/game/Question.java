@@ -32,7 +32,7 @@ public record Question(
     return new Question(
         s.decision(),
         s.decider(),
-        effect ? cause(s, Frames.top(s)) : Cause.RULE,
+        effect ? cause(s, EffectStack.top(s)) : Cause.RULE,
         combat ? Combat.fighter(s, Combat.ATTACK) : State.NOBODY,
         combat ? Combat.fighter(s, Combat.DEFENSE) : State.NOBODY,
         maneuver ? Flow.moveValue(s, s.activePlayer()) : 0,
@@ -42,6 +42,6 @@ public record Question(
 
   /** Reactions to a forced discard are put in order before any of them is the cause of anything. */
   private static Cause cause(State s, int fr) {
-    return Frames.pc(s, fr) == Frames.REACTIONS ? Cause.RULE : Frames.cause(s, fr);
+    return EffectStack.pc(s, fr) == EffectStack.REACTIONS ? Cause.RULE : EffectStack.cause(s, fr);
   }
 }

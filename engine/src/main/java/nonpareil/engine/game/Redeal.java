@@ -183,8 +183,8 @@ public final class Redeal {
   private void dealPrivate(View view, State s, int player) {
     for (int i = 0; i < s.get(State.DEPTH); i++) {
       int fr = State.FRAMES + i * State.FRAME;
-      int count = view.masked().getInt(fr + Frames.CARDS);
-      if (s.get(fr + Frames.OWNER) != player || count == 0) {
+      int count = view.masked().getInt(fr + EffectStack.CARDS);
+      if (s.get(fr + EffectStack.OWNER) != player || count == 0) {
         continue;
       }
       Deck deck = s.game.seat(player).deck();
@@ -199,7 +199,7 @@ public final class Redeal {
         from = deck.minus(from, card);
         set = deck.plus(set, card);
       }
-      s.setInt(fr + Frames.CARDS, set);
+      s.setInt(fr + EffectStack.CARDS, set);
     }
   }
 

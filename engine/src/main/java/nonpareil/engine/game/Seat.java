@@ -127,8 +127,8 @@ public final class Seat {
 
   private int[][][] usableCards() {
     int traits = Math.max(1, hero.traits().size());
-    var result = new int[Use.values().length][kindMask.length][traits];
-    for (Use use : Use.values()) {
+    var result = new int[PlayedAs.values().length][kindMask.length][traits];
+    for (PlayedAs use : PlayedAs.values()) {
       for (int k = 0; k < kindMask.length; k++) {
         for (int t = 0; t < traits; t++) {
           FighterKind kind = hero.fighters().get(k);
@@ -207,7 +207,7 @@ public final class Seat {
   }
 
   /** The cards a fighter may use in a role while the hero has a trait. */
-  int usable(Use use, int fighter, int trait) {
+  int usable(PlayedAs use, int fighter, int trait) {
     return usable[use.ordinal()][kindOf[fighter - firstFighter]][trait];
   }
 

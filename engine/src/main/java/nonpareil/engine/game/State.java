@@ -277,7 +277,7 @@ public final class State {
     mem[ASKED_KIND] = (byte) kind.ordinal();
   }
 
-  void asked() {
+  void clearQuestion() {
     mem[ASKED_PLAYER] = 0;
     mem[ASKED_KIND] = 0;
   }

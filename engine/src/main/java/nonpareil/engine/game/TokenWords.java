@@ -16,14 +16,14 @@ final class TokenWords {
   static void step(State s, int fr, Op op) {
     switch (op.code()) {
       case BECOME_TRAIT -> {
-        becomeTrait(s, fr, op.n());
-        Frames.next(s, fr);
+        becomeTrait(s, fr, op.trait());
+        EffectStack.next(s, fr);
       }
       case TOGGLE_TRAIT -> {
         int player = owner(s, fr);
         int traits = s.game.seat(player).hero().traits().size();
         becomeTrait(s, fr, traits == 0 ? 0 : (s.trait(player) + 1) % traits);
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       case CHOOSE_TRAIT -> ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_OPTION);
       case MOVE_TOKEN -> moveToken(s, fr, op);
@@ -32,7 +32,7 @@ final class TokenWords {
   }
 
   static void list(State s, int fr, Op op, Options options) {
-    int step = s.get(fr + Frames.STEP);
+    int step = s.get(fr + EffectStack.STEP);
     int owner = owner(s, fr);
     switch (op.code()) {
       case CHOOSE_TRAIT -> {
@@ -49,10 +49,10 @@ final class TokenWords {
             options.add(Option.of(Word.FIGHTER, Game.TOKEN + Long.numberOfTrailingZeros(rest)));
           }
         } else {
-          int token = s.get(fr + Frames.TOKEN);
+          int token = s.get(fr + EffectStack.TOKEN);
           options.addEach(
-              Word.MOVE, Game.TOKEN + token, Movement.tokenReach(s, token, op.n(), op.other()));
-          if (op.flag()) {
+              Word.MOVE, Game.TOKEN + token, Movement.tokenReach(s, token, op.number(), op.freeOfFighters()));
+          if (op.may()) {
             options.add(Word.DONE);
           }
         }
@@ -69,7 +69,7 @@ final class TokenWords {
         if (word == Word.TRAIT) {
           becomeTrait(s, fr, first);
         }
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       }
       case MOVE_TOKEN -> chooseToken(s, fr, op, option);
       default -> throw Effects.misplaced(op);
@@ -81,17 +81,17 @@ final class TokenWords {
     if (s.trait(player) != trait) {
       s.trait(player, trait);
       if (s.events != null) {
-        s.events.tell(new Event.TraitChanged(player, trait, Frames.cause(s, fr)));
+        s.events.tell(new Event.TraitChanged(player, trait, EffectStack.cause(s, fr)));
       }
     }
   }
 
   /** TOKENS remembers the tokens chosen so far in this effect, LOOP the next of "each". */
   private static void moveToken(State s, int fr, Op op) {
-    int by = Terms.player(s, fr, op.players());
-    int step = s.get(fr + Frames.STEP);
-    if (by < 0 || (by != owner(s, fr) && !Terms.isPresent(s, by))) {
-      Frames.next(s, fr);
+    int by = Meaning.player(s, fr, op.players());
+    int step = s.get(fr + EffectStack.STEP);
+    if (by < 0 || (by != owner(s, fr) && !Meaning.isPresent(s, by))) {
+      EffectStack.next(s, fr);
       return;
     }
     if (op.which() == Which.EACH) {
@@ -99,18 +99,18 @@ final class TokenWords {
     } else if (step == 0 && op.which() == Which.UNDER_SELF) {
       int token = tokenUnderSelf(s, fr);
       if (token < 0) {
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       } else {
         pickToken(s, fr, token);
-        s.set(fr + Frames.STEP, ASKED);
+        s.set(fr + EffectStack.STEP, ASKED);
         askTokenMove(s, fr, op, by);
       }
     } else if (step == 0) {
-      s.set(fr + Frames.TOKEN, State.NOBODY);
+      s.set(fr + EffectStack.TOKEN, State.NOBODY);
       if (movableTokens(s, fr, op) == 0) {
-        Frames.next(s, fr);
+        EffectStack.next(s, fr);
       } else {
-        s.set(fr + Frames.STEP, PICKING);
+        s.set(fr + EffectStack.STEP, PICKING);
         ask(s, fr, by, DecisionKind.CHOOSE_FIGHTER);
       }
     } else {
@@ -120,35 +120,35 @@ final class TokenWords {
 
   private static void pickToken(State s, int fr, int token) {
     int index = token - s.game.seat(owner(s, fr)).firstToken();
-    s.set(fr + Frames.TOKEN, token);
-    s.set(fr + Frames.TOKENS, s.get(fr + Frames.TOKENS) | 1 << index);
+    s.set(fr + EffectStack.TOKEN, token);
+    s.set(fr + EffectStack.TOKENS, s.get(fr + EffectStack.TOKENS) | 1 << index);
   }
 
   private static void askTokenMove(State s, int fr, Op op, int by) {
-    int token = s.get(fr + Frames.TOKEN);
-    if (Movement.tokenReach(s, token, op.n(), op.other()) == 0) {
-      Frames.next(s, fr);
+    int token = s.get(fr + EffectStack.TOKEN);
+    if (Movement.tokenReach(s, token, op.number(), op.freeOfFighters()) == 0) {
+      EffectStack.next(s, fr);
     } else {
       ask(s, fr, by, DecisionKind.MOVE);
     }
   }
 
   private static void moveEachToken(State s, int fr, Op op, int by) {
-    if (s.get(fr + Frames.STEP) == 0) {
-      s.set(fr + Frames.STEP, ASKED);
-      s.set(fr + Frames.LOOP, 0);
+    if (s.get(fr + EffectStack.STEP) == 0) {
+      s.set(fr + EffectStack.STEP, ASKED);
+      s.set(fr + EffectStack.LOOP, 0);
     }
     Seat seat = s.game.seat(owner(s, fr));
-    while (s.get(fr + Frames.LOOP) < seat.tokens()) {
-      int token = seat.firstToken() + s.get(fr + Frames.LOOP);
-      s.set(fr + Frames.LOOP, s.get(fr + Frames.LOOP) + 1);
-      if (s.tokenAt(token) >= 0 && Movement.tokenReach(s, token, op.n(), op.other()) != 0) {
+    while (s.get(fr + EffectStack.LOOP) < seat.tokens()) {
+      int token = seat.firstToken() + s.get(fr + EffectStack.LOOP);
+      s.set(fr + EffectStack.LOOP, s.get(fr + EffectStack.LOOP) + 1);
+      if (s.tokenAt(token) >= 0 && Movement.tokenReach(s, token, op.number(), op.freeOfFighters()) != 0) {
         pickToken(s, fr, token);
         ask(s, fr, by, DecisionKind.MOVE);
         return;
       }
     }
-    Frames.next(s, fr);
+    EffectStack.next(s, fr);
   }
 
   /** The tokens on the board that may be picked, as bits. */
@@ -156,7 +156,7 @@ final class TokenWords {
     Seat seat = s.game.seat(owner(s, fr));
     long set = 0;
     for (int i = 0; i < seat.tokens(); i++) {
-      boolean before = (s.get(fr + Frames.TOKENS) >>> i & 1) != 0;
+      boolean before = (s.get(fr + EffectStack.TOKENS) >>> i & 1) != 0;
       if (s.tokenAt(seat.firstToken() + i) >= 0 && !(op.which() == Which.ANOTHER && before)) {
         set |= 1L << (seat.firstToken() + i);
       }
@@ -166,7 +166,7 @@ final class TokenWords {
 
   private static int tokenUnderSelf(State s, int fr) {
     Seat seat = s.game.seat(owner(s, fr));
-    int at = s.at(s.get(fr + Frames.SELF));
+    int at = s.at(s.get(fr + EffectStack.SELF));
     for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
       if (at >= 0 && s.tokenAt(t) == at) {
         return t;
@@ -179,7 +179,7 @@ final class TokenWords {
     Word word = Option.word(option);
     if (word == Word.FIGHTER) {
       pickToken(s, fr, Option.first(option) - Game.TOKEN);
-      s.set(fr + Frames.STEP, ASKED);
+      s.set(fr + EffectStack.STEP, ASKED);
       return;
     }
     if (word == Word.MOVE) {
@@ -190,12 +190,12 @@ final class TokenWords {
                 Option.first(option),
                 s.tokenAt(token),
                 Option.second(option),
-                Frames.cause(s, fr)));
+                EffectStack.cause(s, fr)));
       }
       s.tokenAt(token, Option.second(option));
     }
     if (op.which() != Which.EACH) {
-      Frames.next(s, fr);
+      EffectStack.next(s, fr);
     }
   }
 }

@@ -34,9 +34,9 @@ public final class View {
     maskCombat(masked, s, viewer);
     for (int i = 0; i < s.get(State.DEPTH); i++) {
       int fr = State.FRAMES + i * State.FRAME;
-      if (!sees(s.game, viewer, s.get(fr + Frames.OWNER))) {
-        int cards = s.getInt(fr + Frames.CARDS) & s.hand(s.get(fr + Frames.OWNER));
-        masked.setInt(fr + Frames.CARDS, Integer.bitCount(cards));
+      if (!sees(s.game, viewer, s.get(fr + EffectStack.OWNER))) {
+        int cards = s.getInt(fr + EffectStack.CARDS) & s.hand(s.get(fr + EffectStack.OWNER));
+        masked.setInt(fr + EffectStack.CARDS, Integer.bitCount(cards));
       }
     }
     return new View(masked, viewer);

@@ -268,10 +268,10 @@ final class ViewBytes {
     if (s.get(State.DEPTH) == 0) {
       return s.phase().ordinal() < Phase.TURN_BEGIN.ordinal();
     }
-    int fr = Frames.top(s);
-    return s.get(fr + Frames.SELF) == fighter
-        && Frames.pc(s, fr) < game.codeSize()
-        && game.op(Frames.pc(s, fr)).code() == Op.Code.REVIVE;
+    int fr = EffectStack.top(s);
+    return s.get(fr + EffectStack.SELF) == fighter
+        && EffectStack.pc(s, fr) < game.codeSize()
+        && game.op(EffectStack.pc(s, fr)).code() == Op.Code.REVIVE;
   }
 
   private void cards(int player) {
@@ -353,7 +353,7 @@ final class ViewBytes {
     if (s.get(State.DEPTH) == 0 || Combat.card(s, Combat.ATTACK) != card) {
       return false;
     }
-    int pc = Frames.pc(s, Frames.top(s));
+    int pc = EffectStack.pc(s, EffectStack.top(s));
     return pc < game.codeSize() && game.op(pc).code() == Op.Code.FORCE_ATTACK_CARD;
   }
 
@@ -385,48 +385,48 @@ final class ViewBytes {
   }
 
   private void frame(int fr) {
-    within(fr + Frames.OWNER, 0, game.players() - 1, "the owner of an effect");
-    int owner = s.get(fr + Frames.OWNER);
-    card(fr + Frames.CARD, owner, "the card of an effect");
-    int start = program(Frames.pc(s, fr), owner, s.get(fr + Frames.CARD));
+    within(fr + EffectStack.OWNER, 0, game.players() - 1, "the owner of an effect");
+    int owner = s.get(fr + EffectStack.OWNER);
+    card(fr + EffectStack.CARD, owner, "the card of an effect");
+    int start = program(EffectStack.pc(s, fr), owner, s.get(fr + EffectStack.CARD));
     require(start >= 0, "an instruction");
-    bits(s.get(fr + Frames.OPTIONS), options(start), "chosen options");
-    within(fr + Frames.SELF, 0, game.fighters() - 1, "the fighter of an effect");
-    within(fr + Frames.SIDE, Combat.ATTACK, Frames.NO_SIDE, "the side of an effect");
-    within(fr + Frames.SOURCE, 0, Frames.Source.values().length - 1, "the source of an effect");
-    within(fr + Frames.STEP, 0, Effects.RESOLVING, "the step of an effect");
-    within(fr + Frames.CHOSEN, State.NOBODY, game.fighters() - 1, "a chosen fighter");
-    within(fr + Frames.SPACE, State.OFF, game.board().size() - 1, "a chosen space");
-    within(fr + Frames.SECOND_SPACE, State.OFF, game.board().size() - 1, "a chosen space");
-    within(fr + Frames.PLAYER, State.NOBODY - 1, game.players() - 1, "a chosen player");
-    within(fr + Frames.LAST_OWNER, State.NOBODY, game.players() - 1, "the owner of a card");
-    int last = s.get(fr + Frames.LAST_OWNER);
+    bits(s.get(fr + EffectStack.OPTIONS), options(start), "chosen options");
+    within(fr + EffectStack.SELF, 0, game.fighters() - 1, "the fighter of an effect");
+    within(fr + EffectStack.SIDE, Combat.ATTACK, EffectStack.NO_SIDE, "the side of an effect");
+    within(fr + EffectStack.SOURCE, 0, EffectStack.Source.values().length - 1, "the source of an effect");
+    within(fr + EffectStack.STEP, 0, Effects.RESOLVING, "the step of an effect");
+    within(fr + EffectStack.CHOSEN, State.NOBODY, game.fighters() - 1, "a chosen fighter");
+    within(fr + EffectStack.SPACE, State.OFF, game.board().size() - 1, "a chosen space");
+    within(fr + EffectStack.SECOND_SPACE, State.OFF, game.board().size() - 1, "a chosen space");
+    within(fr + EffectStack.PLAYER, State.NOBODY - 1, game.players() - 1, "a chosen player");
+    within(fr + EffectStack.LAST_OWNER, State.NOBODY, game.players() - 1, "the owner of a card");
+    int last = s.get(fr + EffectStack.LAST_OWNER);
     if (last < 0) {
-      within(fr + Frames.LAST_CARD, State.NOBODY, State.NOBODY, "a discarded card");
+      within(fr + EffectStack.LAST_CARD, State.NOBODY, State.NOBODY, "a discarded card");
     } else {
-      card(fr + Frames.LAST_CARD, last, "a discarded card");
+      card(fr + EffectStack.LAST_CARD, last, "a discarded card");
     }
-    card(fr + Frames.REVEALED, owner, "a revealed card");
-    within(fr + Frames.TOKEN, State.NOBODY, game.tokens() - 1, "a chosen token");
-    within(fr + Frames.LOOP, 0, State.MAX_TOKENS, "a counter");
-    within(fr + Frames.SEAT, 0, game.players(), "a counter");
-    number(game.seat(owner).deck(), s.getInt(fr + Frames.CARDS), !View.sees(game, viewer, owner));
-    Op op = game.op(Frames.pc(s, fr));
-    bits(s.getInt(fr + Frames.MASK), masked(op, owner), "cards or fighters of an effect");
+    card(fr + EffectStack.REVEALED, owner, "a revealed card");
+    within(fr + EffectStack.TOKEN, State.NOBODY, game.tokens() - 1, "a chosen token");
+    within(fr + EffectStack.LOOP, 0, State.MAX_TOKENS, "a counter");
+    within(fr + EffectStack.SEAT, 0, game.players(), "a counter");
+    number(game.seat(owner).deck(), s.getInt(fr + EffectStack.CARDS), !View.sees(game, viewer, owner));
+    Op op = game.op(EffectStack.pc(s, fr));
+    bits(s.getInt(fr + EffectStack.MASK), masked(op, owner), "cards or fighters of an effect");
     if (op.code() == Op.Code.OPTIONS) {
-      bits(s.get(fr + Frames.OPTIONS), (1 << op.starts().size()) - 1, "chosen options");
-      int chosen = Integer.bitCount(s.get(fr + Frames.OPTIONS));
-      require(chosen < op.n() || s.get(fr + Frames.STEP) == Effects.RESOLVING, "chosen options");
+      bits(s.get(fr + EffectStack.OPTIONS), (1 << op.starts().size()) - 1, "chosen options");
+      int chosen = Integer.bitCount(s.get(fr + EffectStack.OPTIONS));
+      require(chosen < op.number() || s.get(fr + EffectStack.STEP) == Effects.RESOLVING, "chosen options");
     }
     if (op.code() == Op.Code.LOOK_AT_TOP) {
-      int group = s.get(fr + Frames.GROUP);
-      int loop = s.get(fr + Frames.LOOP);
-      require(loop <= group && group <= Math.min(op.n(), s.deckSize(owner)), "cards seen");
+      int group = s.get(fr + EffectStack.GROUP);
+      int loop = s.get(fr + EffectStack.LOOP);
+      require(loop <= group && group <= Math.min(op.number(), s.deckSize(owner)), "cards seen");
     }
-    boolean combat = s.get(fr + Frames.SOURCE) == Frames.Source.COMBAT_CARD.ordinal();
-    int side = s.get(fr + Frames.SIDE);
+    boolean combat = s.get(fr + EffectStack.SOURCE) == EffectStack.Source.COMBAT_CARD.ordinal();
+    int side = s.get(fr + EffectStack.SIDE);
     require(
-        side == Frames.NO_SIDE ? !combat : !combat || Combat.player(s, side) == owner,
+        side == EffectStack.NO_SIDE ? !combat : !combat || Combat.player(s, side) == owner,
         "the side of an effect");
   }
 
@@ -460,13 +460,13 @@ final class ViewBytes {
         }
       }
     }
-    return card < 0 && pc == Frames.REACTIONS ? Frames.REACTIONS : Seat.NO_PROGRAM;
+    return card < 0 && pc == EffectStack.REACTIONS ? EffectStack.REACTIONS : Seat.NO_PROGRAM;
   }
 
   /** All printed options a program may offer, as bits. */
   private int options(int start) {
     int most = 0;
-    for (int at = start; start != Frames.REACTIONS && game.op(at).code() != Op.Code.END; at++) {
+    for (int at = start; start != EffectStack.REACTIONS && game.op(at).code() != Op.Code.END; at++) {
       most = Math.max(most, game.op(at).starts().size());
     }
     return (1 << most) - 1;
@@ -482,7 +482,7 @@ final class ViewBytes {
       require(View.of(dealt, viewer).masked().equals(s), "what is hidden");
       require(new Rules().options(dealt).size() > 0, "what is asked");
       if (!asksByTheWay()) {
-        dealt.asked();
+        dealt.clearQuestion();
         if (s.get(State.DEPTH) == 0) {
           Flow.step(dealt);
         } else {
@@ -501,7 +501,7 @@ final class ViewBytes {
       return false;
     }
     DecisionKind kind = s.decision();
-    return switch (game.op(Frames.pc(s, Frames.top(s))).code()) {
+    return switch (game.op(EffectStack.pc(s, EffectStack.top(s))).code()) {
       case MOVE_TOKEN ->
           kind == DecisionKind.CHOOSE_FIGHTER
               || kind == DecisionKind.START_OF_TURN

@@ -142,7 +142,7 @@ public final class WhyNot {
   }
 
   private Op.@Nullable Code instruction() {
-    return s.get(State.DEPTH) == 0 ? null : s.game.op(Frames.pc(s, Frames.top(s))).code();
+    return s.get(State.DEPTH) == 0 ? null : s.game.op(EffectStack.pc(s, EffectStack.top(s))).code();
   }
 
   private @Nullable Reason forAction(Seat seat, int card) {
@@ -150,7 +150,7 @@ public final class WhyNot {
     if (type == CardType.DEFENSE) {
       return Reason.ONLY_DEFENDS;
     }
-    Use use = type == CardType.SCHEME ? Use.SCHEME : Use.ATTACK;
+    PlayedAs use = type == CardType.SCHEME ? PlayedAs.SCHEME : PlayedAs.ATTACK;
     int users = 0;
     for (int rest = s.present(seat.own()); rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);
@@ -161,7 +161,7 @@ public final class WhyNot {
     if (users == 0) {
       return bannerReason(seat, seat.deck().card(card));
     }
-    if (use == Use.SCHEME) {
+    if (use == PlayedAs.SCHEME) {
       return null;
     }
     for (int rest = users; rest != 0; rest &= rest - 1) {
@@ -288,17 +288,17 @@ public final class WhyNot {
 
   private Reason notMoving(int fighter) {
     boolean maneuver = s.get(State.DEPTH) == 0;
-    int moved = s.getInt(maneuver ? State.MOVED : Frames.top(s) + Frames.MASK);
+    int moved = s.getInt(maneuver ? State.MOVED : EffectStack.top(s) + EffectStack.MASK);
     if ((moved >>> fighter & 1) != 0) {
       return Reason.ALREADY_MOVED;
     }
     if (maneuver) {
       return s.game.owner(fighter) == player ? Reason.NO_WAY : Reason.NOT_YOURS;
     }
-    Op op = s.game.op(Frames.pc(s, Frames.top(s)));
+    Op op = s.game.op(EffectStack.pc(s, EffectStack.top(s)));
     boolean meant =
         op.fighters() != null
-            && (Terms.fighters(s, Frames.top(s), op.fighters()) >>> fighter & 1) != 0;
+            && (Meaning.fighters(s, EffectStack.top(s), op.fighters()) >>> fighter & 1) != 0;
     return meant ? Reason.NO_WAY : notMeant(s.game.owner(fighter));
   }
 
@@ -330,12 +330,12 @@ public final class WhyNot {
     if (s.get(State.DEPTH) == 0) {
       return Reason.NOT_ASKED_FOR;
     }
-    FighterSet set = s.game.op(Frames.pc(s, Frames.top(s))).fighters();
+    FighterSet set = s.game.op(EffectStack.pc(s, EffectStack.top(s))).fighters();
     if (set == null) {
       return Reason.NOT_ASKED_FOR;
     }
     var anywhere = new FighterSet(set.group(), set.mask(), Where.ANYWHERE, null);
-    if ((Terms.fighters(s, Frames.top(s), anywhere) >>> fighter & 1) == 0) {
+    if ((Meaning.fighters(s, EffectStack.top(s), anywhere) >>> fighter & 1) == 0) {
       return s.game.sameTeam(player, s.game.owner(fighter))
           ? Reason.FRIENDLY
           : notMeant(s.game.owner(fighter));
@@ -394,7 +394,7 @@ public final class WhyNot {
       if ((s.closedTo(token) >>> space & 1) != 0) {
         return Reason.TOKEN_THERE;
       }
-      boolean mustBeFree = s.game.op(Frames.pc(s, Frames.top(s))).other();
+      boolean mustBeFree = s.game.op(EffectStack.pc(s, EffectStack.top(s))).freeOfFighters();
       return mustBeFree && s.fighterOn(space) >= 0 ? Reason.OCCUPIED : Reason.TOO_FAR;
     }
     if (s.at(piece) == space) {
@@ -406,7 +406,7 @@ public final class WhyNot {
     int steps =
         s.get(State.DEPTH) == 0
             ? Flow.moveValue(s, player)
-            : s.game.op(Frames.pc(s, Frames.top(s))).n();
+            : s.game.op(EffectStack.pc(s, EffectStack.top(s))).number();
     return (Movement.reach(s, piece, steps, true) >>> space & 1) != 0
         ? Reason.BLOCKED
         : Reason.TOO_FAR;
@@ -416,10 +416,10 @@ public final class WhyNot {
     if (s.get(State.DEPTH) == 0) {
       return s.fighterOn(space) >= 0 ? Reason.OCCUPIED : Reason.NOT_ASKED_FOR;
     }
-    Op op = s.game.op(Frames.pc(s, Frames.top(s)));
+    Op op = s.game.op(EffectStack.pc(s, EffectStack.top(s)));
     boolean choosing = op.code() == Op.Code.CHOOSE_SPACE;
     boolean meant =
-        op.spaces() == null || (Terms.spaces(s, Frames.top(s), op.spaces()) >>> space & 1) != 0;
+        op.spaces() == null || (Meaning.spaces(s, EffectStack.top(s), op.spaces()) >>> space & 1) != 0;
     if (meant && !choosing) {
       return s.fighterOn(space) >= 0 ? Reason.OCCUPIED : Reason.NOT_IN_ZONE;
     }

@@ -46,7 +46,7 @@ final class RedealTest {
       for (int i = 0; i < s.deckSize(player); i++) {
         order.add(deck.card(s.deckCard(player, i)).id());
       }
-      int drawn = s.get(State.DEPTH) > 0 ? s.getInt(Frames.top(s) + Frames.CARDS) : 0;
+      int drawn = s.get(State.DEPTH) > 0 ? s.getInt(EffectStack.top(s) + EffectStack.CARDS) : 0;
       return new Layout(
           attack < 0 ? "" : deck.card(attack).id(),
           boost < 0 ? "" : deck.card(boost).id(),

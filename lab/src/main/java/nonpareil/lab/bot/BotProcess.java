@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import nonpareil.content.Content;
 import nonpareil.engine.game.View;
 import nonpareil.lab.Contestant;
-import nonpareil.lab.Ended;
+import nonpareil.lab.EndCause;
 import nonpareil.lab.Match;
 import org.jspecify.annotations.Nullable;
 
@@ -74,9 +74,9 @@ public final class BotProcess implements Contestant {
   }
 
   @Override
-  public void end(View view, boolean won, Ended ended) {
+  public void end(View view, boolean won, EndCause ended) {
     if (dialogue != null && match != null) {
-      boolean draw = !won && (view.isDraw() || ended == Ended.STOPPED);
+      boolean draw = !won && (view.isDraw() || ended == EndCause.STOPPED);
       dialogue.end(match, won, draw, ended, "");
     }
   }

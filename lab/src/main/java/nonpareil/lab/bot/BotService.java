@@ -18,10 +18,10 @@ import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.View;
 import nonpareil.lab.Contestant;
 import nonpareil.lab.Contestants;
-import nonpareil.lab.Ended;
+import nonpareil.lab.EndCause;
 import nonpareil.lab.LabException;
 import nonpareil.lab.Match;
-import nonpareil.lab.Played;
+import nonpareil.lab.PlayedGame;
 import nonpareil.lab.Referee;
 
 /**
@@ -247,7 +247,7 @@ public final class BotService {
       for (int s = 0; s < match.seats(); s++) {
         table.add(s == seat ? guest : ours.in(s, player));
       }
-      Played played = new Referee(content, ours).play(match, table);
+      PlayedGame played = new Referee(content, ours).play(match, table);
       boolean won = played.row().won(seat);
       boolean draw = played.row().winners() == 0;
       dialogue.end(match, won, draw, played.row().ended(), played.row().note());
@@ -279,7 +279,7 @@ public final class BotService {
     }
 
     @Override
-    public void end(View view, boolean won, Ended ended) {
+    public void end(View view, boolean won, EndCause ended) {
       // Told once the row is known, with its note.
     }
 

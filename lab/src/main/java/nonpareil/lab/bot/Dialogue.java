@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.function.Supplier;
 import nonpareil.engine.game.View;
-import nonpareil.lab.Ended;
+import nonpareil.lab.EndCause;
 import nonpareil.lab.Match;
 
 /** The messages of the protocol, as docs/bots.md tells them. */
@@ -99,7 +99,7 @@ final class Dialogue {
             .formatted(Link.quote(answer.toString()), decision, options.length - 1));
   }
 
-  void end(Match match, boolean won, boolean draw, Ended ended, String note) {
+  void end(Match match, boolean won, boolean draw, EndCause ended, String note) {
     ObjectNode end =
         message("end")
             .put("game", match.number())

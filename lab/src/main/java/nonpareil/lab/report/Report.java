@@ -230,7 +230,7 @@ public final class Report {
     String all =
         plan.kind() == Plan.Kind.LADDER || quarter.isEmpty() ? "" : " " + words.say("even.all");
     var matrix = new Matrix(tally, names, words);
-    var course = new Course(tally, names, words);
+    var course = new LengthSection(tally, names, words);
     var cards = new CardsSection(tally, names, words);
     section(words.say("strength"), words.say("strength.text"), matrix.ratings());
     if (plan.focus() == null) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import nonpareil.engine.game.Mode;
-import nonpareil.lab.Ended;
+import nonpareil.lab.EndCause;
 import nonpareil.lab.Match;
 import nonpareil.lab.Plan;
 import nonpareil.lab.Results;
@@ -78,7 +78,7 @@ final class Tally {
     } else {
       addHeroes(row);
     }
-    if (row.winners() != 0 && row.ended() != Ended.FORFEIT) {
+    if (row.winners() != 0 && row.ended() != EndCause.FORFEIT) {
       boolean won = row.won(row.first());
       both(first, "", board).forEach(s -> s.add(won));
       for (int seat = 0; seat < match.seats(); seat++) {

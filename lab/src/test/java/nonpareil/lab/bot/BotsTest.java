@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import nonpareil.lab.Ended;
+import nonpareil.lab.EndCause;
 import nonpareil.lab.KilledRun;
 import nonpareil.lab.Lab;
 import nonpareil.lab.Plans;
@@ -75,7 +75,7 @@ final class BotsTest {
     assertThat(results.rows()).hasSize(4);
     for (Row row : results.rows()) {
       int seat = row.match().players().indexOf(bot);
-      assertThat(row.ended()).isEqualTo(Ended.FORFEIT);
+      assertThat(row.ended()).isEqualTo(EndCause.FORFEIT);
       assertThat(row.winners()).isEqualTo(1 << 1 - seat);
       assertThat(row.note()).startsWith("seat " + (seat + 1) + ": ").contains(report);
     }

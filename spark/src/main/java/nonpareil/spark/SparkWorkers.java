@@ -2,10 +2,10 @@ package nonpareil.spark;
 
 import java.util.List;
 import java.util.function.Consumer;
-import nonpareil.lab.Crew;
+import nonpareil.lab.Workers;
 import nonpareil.lab.LabException;
 import nonpareil.lab.Plan;
-import nonpareil.lab.Played;
+import nonpareil.lab.PlayedGame;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import scala.reflect.ClassTag$;
@@ -13,7 +13,7 @@ import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
 
 /** Plays games on a cluster; rows come back as the tasks end. */
-final class SparkCrew implements Crew {
+final class SparkWorkers implements Workers {
 
   /** Enough tasks to keep many machines busy up to the end, and little lost with one of them. */
   private static final int MOST_TASKS = 2_000;
@@ -25,14 +25,14 @@ final class SparkCrew implements Crew {
   private final List<MadeFile> made;
   private volatile boolean ending;
 
-  SparkCrew(JavaSparkContext spark, Jars jars, List<MadeFile> made) {
+  SparkWorkers(JavaSparkContext spark, Jars jars, List<MadeFile> made) {
     this.spark = spark;
     this.jars = jars;
     this.made = made;
   }
 
   @Override
-  public void play(Plan plan, List<Long> numbers, Consumer<Played> played)
+  public void play(Plan plan, List<Long> numbers, Consumer<PlayedGame> played)
       throws InterruptedException {
     Thread hook = Thread.ofPlatform().unstarted(() -> ending = true);
     Runtime.getRuntime().addShutdownHook(hook);
@@ -48,7 +48,7 @@ final class SparkCrew implements Crew {
                 @Override
                 public BoxedUnit apply(Object partition, String[] texts) {
                   for (String text : texts) {
-                    played.accept(Played.parse(text, seats));
+                    played.accept(PlayedGame.parse(text, seats));
                   }
                   return BoxedUnit.UNIT;
                 }

@@ -11,7 +11,7 @@ import java.util.Map;
  *
  * @param cards by seat and card id
  */
-public record Played(Row row, List<Map<String, CardUse>> cards) {
+public record PlayedGame(Row row, List<Map<String, CardUse>> cards) {
 
   /** The game as text, to be sent elsewhere: its lines in the two files. */
   public String text() {
@@ -23,9 +23,9 @@ public record Played(Row row, List<Map<String, CardUse>> cards) {
    *
    * @param seats how many played
    */
-  public static Played parse(String text, int seats) {
+  public static PlayedGame parse(String text, int seats) {
     List<String> lines = text.lines().toList();
-    return new Played(
+    return new PlayedGame(
         Row.parse(Csv.fields(lines.getFirst()), seats), parseCards(Csv.fields(lines.getLast())));
   }
 

@@ -13,15 +13,15 @@ import nonpareil.engine.game.Op.Test;
  * <p>Standing rules (value bonuses, move bonus) are read without a frame; then {@code fr} is {@link
  * #NO_FRAME} and the words that need one mean nobody.
  */
-final class Terms {
+final class Meaning {
 
   static final int NO_FRAME = -1;
 
-  private Terms() {}
+  private Meaning() {}
 
   /** Fighters on the board that fit. */
   static int fighters(State s, int fr, FighterSet set) {
-    return fighters(s, fr, s.mem[fr + Frames.OWNER], s.mem[fr + Frames.SELF], set);
+    return fighters(s, fr, s.mem[fr + EffectStack.OWNER], s.mem[fr + EffectStack.SELF], set);
   }
 
   private static int fighters(State s, int fr, int owner, int self, FighterSet set) {
@@ -40,9 +40,9 @@ final class Terms {
           case COMBATANTS ->
               bit(s.get(State.COMBATANT + Combat.ATTACK))
                   | bit(s.get(State.COMBATANT + Combat.DEFENSE));
-          case CHOSEN -> fr == NO_FRAME ? 0 : bit(s.mem[fr + Frames.CHOSEN]);
+          case CHOSEN -> fr == NO_FRAME ? 0 : bit(s.mem[fr + EffectStack.CHOSEN]);
           case CHOSEN_HERO -> {
-            int player = fr == NO_FRAME ? State.NOBODY : s.mem[fr + Frames.PLAYER];
+            int player = fr == NO_FRAME ? State.NOBODY : s.mem[fr + EffectStack.PLAYER];
             yield player < 0 ? 0 : 1 << game.seat(player).heroFighter();
           }
         };
@@ -64,8 +64,8 @@ final class Terms {
   }
 
   private static long chosenSpaces(State s, int fr) {
-    int one = s.mem[fr + Frames.SPACE];
-    int two = s.mem[fr + Frames.SECOND_SPACE];
+    int one = s.mem[fr + EffectStack.SPACE];
+    int two = s.mem[fr + EffectStack.SECOND_SPACE];
     return (one < 0 ? 0 : 1L << one) | (two < 0 ? 0 : 1L << two);
   }
 
@@ -101,53 +101,53 @@ final class Terms {
 
   /** All spaces that are meant, free or not. */
   static long spaces(State s, int fr, SpaceSet set) {
-    int owner = s.mem[fr + Frames.OWNER];
-    int self = s.mem[fr + Frames.SELF];
+    int owner = s.mem[fr + EffectStack.OWNER];
+    int self = s.mem[fr + EffectStack.SELF];
     return switch (set.kind()) {
       case ANY -> s.game.board().all();
       case ZONE_OF -> around(s, fr, owner, self, set.near(), false);
       case ADJACENT_TO -> around(s, fr, owner, self, set.near(), true);
       case ADJACENT_TO_CHOSEN_SPACE -> {
-        int chosen = s.mem[fr + Frames.SPACE];
+        int chosen = s.mem[fr + EffectStack.SPACE];
         yield chosen < 0 ? 0 : s.game.board().adjacent(chosen);
       }
       case YOUR_TOKENS -> s.tokensOf(owner);
       case CHOSEN_TOKEN -> {
-        int token = s.mem[fr + Frames.TOKEN];
+        int token = s.mem[fr + EffectStack.TOKEN];
         yield token < 0 || s.tokenAt(token) < 0 ? 0 : 1L << s.tokenAt(token);
       }
     };
   }
 
   static int count(State s, int fr, Count count) {
-    return count(s, fr, s.mem[fr + Frames.OWNER], s.mem[fr + Frames.SELF], count);
+    return count(s, fr, s.mem[fr + EffectStack.OWNER], s.mem[fr + EffectStack.SELF], count);
   }
 
   static int count(State s, int fr, int owner, int self, Count count) {
     return switch (count.kind()) {
-      case FIXED -> count.n();
+      case FIXED -> count.number();
       case COMBAT_DAMAGE -> s.get(State.COMBAT_DAMAGE);
       case DAMAGE_TAKEN -> {
         boolean attacks = Combat.player(s, Combat.ATTACK) == owner;
         yield s.get(State.SIDE_HURT + (attacks ? Combat.ATTACK : Combat.DEFENSE));
       }
-      case DAMAGE_DEALT -> fr == NO_FRAME ? 0 : s.mem[fr + Frames.DEALT];
+      case DAMAGE_DEALT -> fr == NO_FRAME ? 0 : s.mem[fr + EffectStack.DEALT];
       case FIGHTERS ->
           count.fighters() == null
               ? 0
               : Integer.bitCount(fighters(s, fr, owner, self, count.fighters()));
-      case DISCARDS -> Integer.bitCount(s.discard(owner) & count.n());
-      case PER_DISCARDED -> fr == NO_FRAME ? 0 : count.n() * s.mem[fr + Frames.COUNT];
+      case DISCARDS -> Integer.bitCount(s.discard(owner) & count.cards());
+      case PER_DISCARDED -> fr == NO_FRAME ? 0 : count.number() * s.mem[fr + EffectStack.COUNT];
       case BOOST_OF_DISCARDED -> {
-        int card = fr == NO_FRAME ? State.NOBODY : s.mem[fr + Frames.LAST_CARD];
-        yield card < 0 ? 0 : s.game.seat(s.mem[fr + Frames.LAST_OWNER]).deck().boost(card);
+        int card = fr == NO_FRAME ? State.NOBODY : s.mem[fr + EffectStack.LAST_CARD];
+        yield card < 0 ? 0 : s.game.seat(s.mem[fr + EffectStack.LAST_OWNER]).deck().boost(card);
       }
       case BOOST_OF_REVEALED -> {
-        int card = fr == NO_FRAME ? State.NOBODY : s.mem[fr + Frames.REVEALED];
+        int card = fr == NO_FRAME ? State.NOBODY : s.mem[fr + EffectStack.REVEALED];
         yield card < 0 ? 0 : s.game.seat(owner).deck().boost(card);
       }
       case BOOST_OF_OPPOSING -> {
-        int side = fr == NO_FRAME ? 0 : 1 - s.mem[fr + Frames.SIDE];
+        int side = fr == NO_FRAME ? 0 : 1 - s.mem[fr + EffectStack.SIDE];
         int card = s.get(State.SIDE_CARD + side);
         yield card < 0 ? 0 : s.game.seat(s.get(State.SIDE_PLAYER + side)).deck().boost(card);
       }
@@ -155,7 +155,7 @@ final class Terms {
   }
 
   static boolean holds(State s, int fr, Test test) {
-    return holds(s, fr, s.mem[fr + Frames.OWNER], s.mem[fr + Frames.SELF], test);
+    return holds(s, fr, s.mem[fr + EffectStack.OWNER], s.mem[fr + EffectStack.SELF], test);
   }
 
   static boolean holds(State s, int fr, int owner, int self, Test test) {
@@ -172,16 +172,16 @@ final class Terms {
           s.onBoard(self) && s.startedAt(self) >= 0 && s.startedAt(self) != s.at(self);
       case BEGAN_ON_TOKEN -> (s.getInt(State.BEGAN_ON_TOKEN) >>> self & 1) != 0;
       case SELF_DEFEATED -> s.defeated(self);
-      case HAS_TRAIT -> s.trait(owner) == test.n();
+      case HAS_TRAIT -> s.trait(owner) == test.number();
       case YOUR_TURN -> s.activePlayer() == owner;
       case FIRST_ACTION -> s.get(State.TAKEN) == 1;
       case EXISTS -> test.fighters() != null && fighters(s, fr, owner, self, test.fighters()) != 0;
       case HEALTH_AT_MOST -> {
         int set = test.fighters() == null ? 0 : fighters(s, fr, owner, self, test.fighters());
-        yield set != 0 && s.health(Integer.numberOfTrailingZeros(set)) <= test.n();
+        yield set != 0 && s.health(Integer.numberOfTrailingZeros(set)) <= test.number();
       }
-      case DAMAGE_DONE -> fr != NO_FRAME && s.mem[fr + Frames.DEALT] > 0;
-      case FIGHTER_DEFEATED -> fr != NO_FRAME && s.mem[fr + Frames.DEFEATS] > 0;
+      case DAMAGE_DONE -> fr != NO_FRAME && s.mem[fr + EffectStack.DEALT] > 0;
+      case FIGHTER_DEFEATED -> fr != NO_FRAME && s.mem[fr + EffectStack.DEFEATS] > 0;
       case NAMED_OPPOSING_VALUE -> fr != NO_FRAME && Combat.opposingValueNamed(s, fr);
       case HAND_HAS_NAMED ->
           fr != NO_FRAME && namedInHand(s, fr, player(s, fr, test.players())) != 0;
@@ -214,7 +214,7 @@ final class Terms {
 
   /** The number named in this effect, or else the one its card was declared with. */
   static int named(State s, int fr) {
-    int named = s.mem[fr + Frames.NUMBER];
+    int named = s.mem[fr + EffectStack.NUMBER];
     return named >= 0 ? named : s.get(State.NAMED);
   }
 
@@ -240,16 +240,16 @@ final class Terms {
   /** The one player meant; NOBODY if there is none, or for "each opponent". */
   static int player(State s, int fr, Players who) {
     return switch (who) {
-      case YOU -> s.mem[fr + Frames.OWNER];
+      case YOU -> s.mem[fr + EffectStack.OWNER];
       case OPPONENT -> opponent(s, fr);
-      case CHOSEN -> s.mem[fr + Frames.PLAYER];
+      case CHOSEN -> s.mem[fr + EffectStack.PLAYER];
       case EACH_OPPONENT -> State.NOBODY;
     };
   }
 
   private static int opponent(State s, int fr) {
-    int side = s.mem[fr + Frames.SIDE];
-    return side == Frames.NO_SIDE ? State.NOBODY : s.get(State.SIDE_PLAYER + 1 - side);
+    int side = s.mem[fr + EffectStack.SIDE];
+    return side == EffectStack.NO_SIDE ? State.NOBODY : s.get(State.SIDE_PLAYER + 1 - side);
   }
 
   /** A player who can be reached by effects: not out, and with a fighter on the board. */

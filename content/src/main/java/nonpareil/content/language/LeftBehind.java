@@ -1,7 +1,7 @@
 package nonpareil.content.language;
 
 /** What a word leaves behind for the words that follow in the same effect. */
-public enum Left {
+public enum LeftBehind {
   CHOSEN_FIGHTER("a chosen fighter", "\"choose-fighter\""),
   CHOSEN_PLAYER("a chosen opponent", "\"choose-opponent\""),
   CHOSEN_SPACE("a chosen space", "\"choose-space\""),
@@ -17,7 +17,7 @@ public enum Left {
   private final String what;
   private final String by;
 
-  Left(String what, String by) {
+  LeftBehind(String what, String by) {
     this.what = what;
     this.by = by;
   }

@@ -3,7 +3,7 @@ package nonpareil.engine.game;
 import nonpareil.engine.hero.CardType;
 
 /** What a card is played for. */
-enum Use {
+enum PlayedAs {
   ATTACK,
   DEFENSE,
   SCHEME;

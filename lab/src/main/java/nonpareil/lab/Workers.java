@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Whoever plays the games of a run: threads of this program, or other machines. */
-public interface Crew extends AutoCloseable {
+public interface Workers extends AutoCloseable {
 
   /**
    * Plays games of a plan.
@@ -12,7 +12,7 @@ public interface Crew extends AutoCloseable {
    * @param numbers of the games, all different
    * @param played gets each game when it is over: in any order, from any thread, rarely twice
    */
-  void play(Plan plan, List<Long> numbers, Consumer<Played> played) throws InterruptedException;
+  void play(Plan plan, List<Long> numbers, Consumer<PlayedGame> played) throws InterruptedException;
 
   @Override
   void close();

@@ -10,13 +10,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import nonpareil.lab.Ended;
+import nonpareil.lab.EndCause;
 import nonpareil.lab.Plan;
 import nonpareil.lab.Row;
 import nonpareil.lab.stats.Interval;
 
 /** How games go: who begins, how long they take, how they end. */
-record Course(Tally tally, Names names, ReportWords words) {
+record LengthSection(Tally tally, Names names, ReportWords words) {
 
   private static final int MOST_BARS = 30;
 
@@ -83,12 +83,12 @@ record Course(Tally tally, Names names, ReportWords words) {
     int most = rows.stream().mapToInt(Row::turns).max().orElse(0);
     int width = Math.max(1, (most - least) / MOST_BARS + 1);
     int bars = (most - least) / width + 1;
-    var counts = new ArrayList<Map<Ended, Integer>>();
+    var counts = new ArrayList<Map<EndCause, Integer>>();
     for (int b = 0; b < bars; b++) {
-      counts.add(new EnumMap<>(Ended.class));
+      counts.add(new EnumMap<>(EndCause.class));
     }
     rows.forEach(r -> counts.get((r.turns() - least) / width).merge(r.ended(), 1, Integer::sum));
-    int top = counts.stream().mapToInt(Course::sum).max().orElse(1);
+    int top = counts.stream().mapToInt(LengthSection::sum).max().orElse(1);
     var text = new StringBuilder("<div class=\"histogram\">");
     int every = Math.max(1, (int) Math.ceil(bars / 8.0));
     for (int b = 0; b < bars; b++) {
@@ -110,13 +110,13 @@ record Course(Tally tally, Names names, ReportWords words) {
         .toString();
   }
 
-  private static int sum(Map<Ended, Integer> counts) {
+  private static int sum(Map<EndCause, Integer> counts) {
     return counts.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  private static String segments(Map<Ended, Integer> counts, int of, boolean labelled) {
+  private static String segments(Map<EndCause, Integer> counts, int of, boolean labelled) {
     var text = new StringBuilder();
-    for (Ended ended : Ended.values()) {
+    for (EndCause ended : EndCause.values()) {
       int n = counts.getOrDefault(ended, 0);
       if (n > 0) {
         double share = 100.0 * n / of;
@@ -164,7 +164,7 @@ record Course(Tally tally, Names names, ReportWords words) {
   }
 
   private String bar(String label, Predicate<Row> which) {
-    var counts = new EnumMap<Ended, Integer>(Ended.class);
+    var counts = new EnumMap<EndCause, Integer>(EndCause.class);
     tally.results().rows().stream()
         .filter(which)
         .forEach(r -> counts.merge(r.ended(), 1, Integer::sum));
@@ -175,7 +175,7 @@ record Course(Tally tally, Names names, ReportWords words) {
 
   private String key() {
     var text = new StringBuilder("<p class=\"legend\">");
-    for (Ended ended : Ended.values()) {
+    for (EndCause ended : EndCause.values()) {
       if (tally.results().rows().stream().anyMatch(r -> r.ended() == ended)) {
         text.append("<i class=\"key seg %s\"></i>%s ".formatted(ended.text(), word(ended)));
       }
@@ -183,7 +183,7 @@ record Course(Tally tally, Names names, ReportWords words) {
     return text.append("</p>").toString();
   }
 
-  private String word(Ended ended) {
+  private String word(EndCause ended) {
     return switch (ended) {
       case COMBAT -> words.say("ended.combat");
       case EFFECT -> words.say("ended.effect");

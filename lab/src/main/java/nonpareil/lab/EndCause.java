@@ -3,7 +3,7 @@ package nonpareil.lab;
 import java.util.Locale;
 
 /** How a game ended: what felled the last hero, or why it was stopped. */
-public enum Ended {
+public enum EndCause {
   COMBAT,
   EFFECT,
   EXHAUSTION,
@@ -16,7 +16,7 @@ public enum Ended {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  static Ended parse(String text) {
+  static EndCause parse(String text) {
     return valueOf(text.toUpperCase(Locale.ROOT));
   }
 }

@@ -1,9 +1,9 @@
 package nonpareil.lab;
 
 /** Seeds from seeds: neighbouring numbers give unrelated ones. */
-final class Mix {
+final class Seeds {
 
-  private Mix() {}
+  private Seeds() {}
 
   static long of(long seed, long number) {
     return finish(finish(seed) + number * 0x9E3779B97F4A7C15L);

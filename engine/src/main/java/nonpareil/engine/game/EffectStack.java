@@ -6,7 +6,7 @@ import nonpareil.engine.game.Event.Cause;
  * The stack of effects being resolved. A frame is a position in a compiled effect and what the
  * words before it have left behind; it lives in the state, so that a game can wait at any word.
  */
-final class Frames {
+final class EffectStack {
 
   // Offsets within a frame: single bytes unless noted.
   static final int PC = 0; // two bytes
@@ -42,7 +42,7 @@ final class Frames {
   /** Where the instruction stands that carries out reactions to a forced discard. */
   static final int REACTIONS = 0;
 
-  private Frames() {}
+  private EffectStack() {}
 
   /** The frame on top, as an offset into the state. */
   static int top(State s) {
