@@ -1,6 +1,7 @@
 package nonpareil.ai;
 
 import nonpareil.engine.game.Chance;
+import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
@@ -52,10 +53,7 @@ public final class GreedyPlayer implements Player {
   }
 
   private static boolean atNextAction(State s) {
-    return switch (s.decision()) {
-      case ACTION, START_OF_TURN -> true;
-      default -> false;
-    };
+    return s.decision() == DecisionKind.ACTION || s.decision() == DecisionKind.START_OF_TURN;
   }
 
   /** A small price for standing far from the enemy: a fight is won by attacking. */

@@ -273,7 +273,7 @@ final class EventsTest {
               case Event.CardCommitted e when !sees(game, viewer, e.player()) ->
                   assertThat(e.card())
                       .isEqualTo(e.faceUp() ? ((Event.CardCommitted) event).card() : -1);
-              case Event.CardsTaken e when !sees(game, viewer, e.player()) && !e.open() ->
+              case Event.CardsTaken e when !sees(game, viewer, e.player()) && !e.isOpen() ->
                   assertThat(e.cards()).isNotEmpty().containsOnly(-1);
               case Event.CardReturned e when !sees(game, viewer, e.player()) ->
                   assertThat(e.card()).isEqualTo(-1);

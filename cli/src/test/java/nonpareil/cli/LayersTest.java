@@ -173,11 +173,22 @@ final class LayersTest {
           .should()
           .callMethodWhere(
               describe(
-                  "it makes a game, a state or a view",
+                  "it makes a state or a view",
                   call ->
-                      (call.getTargetOwner().getSimpleName().equals("Rules")
-                              && Set.of("start", "restart", "arrange").contains(call.getName()))
-                          || (call.getTargetOwner().getSimpleName().equals("View")
-                              && call.getName().equals("of"))
-                          || call.getTargetOwner().getSimpleName().equals("GameLog")));
+                      switch (call.getTargetOwner().getSimpleName()) {
+                        case "Rules" ->
+                            Set.of("start", "deal", "begin", "mulligan", "restart", "arrange")
+                                .contains(call.getName());
+                        case "Playout" -> call.getName().equals("restart");
+                        case "View" -> call.getName().equals("of");
+                        case "GameLog" -> true;
+                        default -> false;
+                      }))
+          .orShould()
+          .callConstructorWhere(
+              describe(
+                  "it makes a game",
+                  call ->
+                      Set.of("Game", "GameLog", "Setup")
+                          .contains(call.getTargetOwner().getSimpleName())));
 }

@@ -120,7 +120,31 @@ final class Scorer implements EventSink {
           falls.add(new Fall(game.owner(e.fighter()), lastDamage));
         }
       }
-      default -> {}
+      case Event.Mulligan _,
+          Event.ManeuverBegan _,
+          Event.NumberNamed _,
+          Event.CardsRevealed _,
+          Event.EffectsCancelled _,
+          Event.EffectStopped _,
+          Event.ValueChanged _,
+          Event.Exhausted _,
+          Event.CardDiscarded _,
+          Event.CardReturned _,
+          Event.TopSeen _,
+          Event.CardRevealed _,
+          Event.DeckShuffled _,
+          Event.HandSeen _,
+          Event.HandRevealed _,
+          Event.Moved _,
+          Event.Placed _,
+          Event.Swapped _,
+          Event.TookOver _,
+          Event.LeftBoard _,
+          Event.DamagePrevented _,
+          Event.TraitChanged _,
+          Event.ActionsGained _,
+          Event.PlayerOut _,
+          Event.GameEnded _ -> {}
     }
   }
 

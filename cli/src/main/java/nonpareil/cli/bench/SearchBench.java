@@ -56,10 +56,6 @@ public final class SearchBench {
     return View.of(s, s.decider());
   }
 
-  int positions() {
-    return views.size();
-  }
-
   /** Both figures by name, each measured for so many seconds after a warm-up. */
   public Map<String, Double> measure(double seconds) {
     var figures = new LinkedHashMap<String, Double>();

@@ -86,15 +86,6 @@ public final class Visitor {
     }
   }
 
-  /** Closes the socket without a word. */
-  public void drop() {
-    WebSocket open = socket;
-    socket = null;
-    if (open != null) {
-      open.abort();
-    }
-  }
-
   /** Puts frames together and hands them on. */
   private record Ear(Inbox inbox, StringBuilder text) implements WebSocket.Listener {
 

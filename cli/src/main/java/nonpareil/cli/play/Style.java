@@ -15,10 +15,6 @@ final class Style {
     this.colours = colours;
   }
 
-  boolean colours() {
-    return colours;
-  }
-
   private String with(String code, String text) {
     return colours && !text.isEmpty() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
   }

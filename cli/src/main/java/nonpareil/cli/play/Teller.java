@@ -247,7 +247,7 @@ final class Teller {
 
   private void taken(CardsTaken e, List<Integer> cards) {
     Called player = names.player(e.player());
-    String key = e.from() == From.DRAWN ? "drawn" : e.open() ? "taken.open" : "taken";
+    String key = e.from() == From.DRAWN ? "drawn" : e.isOpen() ? "taken.open" : "taken";
     if (cards.getFirst() < 0) {
       add(e.player(), e.cause(), key + ".hidden", player, cards.size());
     } else {

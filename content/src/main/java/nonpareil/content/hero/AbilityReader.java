@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import nonpareil.content.language.Amounts;
 import nonpareil.content.language.Conditions;
-import nonpareil.content.language.EffectWalk;
 import nonpareil.content.language.Effects;
 import nonpareil.content.language.HeroFacts;
 import nonpareil.content.language.Scope;
@@ -106,7 +105,7 @@ final class AbilityReader {
     Window window = map.need("at").oneOf("a moment", MOMENTS);
     Moment moment = Moment.valueOf(window.name());
     Effect effect = Effects.read(map.need("do"), Scope.at(window, facts));
-    if (EffectWalk.contains(effect, AbilityReader::needsCard)) {
+    if (effect.contains(AbilityReader::needsCard)) {
       throw map.need("do").refuse("a word that speaks of the card it stands on", "it on a card");
     }
     return new Triggered(moment, effect);

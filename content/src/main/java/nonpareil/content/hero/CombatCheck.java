@@ -2,7 +2,6 @@ package nonpareil.content.hero;
 
 import java.util.Map;
 import java.util.function.Predicate;
-import nonpareil.content.language.EffectWalk;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Players;
@@ -29,6 +28,6 @@ record CombatCheck(YamlMap card, CardType type, Map<Timing, Effect> effects) {
   }
 
   private boolean has(Predicate<Effect> wanted) {
-    return effects.values().stream().anyMatch(effect -> EffectWalk.contains(effect, wanted));
+    return effects.values().stream().anyMatch(effect -> effect.contains(wanted));
   }
 }

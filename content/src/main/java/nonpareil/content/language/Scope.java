@@ -28,10 +28,6 @@ public final class Scope {
     return hero;
   }
 
-  Window window() {
-    return window;
-  }
-
   Set<LeftBehind> left() {
     return left;
   }

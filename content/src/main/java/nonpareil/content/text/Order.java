@@ -19,7 +19,52 @@ final class Order {
           Effect.PutOnDeck _ ->
           true;
       case Effect.Draw _ -> before instanceof Effect.Draw;
-      default -> false;
+      case Effect.Sequence _,
+          Effect.If _,
+          Effect.May _,
+          Effect.ChooseOptions _,
+          Effect.DrawUpTo _,
+          Effect.KeepDrawn _,
+          Effect.LookAtTop _,
+          Effect.Discard _,
+          Effect.DiscardRandom _,
+          Effect.DiscardTop _,
+          Effect.DiscardAny _,
+          Effect.Pay _,
+          Effect.SeeHand _,
+          Effect.RevealHand _,
+          Effect.DiscardSeen _,
+          Effect.DiscardNamed _,
+          Effect.ChooseOpponent _,
+          Effect.NameNumber _,
+          Effect.Search _,
+          Effect.TakeDiscards _,
+          Effect.RevealTop _,
+          Effect.TakeRevealed _,
+          Effect.TakeBoostCard _,
+          Effect.Cancel _,
+          Effect.SetValue _,
+          Effect.AddValue _,
+          Effect.OpposingValueIsBoost _,
+          Effect.LockOpposingValue _,
+          Effect.IgnoreOpposingValue _,
+          Effect.Boost _,
+          Effect.PreventDamage _,
+          Effect.ReplaceAttackCard _,
+          Effect.ForceAttackCard _,
+          Effect.TakeOver _,
+          Effect.LockOwnValues _,
+          Effect.ChooseFighter _,
+          Effect.ChooseSpace _,
+          Effect.Heal _,
+          Effect.SetHealth _,
+          Effect.Revive _,
+          Effect.ReturnSidekick _,
+          Effect.LeaveBoard _,
+          Effect.ChooseTrait _,
+          Effect.GainAction _,
+          Effect.EndTurn _ ->
+          false;
     };
   }
 }

@@ -20,7 +20,7 @@ final class Rewriting {
           new Effect.ChooseOptions(take, options.stream().map(Rewriting::simplify).toList());
       case Effect.Pay pay ->
           new Effect.Pay(pay.who(), pay.cards(), simplify(pay.then()), simplify(pay.otherwise()));
-      default -> effect;
+      case Effect.Leaf word -> word;
     };
   }
 
@@ -78,7 +78,8 @@ final class Rewriting {
       case Effect.May _, Effect.Pay _ -> inner;
       case Effect.If(Condition condition, Effect then, Effect otherwise) when nothing(otherwise) ->
           new Effect.If(condition, may(then), otherwise);
-      default -> new Effect.May(inner);
+      case Effect.Sequence _, Effect.If _, Effect.ChooseOptions _, Effect.Leaf _ ->
+          new Effect.May(inner);
     };
   }
 }

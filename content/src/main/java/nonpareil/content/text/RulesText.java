@@ -2,7 +2,6 @@ package nonpareil.content.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonpareil.content.language.EffectWalk;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Players;
@@ -69,7 +68,7 @@ public final class RulesText {
       lines.add(says.besidesAttackBoost());
     }
     if (isFor(card, hero.fighters().getFirst().id())
-        && EffectWalk.contains(effect, Effect.Revive.class::isInstance)) {
+        && effect.contains(Effect.Revive.class::isInstance)) {
       lines.add(says.revivesHero());
     }
     return lines;

@@ -1,6 +1,7 @@
 package nonpareil.engine.effect;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,181 +13,222 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Effect {
 
+  /** The effects it is made of, in printed order. */
+  List<Effect> children();
+
+  /** Whether it is such an effect, or one stands anywhere in it. */
+  default boolean contains(Predicate<Effect> word) {
+    return word.test(this) || children().stream().anyMatch(e -> e.contains(word));
+  }
+
+  /** A word that has no other effects in it. */
+  sealed interface Leaf extends Effect {
+    @Override
+    default List<Effect> children() {
+      return List.of();
+    }
+  }
+
   // ---- order and choice
 
   /** Several effects in printed order. */
-  record Sequence(List<Effect> effects) implements Effect {}
+  record Sequence(List<Effect> effects) implements Effect {
+    @Override
+    public List<Effect> children() {
+      return effects;
+    }
+  }
 
   /** An effect that depends on a condition, read when it is reached. */
-  record If(Condition condition, Effect then, Effect otherwise) implements Effect {}
+  record If(Condition condition, Effect then, Effect otherwise) implements Effect {
+    @Override
+    public List<Effect> children() {
+      return List.of(then, otherwise);
+    }
+  }
 
   /** You may: yes or no. */
-  record May(Effect effect) implements Effect {}
+  record May(Effect effect) implements Effect {
+    @Override
+    public List<Effect> children() {
+      return List.of(effect);
+    }
+  }
 
   /** Choose this many different printed options, then carry them out in an order you choose. */
-  record ChooseOptions(int take, List<Effect> options) implements Effect {}
+  record ChooseOptions(int take, List<Effect> options) implements Effect {
+    @Override
+    public List<Effect> children() {
+      return options;
+    }
+  }
 
   // ---- cards
 
   /** Draw cards; a missing card costs damage (DRAW-2). */
-  record Draw(Players who, Amount cards) implements Effect {}
+  record Draw(Players who, Amount cards) implements Leaf {}
 
   /** Choose a number up to the given one and draw that many; they are the "drawn" cards. */
-  record DrawUpTo(int most) implements Effect {}
+  record DrawUpTo(int most) implements Leaf {}
 
   /** Keep this many of the drawn cards; the others go under the deck in an order you choose. */
-  record KeepDrawn(int keep) implements Effect {}
+  record KeepDrawn(int keep) implements Leaf {}
 
   /**
    * Look at the top cards of your deck, take some into hand, return the rest on top in your order.
    */
-  record LookAtTop(int cards, int take) implements Effect {}
+  record LookAtTop(int cards, int take) implements Leaf {}
 
   /** Put cards from your hand on top of your deck; the first named ends on top. */
-  record PutOnDeck(int cards) implements Effect {}
+  record PutOnDeck(int cards) implements Leaf {}
 
   /** Players discard cards of their own choice. */
-  record Discard(Players who, int cards) implements Effect {}
+  record Discard(Players who, int cards) implements Leaf {}
 
   /** Players discard random cards from hand; the last one is the "discarded" card. */
-  record DiscardRandom(Players who, int cards) implements Effect {}
+  record DiscardRandom(Players who, int cards) implements Leaf {}
 
   /** Discard the top card of your deck; it is the "discarded" card. */
-  record DiscardTop() implements Effect {}
+  record DiscardTop() implements Leaf {}
 
   /** Discard any number of hand cards, all or those of one banner; the number is "discarded". */
-  record DiscardAny(@Nullable String banner) implements Effect {}
+  record DiscardAny(@Nullable String banner) implements Leaf {}
 
   /** A player may discard exactly this many cards: one thing happens if so, another if not. */
-  record Pay(Players who, int cards, Effect then, Effect otherwise) implements Effect {}
+  record Pay(Players who, int cards, Effect then, Effect otherwise) implements Effect {
+    @Override
+    public List<Effect> children() {
+      return List.of(then, otherwise);
+    }
+  }
 
   /** You alone look at a player's hand. */
-  record SeeHand(Players who) implements Effect {}
+  record SeeHand(Players who) implements Leaf {}
 
   /** A player's hand is shown to all. */
-  record RevealHand(Players who) implements Effect {}
+  record RevealHand(Players who) implements Leaf {}
 
   /** You name a card of a hand you have just seen; its owner discards it. */
-  record DiscardSeen(Players who) implements Effect {}
+  record DiscardSeen(Players who) implements Leaf {}
 
   /** A player discards a card with the named number as its value, of the player's own choice. */
-  record DiscardNamed(Players who) implements Effect {}
+  record DiscardNamed(Players who) implements Leaf {}
 
   /**
    * Choose an opponent with a fighter on the board: the "chosen" player. If there is none, what
    * follows about that player does not happen.
    */
-  record ChooseOpponent() implements Effect {}
+  record ChooseOpponent() implements Leaf {}
 
   /** Name a number from 0 to the given one: the "named" number. */
-  record NameNumber(int most) implements Effect {}
+  record NameNumber(int most) implements Leaf {}
 
   /** Take a card from your discard pile, or else from your deck, which is then shuffled. */
-  record Search(String card) implements Effect {}
+  record Search(String card) implements Leaf {}
 
   /** Take all cards with a tag from your discard pile into hand. */
-  record TakeDiscards(String tag) implements Effect {}
+  record TakeDiscards(String tag) implements Leaf {}
 
   /** Turn up the top card of your deck: the "revealed" card. */
-  record RevealTop() implements Effect {}
+  record RevealTop() implements Leaf {}
 
   /** Take the revealed card into hand. */
-  record TakeRevealed() implements Effect {}
+  record TakeRevealed() implements Leaf {}
 
   /**
    * Take back into hand one of the cards your card of this combat was boosted with by its effect.
    */
-  record TakeBoostCard() implements Effect {}
+  record TakeBoostCard() implements Leaf {}
 
   // ---- combat
 
   /** Cancel the open effects of the opposing card. */
-  record Cancel() implements Effect {}
+  record Cancel() implements Leaf {}
 
   /** The value of your card is this instead of the printed one. */
-  record SetValue(int value) implements Effect {}
+  record SetValue(int value) implements Leaf {}
 
   /** Add to the value of your card. */
-  record AddValue(Amount amount) implements Effect {}
+  record AddValue(Amount amount) implements Leaf {}
 
   /** The printed value of the opposing card becomes its boost value. */
-  record OpposingValueIsBoost() implements Effect {}
+  record OpposingValueIsBoost() implements Leaf {}
 
   /** The value of the opposing card is this, and no card effect changes it. */
-  record LockOpposingValue(int value) implements Effect {}
+  record LockOpposingValue(int value) implements Leaf {}
 
   /** The value of the opposing card counts as 0 whatever changes it. */
-  record IgnoreOpposingValue() implements Effect {}
+  record IgnoreOpposingValue() implements Leaf {}
 
   /** You, or the opponent, may boost the own card of the combat, up to this many times. */
-  record Boost(Players who, int times) implements Effect {}
+  record Boost(Players who, int times) implements Leaf {}
 
   /** Damage to these fighters is prevented until the combat is cleaned up. */
-  record PreventDamage(Fighters who) implements Effect {}
+  record PreventDamage(Fighters who) implements Leaf {}
 
   /** You may take your attack card back and play another one in its place. */
-  record ReplaceAttackCard() implements Effect {}
+  record ReplaceAttackCard() implements Leaf {}
 
   /** The attack card returns to hand; you see that hand and pick the attack card anew. */
-  record ForceAttackCard() implements Effect {}
+  record ForceAttackCard() implements Leaf {}
 
   /** Another fighter of yours takes the place of your fighter in the combat. */
-  record TakeOver(Fighters who) implements Effect {}
+  record TakeOver(Fighters who) implements Leaf {}
 
   /** Until the end of the turn the value of each card you play is this and nothing changes it. */
-  record LockOwnValues(int value) implements Effect {}
+  record LockOwnValues(int value) implements Leaf {}
 
   // ---- fighters
 
   /** Choose one fighter: the "chosen" fighter. */
-  record ChooseFighter(Fighters among, boolean may) implements Effect {}
+  record ChooseFighter(Fighters among, boolean may) implements Leaf {}
 
   /** Choose a space; the second one chosen stands beside the first. */
-  record ChooseSpace(Spaces among) implements Effect {}
+  record ChooseSpace(Spaces among) implements Leaf {}
 
   /** Deal damage to all these fighters at once. */
-  record Damage(Fighters to, Amount amount) implements Effect {}
+  record Damage(Fighters to, Amount amount) implements Leaf {}
 
   /** These fighters recover health, never above their maximum. */
-  record Heal(Fighters who, Amount amount) implements Effect {}
+  record Heal(Fighters who, Amount amount) implements Leaf {}
 
   /** The health of these fighters becomes this number. */
-  record SetHealth(Fighters who, int health) implements Effect {}
+  record SetHealth(Fighters who, int health) implements Leaf {}
 
   /**
    * Undo the defeat of your fighter of this combat: it has this health and is placed on any space.
    */
-  record Revive(int health) implements Effect {}
+  record Revive(int health) implements Leaf {}
 
   /** Move these fighters one after the other, each up to this far. */
-  record Move(Fighters who, int upTo, boolean throughOpposing) implements Effect {}
+  record Move(Fighters who, int upTo, boolean throughOpposing) implements Leaf {}
 
   /** Place a fighter; it may stay where it is if that is allowed too, unless it must leave. */
-  record Place(Fighters who, Spaces on, boolean may, boolean mustLeave) implements Effect {}
+  record Place(Fighters who, Spaces on, boolean may, boolean mustLeave) implements Leaf {}
 
   /** Two fighters exchange their spaces. */
-  record Swap(Fighters one, Fighters other) implements Effect {}
+  record Swap(Fighters one, Fighters other) implements Leaf {}
 
   /** A defeated sidekick of this kind returns to a free space in a zone of your hero. */
-  record ReturnSidekick(String kind) implements Effect {}
+  record ReturnSidekick(String kind) implements Leaf {}
 
   /** Your fighter leaves the board undefeated; it returns at the start of your next turn. */
-  record LeaveBoard() implements Effect {}
+  record LeaveBoard() implements Leaf {}
 
   // ---- traits and tokens
 
   /** Your hero takes on this trait. */
-  record BecomeTrait(String trait) implements Effect {}
+  record BecomeTrait(String trait) implements Leaf {}
 
   /** Your hero takes on the other (next) trait. */
-  record ToggleTrait() implements Effect {}
+  record ToggleTrait() implements Leaf {}
 
   /** Your hero may take on another trait of your choice. */
-  record ChooseTrait() implements Effect {}
+  record ChooseTrait() implements Leaf {}
 
   /** Move your tokens: how many, by whom, how far. */
   record MoveToken(Which which, Players by, int upTo, boolean may, boolean freeOfFighters)
-      implements Effect {
+      implements Leaf {
     /** No limit of distance: any other space. */
     public static final int ANYWHERE = -1;
   }
@@ -206,8 +248,8 @@ public sealed interface Effect {
   // ---- the turn
 
   /** You gain actions in your own turn. */
-  record GainAction(int actions) implements Effect {}
+  record GainAction(int actions) implements Leaf {}
 
   /** Your turn ends after this action. */
-  record EndTurn() implements Effect {}
+  record EndTurn() implements Leaf {}
 }

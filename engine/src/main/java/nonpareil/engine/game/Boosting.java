@@ -24,7 +24,8 @@ final class Boosting {
     Seat seat = s.game.seat(player);
     int program = seat.program(card, Card.Timing.BOOST_BONUS);
     if (program != Seat.NO_PROGRAM) {
-      EffectStack.push(s, program, player, card, seat.heroFighter(), side, EffectStack.Source.BOOST_BONUS);
+      EffectStack.push(
+          s, program, player, card, seat.heroFighter(), side, EffectStack.Source.BOOST_BONUS);
     }
   }
 

@@ -137,7 +137,8 @@ final class Combat {
     if (program != Seat.NO_PROGRAM) {
       int player = player(s, side);
       int card = card(s, side);
-      EffectStack.push(s, program, player, card, fighter(s, side), side, EffectStack.Source.COMBAT_CARD);
+      EffectStack.push(
+          s, program, player, card, fighter(s, side), side, EffectStack.Source.COMBAT_CARD);
     }
   }
 

@@ -88,7 +88,8 @@ final class Compiler {
       case Effect.LookAtTop e -> add(new Make(Code.LOOK_AT_TOP).number(e.cards()).take(e.take()));
       case Effect.PutOnDeck e -> add(new Make(Code.PUT_ON_DECK).number(e.cards()));
       case Effect.Discard e -> add(new Make(Code.DISCARD).who(e.who()).number(e.cards()));
-      case Effect.DiscardRandom e -> add(new Make(Code.DISCARD_RANDOM).who(e.who()).number(e.cards()));
+      case Effect.DiscardRandom e ->
+          add(new Make(Code.DISCARD_RANDOM).who(e.who()).number(e.cards()));
       case Effect.DiscardTop _ -> add(new Make(Code.DISCARD_TOP));
       case Effect.DiscardAny e ->
           add(
@@ -101,7 +102,8 @@ final class Compiler {
       case Effect.ChooseOpponent _ -> add(new Make(Code.CHOOSE_OPPONENT));
       case Effect.NameNumber e -> add(new Make(Code.NAME_NUMBER).number(e.most()));
       case Effect.Search e -> add(new Make(Code.SEARCH).card(card(e.card())));
-      case Effect.TakeDiscards e -> add(new Make(Code.TAKE_DISCARDS).cards(seat.cardsTagged(e.tag())));
+      case Effect.TakeDiscards e ->
+          add(new Make(Code.TAKE_DISCARDS).cards(seat.cardsTagged(e.tag())));
       case Effect.RevealTop _ -> add(new Make(Code.REVEAL_TOP));
       case Effect.TakeRevealed _ -> add(new Make(Code.TAKE_REVEALED));
       case Effect.TakeBoostCard _ -> add(new Make(Code.TAKE_BOOST_CARD));
@@ -142,7 +144,8 @@ final class Compiler {
                   .mustLeave(e.mustLeave()));
       case Effect.Swap e ->
           add(new Make(Code.SWAP).fighters(fighters(e.one())).second(fighters(e.other())));
-      case Effect.ReturnSidekick e -> add(new Make(Code.RETURN_SIDEKICK).sidekicks(named(e.kind())));
+      case Effect.ReturnSidekick e ->
+          add(new Make(Code.RETURN_SIDEKICK).sidekicks(named(e.kind())));
       case Effect.LeaveBoard _ -> add(new Make(Code.LEAVE_BOARD));
       case Effect.BecomeTrait e -> add(new Make(Code.BECOME_TRAIT).trait(trait(e.trait())));
       case Effect.ToggleTrait _ -> add(new Make(Code.TOGGLE_TRAIT));
@@ -404,7 +407,25 @@ final class Compiler {
 
     Op op() {
       return new Op(
-          code, number, take, card, cards, trait, sidekicks, may, throughOpposing, mustLeave, freeOfFighters, players, which, fighters, second, spaces, count, test, jump,
+          code,
+          number,
+          take,
+          card,
+          cards,
+          trait,
+          sidekicks,
+          may,
+          throughOpposing,
+          mustLeave,
+          freeOfFighters,
+          players,
+          which,
+          fighters,
+          second,
+          spaces,
+          count,
+          test,
+          jump,
           starts);
     }
   }

@@ -38,6 +38,11 @@ public enum DecisionKind {
     return this == ACTION || this == DEFENSE_CARD;
   }
 
+  /** Whether an ability at the start of a turn asks for it as {@link #START_OF_TURN}. */
+  boolean joinsStartOfTurn() {
+    return this == CHOOSE_FIGHTER || this == CHOOSE_SPACE || this == DISCARD;
+  }
+
   static DecisionKind of(int ordinal) {
     return ALL[ordinal];
   }

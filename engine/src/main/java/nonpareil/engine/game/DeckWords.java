@@ -40,7 +40,9 @@ final class DeckWords {
       case TAKE_DISCARDS -> {
         int player = owner(s, fr);
         Deck deck = s.game.seat(player).deck();
-        for (int set = s.discard(player) & op.cards(); set != 0; set = s.discard(player) & op.cards()) {
+        for (int set = s.discard(player) & op.cards();
+            set != 0;
+            set = s.discard(player) & op.cards()) {
           Cards.fromDiscardToHand(s, player, deck.lowest(set), EffectStack.cause(s, fr));
         }
         EffectStack.next(s, fr);
@@ -147,7 +149,8 @@ final class DeckWords {
     }
     if (rest == 0) {
       EffectStack.next(s, fr);
-    } else if (s.get(fr + EffectStack.STEP) == PICKING && s.get(fr + EffectStack.LOOP) < op.number()) {
+    } else if (s.get(fr + EffectStack.STEP) == PICKING
+        && s.get(fr + EffectStack.LOOP) < op.number()) {
       ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
     } else {
       s.set(fr + EffectStack.STEP, AFTERWARDS);
@@ -217,7 +220,8 @@ final class DeckWords {
       s.set(fr + EffectStack.GROUP, s.get(fr + EffectStack.GROUP) - 1);
       s.set(fr + EffectStack.LOOP, loop - 1);
       if (s.events != null) {
-        s.events.tell(new Event.CardsTaken(player, List.of(card), From.DECK, EffectStack.cause(s, fr)));
+        s.events.tell(
+            new Event.CardsTaken(player, List.of(card), From.DECK, EffectStack.cause(s, fr)));
       }
     } else {
       for (int i = place; i < end - 1; i++) {

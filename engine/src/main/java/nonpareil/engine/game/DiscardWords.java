@@ -22,7 +22,9 @@ final class DiscardWords {
       case DISCARD -> discard(s, fr, op);
       case DISCARD_RANDOM -> discardRandom(s, fr, op);
       case DISCARD_TOP -> {
-        s.set(fr + EffectStack.LAST_CARD, Cards.discardTop(s, owner(s, fr), EffectStack.cause(s, fr)));
+        s.set(
+            fr + EffectStack.LAST_CARD,
+            Cards.discardTop(s, owner(s, fr), EffectStack.cause(s, fr)));
         s.set(fr + EffectStack.LAST_OWNER, owner(s, fr));
         EffectStack.next(s, fr);
       }

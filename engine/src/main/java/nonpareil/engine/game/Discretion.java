@@ -1,5 +1,7 @@
 package nonpareil.engine.game;
 
+import nonpareil.engine.game.Asking.Held;
+
 /**
  * What a table must ask although there is a single answer: where that answer is single because of
  * cards others cannot see. Whether a player is asked then follows from public facts alone.
@@ -15,26 +17,17 @@ final class Discretion {
 
   /** How many options there might be, as far as everybody knows; at most 2 matters. */
   private static int candidates(State s) {
-    int hand = s.handSize(s.decider());
-    if (s.get(State.DEPTH) == 0) {
-      return switch (s.phase()) {
-        case ATTACK_CARD, HAND_LIMIT -> hand;
-        default -> 1;
-      };
+    Asking asking = Asking.of(s);
+    if (s.decision() == DecisionKind.CONFIRM && asking.held() != Held.ANYTHING) {
+      return 2; // yes, if the card is there
     }
-    int fr = EffectStack.top(s);
-    Op op = s.game.op(EffectStack.pc(s, fr));
-    return switch (op.code()) {
-      case DISCARD, PAY, DISCARD_NAMED, PUT_ON_DECK -> hand;
-      case DISCARD_ANY -> 1 + hand;
-      case DISCARD_SEEN -> s.handSize(Meaning.player(s, fr, op.players()));
-      case KEEP_DRAWN -> Integer.bitCount(DeckWords.drawn(s, fr));
-      case LOOK_AT_TOP -> Integer.bitCount(DeckWords.topGroup(s, fr));
-      case SEE_HAND, REVEAL_HAND -> 2;
-      case REPLACE_ATTACK_CARD -> s.decision() == DecisionKind.CONFIRM ? 2 : hand;
-      case FORCE_ATTACK_CARD ->
-          s.decision() == DecisionKind.CONFIRM ? 2 : s.handSize(OptionText.cardOwner(s));
-      default -> 1;
+    return switch (asking.offered()) {
+      case NOTHING, OPEN -> 1;
+      case HAND -> s.handSize(s.decider());
+      case HAND_OR_NONE -> 1 + s.handSize(s.decider());
+      case HAND_OF_MEANT, HAND_OF_ATTACKER -> s.handSize(OptionText.cardOwner(s));
+      case DRAWN -> Integer.bitCount(DeckWords.drawn(s, EffectStack.top(s)));
+      case TOP -> Integer.bitCount(DeckWords.topGroup(s, EffectStack.top(s)));
     };
   }
 

@@ -70,55 +70,6 @@ final class Effects {
     return new IllegalStateException(op.code() + " asks nothing, or belongs to another group");
   }
 
-  /** Whose deck the cards among the options of the pending decision belong to. */
-  static int cardOwner(State s) {
-    int fr = EffectStack.top(s);
-    Op op = s.game.op(EffectStack.pc(s, fr));
-    return switch (op.code()) {
-      case DISCARD_SEEN -> Meaning.player(s, fr, op.players());
-      case FORCE_ATTACK_CARD -> Combat.player(s, Combat.ATTACK);
-      default -> s.decider();
-    };
-  }
-
-  /** The hand cards the asked player must have at least one of for the question to make sense. */
-  static int neededInHand(State s) {
-    int fr = EffectStack.top(s);
-    Op op = s.game.op(EffectStack.pc(s, fr));
-    int player = s.decider();
-    if (s.game.isDiscreet() && s.decision() == DecisionKind.CONFIRM) {
-      return 0; // a discreet question says nothing about the hand
-    }
-    return switch (op.code()) {
-      case SEE_HAND, REVEAL_HAND -> s.game.seat(player).hidesHand;
-      case FORCE_ATTACK_CARD ->
-          s.decision() == DecisionKind.CONFIRM ? s.game.seat(player).hidesHand : 0;
-      case REPLACE_ATTACK_CARD -> CombatWords.replacements(s);
-      case DISCARD_NAMED -> {
-        Deck deck = s.game.seat(player).deck();
-        int set = 0;
-        for (int c = 0; c < deck.size(); c++) {
-          if (deck.card(c).value() == Meaning.named(s, fr)) {
-            set |= deck.copies(c);
-          }
-        }
-        yield set;
-      }
-      default -> 0;
-    };
-  }
-
-  /** A reaction to a hand being shown: that it is asked at all depends on a hidden card. */
-  static boolean asksReaction(State s) {
-    if (s.get(State.DEPTH) == 0 || s.decision() != DecisionKind.CONFIRM) {
-      return false;
-    }
-    return switch (s.game.op(EffectStack.pc(s, EffectStack.top(s))).code()) {
-      case SEE_HAND, REVEAL_HAND, FORCE_ATTACK_CARD -> true;
-      default -> false;
-    };
-  }
-
   static int owner(State s, int fr) {
     return s.mem[fr + EffectStack.OWNER];
   }
@@ -127,11 +78,8 @@ final class Effects {
   static void ask(State s, int fr, int player, DecisionKind kind) {
     boolean startOfTurn =
         s.get(fr + EffectStack.SOURCE) == Source.START_OF_TURN.ordinal()
-            && switch (kind) {
-              case CHOOSE_FIGHTER, CHOOSE_SPACE, DISCARD -> true;
-              case CHOOSE_OPTION -> s.game.op(EffectStack.pc(s, fr)).code() == Op.Code.CHOOSE_TRAIT;
-              default -> false;
-            };
+            && (kind.joinsStartOfTurn()
+                || s.game.op(EffectStack.pc(s, fr)).code() == Op.Code.CHOOSE_TRAIT);
     s.ask(player, startOfTurn ? DecisionKind.START_OF_TURN : kind);
   }
 

@@ -5,6 +5,9 @@ import java.util.List;
 /**
  * Something that happened, and why. Log, animation, explanation and statistics read events and
  * never compare states. Players count from 0, cards are numbers of their owner's deck.
+ *
+ * <p>An event says by its type who may know it: {@link Fact}, {@link Disclosure}, {@link ByChance}
+ * or {@link Secret}.
  */
 public sealed interface Event {
 
@@ -40,37 +43,52 @@ public sealed interface Event {
     }
   }
 
-  record TurnBegan(int player) implements Event {}
+  record TurnBegan(int player) implements Fact {}
 
   /** A player put the hand back and draws a new one, before the first turn. */
-  record Mulligan(int player) implements Event {}
+  record Mulligan(int player) implements Fact {}
 
-  record ManeuverBegan(int player) implements Event {}
+  record ManeuverBegan(int player) implements Fact {}
 
-  record SchemePlayed(int player, int card, int fighter) implements Event {}
+  record SchemePlayed(int player, int card, int fighter) implements Disclosure {}
 
-  record AttackDeclared(int attacker, int target) implements Event {}
+  record AttackDeclared(int attacker, int target) implements Fact {}
 
   /**
    * A card was laid face down, or face up with a named number; card is -1 for who may not see it.
    */
-  record CardCommitted(int player, int card, boolean faceUp, boolean boost) implements Event {}
+  record CardCommitted(int player, int card, boolean faceUp, boolean boost) implements Secret {
+    @Override
+    public boolean isOpen() {
+      return faceUp;
+    }
 
-  record NumberNamed(int player, int number, Cause cause) implements Event {}
+    @Override
+    public boolean discloses() {
+      return faceUp;
+    }
+
+    @Override
+    public CardCommitted masked() {
+      return new CardCommitted(player, -1, faceUp, boost);
+    }
+  }
+
+  record NumberNamed(int player, int number, Cause cause) implements Fact {}
 
   /** The cards of a combat are turned up; -1 for none. */
-  record CardsRevealed(int attackCard, int defenseCard, int boostCard) implements Event {}
+  record CardsRevealed(int attackCard, int defenseCard, int boostCard) implements Disclosure {}
 
   /** The attack card was exchanged for another. */
-  record AttackCardReplaced(int returned, int played, Cause cause) implements Event {}
+  record AttackCardReplaced(int returned, int played, Cause cause) implements Disclosure {}
 
-  record EffectsCancelled(int player, int card, Cause cause) implements Event {}
+  record EffectsCancelled(int player, int card, Cause cause) implements Fact {}
 
   /** An effect that would have shown a hand was cancelled by showing a card. */
-  record EffectStopped(int player, int shown, Cause stopped) implements Event {}
+  record EffectStopped(int player, int shown, Cause stopped) implements Disclosure {}
 
   /** How the value of a side's card changed. */
-  record ValueChanged(int player, How how, int amount, Cause cause) implements Event {
+  record ValueChanged(int player, How how, int amount, Cause cause) implements Fact {
     /** The kinds of change. */
     public enum How {
       INSTEAD,
@@ -95,10 +113,10 @@ public sealed interface Event {
       int value) {}
 
   record CombatSettled(CombatValue attack, CombatValue defense, int damage, int winner)
-      implements Event {}
+      implements Fact {}
 
   /** Cards came into hand; those who may not see them get a list of -1. */
-  record CardsTaken(int player, List<Integer> cards, From from, Cause cause) implements Event {
+  record CardsTaken(int player, List<Integer> cards, From from, Cause cause) implements Secret {
     /** Where they came from. */
     public enum From {
       DRAWN,
@@ -107,106 +125,143 @@ public sealed interface Event {
       TABLE
     }
 
-    /** Whether everybody sees which cards they are. */
-    public boolean open() {
-      return from == From.DISCARD_PILE || from == From.TABLE;
+    @Override
+    public boolean isOpen() {
+      return switch (from) {
+        case DRAWN, DECK -> false;
+        case DISCARD_PILE, TABLE -> true;
+      };
+    }
+
+    /** Its owner learns which cards they are. */
+    @Override
+    public boolean discloses() {
+      return !isOpen();
+    }
+
+    @Override
+    public CardsTaken masked() {
+      return new CardsTaken(player, cards.stream().map(_ -> -1).toList(), from, cause);
     }
   }
 
   /** Somebody had to draw from an empty deck. */
-  record Exhausted(int player) implements Event {}
+  record Exhausted(int player) implements Fact {}
 
-  record CardDiscarded(int player, int card, boolean fromDeck, Cause cause) implements Event {}
+  record CardDiscarded(int player, int card, boolean fromDeck, Cause cause) implements Disclosure {}
 
-  record CardBoosted(int player, int card, int boost, Cause cause) implements Event {}
+  record CardBoosted(int player, int card, int boost, Cause cause) implements Disclosure {}
 
   /** A card was put back into the deck; card is -1 for who may not see it. */
-  record CardReturned(int player, int card, boolean top, Cause cause) implements Event {}
+  record CardReturned(int player, int card, boolean top, Cause cause) implements Secret {
+    @Override
+    public boolean isOpen() {
+      return false;
+    }
+
+    @Override
+    public boolean discloses() {
+      return false;
+    }
+
+    @Override
+    public CardReturned masked() {
+      return new CardReturned(player, -1, top, cause);
+    }
+  }
 
   /** A player has looked at the top cards of the own deck. */
-  record TopSeen(int player, int cards, Cause cause) implements Event {}
+  record TopSeen(int player, int cards, Cause cause) implements Disclosure {}
 
-  record CardRevealed(int player, int card, Cause cause) implements Event {}
+  record CardRevealed(int player, int card, Cause cause) implements Disclosure {}
 
-  record DeckShuffled(int player) implements Event {}
+  record DeckShuffled(int player) implements ByChance {}
 
-  record HandSeen(int player, int viewer, Cause cause) implements Event {}
+  record HandSeen(int player, int viewer, Cause cause) implements Disclosure {}
 
-  record HandRevealed(int player, List<Integer> cards, Cause cause) implements Event {}
+  record HandRevealed(int player, List<Integer> cards, Cause cause) implements Disclosure {}
 
   /** A fighter or token moved along the spaces of the path, both ends included. */
-  record Moved(int piece, List<Integer> path, Cause cause) implements Event {}
+  record Moved(int piece, List<Integer> path, Cause cause) implements Fact {}
 
   /** A fighter or token was put on a space; from is -1 if it was off the board. */
-  record Placed(int piece, int from, int to, Cause cause) implements Event {}
+  record Placed(int piece, int from, int to, Cause cause) implements Fact {}
 
-  record Swapped(int fighter, int other, Cause cause) implements Event {}
+  record Swapped(int fighter, int other, Cause cause) implements Fact {}
 
-  record TookOver(int fighter, int replaced, Cause cause) implements Event {}
+  record TookOver(int fighter, int replaced, Cause cause) implements Fact {}
 
-  record LeftBoard(int piece, Cause cause) implements Event {}
+  record LeftBoard(int piece, Cause cause) implements Fact {}
 
   record Damaged(int fighter, int amount, int healthLeft, boolean combat, Cause cause)
-      implements Event {}
+      implements Fact {}
 
-  record DamagePrevented(int fighter, int amount) implements Event {}
+  record DamagePrevented(int fighter, int amount) implements Fact {}
 
-  record Healed(int fighter, int amount, int health, Cause cause) implements Event {}
+  record Healed(int fighter, int amount, int health, Cause cause) implements Fact {}
 
-  record Defeated(int fighter, Cause cause) implements Event {}
+  record Defeated(int fighter, Cause cause) implements Fact {}
 
-  record Returned(int fighter, int space, int health, Cause cause) implements Event {}
+  record Returned(int fighter, int space, int health, Cause cause) implements Fact {}
 
-  record TraitChanged(int player, int trait, Cause cause) implements Event {}
+  record TraitChanged(int player, int trait, Cause cause) implements Fact {}
 
-  record ActionsGained(int player, int actions, Cause cause) implements Event {}
+  record ActionsGained(int player, int actions, Cause cause) implements Fact {}
 
-  record PlayerOut(int player) implements Event {}
+  record PlayerOut(int player) implements Fact {}
 
-  record GameEnded(int winners, boolean draw) implements Event {}
+  record GameEnded(int winners, boolean draw) implements Fact {}
+
+  // ---- who may know it
+
+  /** Everybody sees it, and nobody learns by it what was hidden before. */
+  sealed interface Fact extends Event {}
+
+  /**
+   * Everybody sees it, and somebody learns by it what was hidden from them before: a seen hand, a
+   * card that is shown, played, turned up or discarded from a hand or deck.
+   */
+  sealed interface Disclosure extends Event {}
+
+  /** Everybody sees it, and chance alone decided it. */
+  sealed interface ByChance extends Event {}
+
+  /** Only its owner, and the owner's team mate, may know all of it; unless it happened openly. */
+  sealed interface Secret extends Event {
+    /** The player whose secret it is. */
+    int player();
+
+    /** Whether everybody sees all of it. */
+    boolean isOpen();
+
+    /** Whether somebody learns by it what was hidden from them before. */
+    boolean discloses();
+
+    /** What everybody else sees of it. */
+    Event masked();
+  }
 
   /** The event as a viewer may know it; {@link State#SPECTATOR} for public facts only. */
   default Event seenBy(int viewer, Game game) {
     return switch (this) {
-      case CardCommitted e when !e.faceUp && !sees(viewer, e.player, game) ->
-          new CardCommitted(e.player, -1, false, e.boost);
-      case CardsTaken e when !e.open() && !sees(viewer, e.player, game) ->
-          new CardsTaken(e.player, e.cards.stream().map(_ -> -1).toList(), e.from, e.cause);
-      case CardReturned e when !sees(viewer, e.player, game) ->
-          new CardReturned(e.player, -1, e.top, e.cause);
-      default -> this;
+      case Fact e -> e;
+      case Disclosure e -> e;
+      case ByChance e -> e;
+      case Secret e -> e.isOpen() || View.sees(game, viewer, e.player()) ? e : e.masked();
     };
   }
 
-  /**
-   * Whether somebody learns by it what was hidden from them before: a drawn card, a seen hand, a
-   * card that is shown, played, turned up or discarded from a hand or deck.
-   */
+  /** Whether somebody learns by it what was hidden from them before. */
   default boolean revealsHidden() {
     return switch (this) {
-      case CardsTaken e -> !e.open();
-      case CardCommitted e -> e.faceUp;
-      case SchemePlayed _,
-          CardsRevealed _,
-          AttackCardReplaced _,
-          EffectStopped _,
-          CardBoosted _,
-          CardDiscarded _,
-          CardRevealed _,
-          HandSeen _,
-          TopSeen _,
-          HandRevealed _ ->
-          true;
-      default -> false;
+      case Fact _, ByChance _ -> false;
+      case Disclosure _ -> true;
+      case Secret e -> e.discloses();
     };
   }
 
   /** Whether chance alone decided it. */
   default boolean isChance() {
-    return this instanceof DeckShuffled;
-  }
-
-  private static boolean sees(int viewer, int player, Game game) {
-    return viewer < game.players() && game.sameTeam(viewer, player);
+    return this instanceof ByChance;
   }
 }

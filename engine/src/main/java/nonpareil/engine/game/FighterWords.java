@@ -150,7 +150,8 @@ final class FighterWords {
         if (word == Word.DONE) {
           EffectStack.next(s, fr);
         } else {
-          moveFighter(s, first, Option.second(option), op.throughOpposing(), EffectStack.cause(s, fr));
+          moveFighter(
+              s, first, Option.second(option), op.throughOpposing(), EffectStack.cause(s, fr));
           s.setInt(fr + EffectStack.MASK, s.getInt(fr + EffectStack.MASK) | 1 << first);
         }
       }
@@ -187,7 +188,8 @@ final class FighterWords {
   private static void putOnBoard(State s, int fr, int fighter, int space) {
     s.at(fighter, space);
     if (s.events != null) {
-      s.events.tell(new Event.Returned(fighter, space, s.health(fighter), EffectStack.cause(s, fr)));
+      s.events.tell(
+          new Event.Returned(fighter, space, s.health(fighter), EffectStack.cause(s, fr)));
     }
   }
 

@@ -310,11 +310,6 @@ final class Flow {
     }
   }
 
-  /** The hand cards the asked player must have at least one of for the question to make sense. */
-  static int neededInHand(State s) {
-    return s.phase() == Phase.ATTACK_CARD ? usable(s, Combat.ATTACK) : 0;
-  }
-
   // ---- set-up
 
   private static void setUpHero(State s, int player) {
@@ -586,12 +581,14 @@ final class Flow {
         Combat.begin(s, first, second);
         s.phase(Phase.ATTACK_CARD);
       }
-      default -> {
+      case MANEUVER -> {
         if (s.events != null) {
           s.events.tell(new Event.ManeuverBegan(player));
         }
         s.phase(Phase.MANEUVER_DRAW);
       }
+      case NONE, DONE, STAY, YES, NO, CARD, FIGHTER, SPACE, PLAYER, NUMBER, OPTION, EFFECT, TRAIT, MOVE, PLACE ->
+          throw new IllegalStateException(Option.word(option) + " is no action");
     }
   }
 

@@ -226,12 +226,16 @@ final class Meaning {
     if (s.events != null) {
       s.events.looksInto(player);
     }
+    return s.hand(player) & cardsNamed(s, fr, player);
+  }
+
+  /** The cards of a player's deck whose printed value is the named number. */
+  static int cardsNamed(State s, int fr, int player) {
     Deck deck = s.game.seat(player).deck();
     int set = 0;
-    for (int rest = deck.kinds(s.hand(player)); rest != 0; rest &= rest - 1) {
-      int card = deck.lowest(rest);
-      if (deck.card(card).value() == named(s, fr)) {
-        set |= s.hand(player) & deck.copies(card);
+    for (int c = 0; c < deck.size(); c++) {
+      if (deck.card(c).value() == named(s, fr)) {
+        set |= deck.copies(c);
       }
     }
     return set;

@@ -1,10 +1,15 @@
 package nonpareil.engine.game;
 
+import static nonpareil.engine.game.Asking.among;
+import static nonpareil.engine.game.Asking.openly;
+
 import java.util.List;
 import nonpareil.engine.effect.Effect.Which;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.game.Asking.Held;
+import nonpareil.engine.game.Asking.Offered;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,69 +61,83 @@ record Op(
     TOKEN
   }
 
+  /** The words, each with all that must be known of it elsewhere. */
   enum Code {
-    END(Group.ORDER),
-    REACTIONS(Group.DISCARD),
-    JUMP(Group.ORDER),
-    TEST(Group.ORDER),
-    CONFIRM(Group.ORDER),
-    OPTIONS(Group.ORDER),
-    OPTION_END(Group.ORDER),
-    DRAW(Group.DECK),
-    DRAW_UP_TO(Group.DECK),
-    KEEP_DRAWN(Group.DECK),
-    LOOK_AT_TOP(Group.DECK),
-    PUT_ON_DECK(Group.DECK),
-    DISCARD(Group.DISCARD),
-    DISCARD_RANDOM(Group.DISCARD),
-    DISCARD_TOP(Group.DISCARD),
-    DISCARD_ANY(Group.DISCARD),
-    PAY(Group.DISCARD),
-    SEE_HAND(Group.COMBAT),
-    REVEAL_HAND(Group.COMBAT),
-    DISCARD_SEEN(Group.DISCARD),
-    DISCARD_NAMED(Group.DISCARD),
-    CHOOSE_OPPONENT(Group.ORDER),
-    NAME_NUMBER(Group.ORDER),
-    SEARCH(Group.DECK),
-    TAKE_DISCARDS(Group.DECK),
-    REVEAL_TOP(Group.DECK),
-    TAKE_REVEALED(Group.DECK),
-    TAKE_BOOST_CARD(Group.DECK),
-    CANCEL(Group.COMBAT),
-    SET_VALUE(Group.COMBAT),
-    ADD_VALUE(Group.COMBAT),
-    OPPOSING_VALUE_IS_BOOST(Group.COMBAT),
-    LOCK_OPPOSING_VALUE(Group.COMBAT),
-    IGNORE_OPPOSING_VALUE(Group.COMBAT),
-    BOOST(Group.COMBAT),
-    PREVENT_DAMAGE(Group.COMBAT),
-    REPLACE_ATTACK_CARD(Group.COMBAT),
-    FORCE_ATTACK_CARD(Group.COMBAT),
-    TAKE_OVER(Group.COMBAT),
-    LOCK_OWN_VALUES(Group.COMBAT),
-    CHOOSE_FIGHTER(Group.FIGHTER),
-    CHOOSE_SPACE(Group.FIGHTER),
-    DAMAGE(Group.FIGHTER),
-    HEAL(Group.FIGHTER),
-    SET_HEALTH(Group.FIGHTER),
-    REVIVE(Group.FIGHTER),
-    MOVE(Group.FIGHTER),
-    PLACE(Group.FIGHTER),
-    SWAP(Group.FIGHTER),
-    RETURN_SIDEKICK(Group.FIGHTER),
-    LEAVE_BOARD(Group.FIGHTER),
-    BECOME_TRAIT(Group.TOKEN),
-    TOGGLE_TRAIT(Group.TOKEN),
-    CHOOSE_TRAIT(Group.TOKEN),
-    MOVE_TOKEN(Group.TOKEN),
-    GAIN_ACTION(Group.ORDER),
-    END_TURN(Group.ORDER);
+    END(Group.ORDER, Asking.NOTHING),
+    REACTIONS(Group.DISCARD, openly(DecisionKind.ORDER)),
+    JUMP(Group.ORDER, Asking.NOTHING),
+    TEST(Group.ORDER, Asking.NOTHING),
+    CONFIRM(Group.ORDER, openly(DecisionKind.CONFIRM)),
+    OPTIONS(Group.ORDER, openly(DecisionKind.CHOOSE_OPTION, DecisionKind.ORDER)),
+    OPTION_END(Group.ORDER, Asking.NOTHING),
+    DRAW(Group.DECK, Asking.NOTHING),
+    DRAW_UP_TO(Group.DECK, openly(DecisionKind.CHOOSE_NUMBER)),
+    KEEP_DRAWN(Group.DECK, among(Offered.DRAWN, DecisionKind.CHOOSE_CARD, DecisionKind.ORDER)),
+    LOOK_AT_TOP(Group.DECK, among(Offered.TOP, DecisionKind.CHOOSE_CARD, DecisionKind.ORDER)),
+    PUT_ON_DECK(Group.DECK, among(Offered.HAND, DecisionKind.CHOOSE_CARD)),
+    DISCARD(Group.DISCARD, among(Offered.HAND, DecisionKind.DISCARD)),
+    DISCARD_RANDOM(Group.DISCARD, Asking.NOTHING),
+    DISCARD_TOP(Group.DISCARD, Asking.NOTHING),
+    DISCARD_ANY(Group.DISCARD, among(Offered.HAND_OR_NONE, DecisionKind.DISCARD)),
+    PAY(Group.DISCARD, among(Offered.HAND, DecisionKind.DISCARD)),
+    SEE_HAND(Group.COMBAT, openly(DecisionKind.CONFIRM).ifHeld(Held.HIDER)),
+    REVEAL_HAND(Group.COMBAT, openly(DecisionKind.CONFIRM).ifHeld(Held.HIDER)),
+    DISCARD_SEEN(Group.DISCARD, among(Offered.HAND_OF_MEANT, DecisionKind.CHOOSE_CARD)),
+    DISCARD_NAMED(
+        Group.DISCARD, among(Offered.HAND, DecisionKind.DISCARD).ifHeld(Held.NAMED_VALUE)),
+    CHOOSE_OPPONENT(Group.ORDER, openly(DecisionKind.CHOOSE_PLAYER)),
+    NAME_NUMBER(Group.ORDER, openly(DecisionKind.CHOOSE_NUMBER)),
+    SEARCH(Group.DECK, Asking.NOTHING),
+    TAKE_DISCARDS(Group.DECK, Asking.NOTHING),
+    REVEAL_TOP(Group.DECK, Asking.NOTHING),
+    TAKE_REVEALED(Group.DECK, Asking.NOTHING),
+    TAKE_BOOST_CARD(Group.DECK, openly(DecisionKind.CHOOSE_CARD)),
+    CANCEL(Group.COMBAT, Asking.NOTHING),
+    SET_VALUE(Group.COMBAT, Asking.NOTHING),
+    ADD_VALUE(Group.COMBAT, Asking.NOTHING),
+    OPPOSING_VALUE_IS_BOOST(Group.COMBAT, Asking.NOTHING),
+    LOCK_OPPOSING_VALUE(Group.COMBAT, Asking.NOTHING),
+    IGNORE_OPPOSING_VALUE(Group.COMBAT, Asking.NOTHING),
+    BOOST(Group.COMBAT, among(Offered.HAND_OR_NONE, DecisionKind.BOOST).once()),
+    PREVENT_DAMAGE(Group.COMBAT, Asking.NOTHING),
+    REPLACE_ATTACK_CARD(
+        Group.COMBAT,
+        among(Offered.HAND, DecisionKind.CONFIRM, DecisionKind.ATTACK_CARD)
+            .ifHeld(Held.REPLACEMENT)
+            .once()),
+    FORCE_ATTACK_CARD(
+        Group.COMBAT,
+        among(Offered.HAND_OF_ATTACKER, DecisionKind.CONFIRM, DecisionKind.CHOOSE_CARD)
+            .ifHeld(Held.HIDER)
+            .once()),
+    TAKE_OVER(Group.COMBAT, Asking.NOTHING),
+    LOCK_OWN_VALUES(Group.COMBAT, Asking.NOTHING),
+    CHOOSE_FIGHTER(Group.FIGHTER, openly(DecisionKind.CHOOSE_FIGHTER)),
+    CHOOSE_SPACE(Group.FIGHTER, openly(DecisionKind.CHOOSE_SPACE)),
+    DAMAGE(Group.FIGHTER, Asking.NOTHING),
+    HEAL(Group.FIGHTER, Asking.NOTHING),
+    SET_HEALTH(Group.FIGHTER, Asking.NOTHING),
+    REVIVE(Group.FIGHTER, openly(DecisionKind.CHOOSE_SPACE).once()),
+    MOVE(Group.FIGHTER, openly(DecisionKind.MOVE)),
+    PLACE(Group.FIGHTER, openly(DecisionKind.CHOOSE_SPACE)),
+    SWAP(Group.FIGHTER, Asking.NOTHING),
+    RETURN_SIDEKICK(Group.FIGHTER, openly(DecisionKind.CHOOSE_SPACE)),
+    LEAVE_BOARD(Group.FIGHTER, Asking.NOTHING),
+    BECOME_TRAIT(Group.TOKEN, Asking.NOTHING),
+    TOGGLE_TRAIT(Group.TOKEN, Asking.NOTHING),
+    CHOOSE_TRAIT(Group.TOKEN, openly(DecisionKind.CHOOSE_OPTION)),
+    MOVE_TOKEN(Group.TOKEN, openly(DecisionKind.CHOOSE_FIGHTER, DecisionKind.MOVE).once()),
+    GAIN_ACTION(Group.ORDER, Asking.NOTHING),
+    END_TURN(Group.ORDER, Asking.NOTHING);
 
     final Group group;
 
-    Code(Group group) {
+    /** What it asks, and what a question or its absence could tell about hidden cards. */
+    final Asking asking;
+
+    Code(Group group, Asking asking) {
       this.group = group;
+      this.asking = asking;
     }
   }
 
@@ -147,7 +166,11 @@ record Op(
 
   /** A compiled condition; {@code number} is the trait or the health it asks for. */
   record Test(
-      Test.Kind kind, int number, Players players, @Nullable FighterSet fighters, List<Test> parts) {
+      Test.Kind kind,
+      int number,
+      Players players,
+      @Nullable FighterSet fighters,
+      List<Test> parts) {
     enum Kind {
       WON,
       LOST,

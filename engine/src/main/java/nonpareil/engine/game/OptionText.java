@@ -46,6 +46,13 @@ public final class OptionText {
 
   /** Whose deck the cards among the options of the pending decision belong to. */
   public static int cardOwner(State s) {
-    return s.get(State.DEPTH) > 0 ? Effects.cardOwner(s) : s.decider();
+    return switch (Asking.of(s).offered()) {
+      case HAND_OF_MEANT -> {
+        int fr = EffectStack.top(s);
+        yield Meaning.player(s, fr, s.game.op(EffectStack.pc(s, fr)).players());
+      }
+      case HAND_OF_ATTACKER -> Combat.player(s, Combat.ATTACK);
+      case NOTHING, OPEN, HAND, HAND_OR_NONE, DRAWN, TOP -> s.decider();
+    };
   }
 }

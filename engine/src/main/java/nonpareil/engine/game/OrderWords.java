@@ -58,7 +58,8 @@ final class OrderWords {
         if (owner(s, fr) == s.activePlayer()) {
           s.set(State.ACTIONS, Math.min(Byte.MAX_VALUE, s.actionsLeft() + op.number()));
           if (s.events != null) {
-            s.events.tell(new Event.ActionsGained(owner(s, fr), op.number(), EffectStack.cause(s, fr)));
+            s.events.tell(
+                new Event.ActionsGained(owner(s, fr), op.number(), EffectStack.cause(s, fr)));
           }
         }
         EffectStack.next(s, fr);

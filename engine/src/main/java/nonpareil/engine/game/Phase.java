@@ -1,43 +1,56 @@
 package nonpareil.engine.game;
 
+import static nonpareil.engine.game.Asking.among;
+import static nonpareil.engine.game.Asking.openly;
+
+import nonpareil.engine.game.Asking.Held;
+import nonpareil.engine.game.Asking.Offered;
+
 /** Where the game stands when no effect is being resolved: the position in the turn. */
 enum Phase {
-  SETUP_HERO,
-  SETUP_TRAIT,
-  SETUP_PIECES,
-  TURN_BEGIN,
-  TURN_RETURN,
-  TURN_EFFECTS,
-  TURN_STARTED,
-  ACTION,
-  MANEUVER_DRAW,
-  MANEUVER_BOOST,
-  MANEUVER_BOOSTED,
-  MANEUVER_MOVE,
-  MANEUVER_AFTER,
-  SCHEME_END,
-  ATTACK_CARD,
-  ATTACK_BOOST,
-  DEFENSE_CARD,
-  DEFENSE_NUMBER,
-  REVEAL,
-  IMMEDIATELY_DEFENDER,
-  IMMEDIATELY_ATTACKER,
-  DURING_DEFENDER,
-  DURING_ATTACKER,
-  COMBAT_DAMAGE,
-  AFTER_DEFENDER,
-  AFTER_ATTACKER,
-  AFTER_CARDS,
-  CLEAN_UP,
-  AFTER_ATTACK,
-  ACTION_END,
-  HAND_LIMIT,
-  TURN_END,
-  OVER;
+  SETUP_HERO(Asking.NOTHING),
+  SETUP_TRAIT(openly(DecisionKind.SET_UP)),
+  SETUP_PIECES(openly(DecisionKind.SET_UP)),
+  TURN_BEGIN(Asking.NOTHING),
+  TURN_RETURN(openly(DecisionKind.START_OF_TURN)),
+  TURN_EFFECTS(openly(DecisionKind.ORDER)),
+  TURN_STARTED(Asking.NOTHING),
+  ACTION(among(Offered.HAND_OR_NONE, DecisionKind.ACTION)),
+  MANEUVER_DRAW(Asking.NOTHING),
+  MANEUVER_BOOST(among(Offered.HAND_OR_NONE, DecisionKind.BOOST)),
+  MANEUVER_BOOSTED(Asking.NOTHING),
+  MANEUVER_MOVE(openly(DecisionKind.MOVE)),
+  MANEUVER_AFTER(openly(DecisionKind.ORDER)),
+  SCHEME_END(Asking.NOTHING),
+  ATTACK_CARD(among(Offered.HAND, DecisionKind.ATTACK_CARD).ifHeld(Held.ATTACK_CARD)),
+  ATTACK_BOOST(among(Offered.HAND_OR_NONE, DecisionKind.BOOST)),
+  DEFENSE_CARD(among(Offered.HAND_OR_NONE, DecisionKind.DEFENSE_CARD)),
+  DEFENSE_NUMBER(openly(DecisionKind.CHOOSE_NUMBER)),
+  REVEAL(Asking.NOTHING),
+  IMMEDIATELY_DEFENDER(openly(DecisionKind.ORDER)),
+  IMMEDIATELY_ATTACKER(openly(DecisionKind.ORDER)),
+  DURING_DEFENDER(openly(DecisionKind.ORDER)),
+  DURING_ATTACKER(openly(DecisionKind.ORDER)),
+  COMBAT_DAMAGE(Asking.NOTHING),
+  AFTER_DEFENDER(openly(DecisionKind.ORDER)),
+  AFTER_ATTACKER(openly(DecisionKind.ORDER)),
+  AFTER_CARDS(Asking.NOTHING),
+  CLEAN_UP(Asking.NOTHING),
+  AFTER_ATTACK(openly(DecisionKind.ORDER)),
+  ACTION_END(Asking.NOTHING),
+  HAND_LIMIT(among(Offered.HAND, DecisionKind.DISCARD)),
+  TURN_END(Asking.NOTHING),
+  OVER(Asking.NOTHING);
 
   private static final Phase[] ALL = values();
   static final int OVER_ORDINAL = OVER.ordinal();
+
+  /** What is asked in this phase where no effect is being resolved. */
+  final Asking asking;
+
+  Phase(Asking asking) {
+    this.asking = asking;
+  }
 
   static Phase of(int ordinal) {
     return ALL[ordinal];

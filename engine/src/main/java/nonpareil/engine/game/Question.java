@@ -37,7 +37,7 @@ public record Question(
         combat ? Combat.fighter(s, Combat.DEFENSE) : State.NOBODY,
         maneuver ? Flow.moveValue(s, s.activePlayer()) : 0,
         OptionText.cardOwner(s),
-        Effects.asksReaction(s));
+        Asking.isReaction(s));
   }
 
   /** Reactions to a forced discard are put in order before any of them is the cause of anything. */

@@ -69,11 +69,19 @@ public final class Redeal {
     dealPrivate(view, s, player);
   }
 
+  /** The hand cards the asked player must have at least one of for the question to make sense. */
   private static int neededInHand(State s) {
-    if (s.decision() == DecisionKind.NONE) {
-      return 0;
+    boolean confirm = s.decision() == DecisionKind.CONFIRM;
+    if (s.decision() == DecisionKind.NONE || (confirm && s.game.isDiscreet())) {
+      return 0; // a discreet question says nothing about the hand
     }
-    return s.get(State.DEPTH) > 0 ? Effects.neededInHand(s) : Flow.neededInHand(s);
+    return switch (Asking.of(s).held()) {
+      case ANYTHING -> 0;
+      case ATTACK_CARD -> Flow.usable(s, Combat.ATTACK);
+      case HIDER -> confirm ? s.game.seat(s.decider()).hidesHand : 0;
+      case REPLACEMENT -> CombatWords.replacements(s);
+      case NAMED_VALUE -> Meaning.cardsNamed(s, EffectStack.top(s), s.decider());
+    };
   }
 
   /** The pile becomes all cards of a player that are neither open nor in these sets. */

@@ -86,20 +86,19 @@ public final class Seat {
         cardsThat(
             c -> {
               Effect after = c.effects().get(Card.Timing.AFTER_COMBAT);
-              return after != null && EffectTree.contains(after, Effect.Revive.class::isInstance);
+              return after != null && after.contains(Effect.Revive.class::isInstance);
             });
     replaces =
         cardsThat(
             c -> {
               Effect now = c.effects().get(Card.Timing.IMMEDIATELY);
-              return now != null
-                  && EffectTree.contains(now, Effect.ReplaceAttackCard.class::isInstance);
+              return now != null && now.contains(Effect.ReplaceAttackCard.class::isInstance);
             });
     vanishes =
         cardsThat(
                 c ->
                     c.effects().values().stream()
-                        .anyMatch(e -> EffectTree.contains(e, Effect.LeaveBoard.class::isInstance)))
+                        .anyMatch(e -> e.contains(Effect.LeaveBoard.class::isInstance)))
             != 0;
     List<String> banners = hero.ability().uncancellableBanners();
     uncancellable = cardsThat(c -> c.uncancellable() || banners.contains(c.banner()));

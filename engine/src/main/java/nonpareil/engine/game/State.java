@@ -300,11 +300,6 @@ public final class State {
     return mem[COMBAT_STAGE] == Combat.FACE_DOWN;
   }
 
-  /** Whether there has been a combat: one that is revealed, or a last one. */
-  public boolean hasCombat() {
-    return combatIsOpen() || mem[LAST_COMBAT + 3] != NOBODY;
-  }
-
   /** The cards of a combat that lies open, as one number; 0 if none does. */
   public int openCombatCards() {
     return combatIsOpen() ? 1 + (mem[SIDE_CARD] & 0xFF) + ((mem[SIDE_CARD + 1] & 0xFF) << 8) : 0;

@@ -51,7 +51,9 @@ final class TokenWords {
         } else {
           int token = s.get(fr + EffectStack.TOKEN);
           options.addEach(
-              Word.MOVE, Game.TOKEN + token, Movement.tokenReach(s, token, op.number(), op.freeOfFighters()));
+              Word.MOVE,
+              Game.TOKEN + token,
+              Movement.tokenReach(s, token, op.number(), op.freeOfFighters()));
           if (op.may()) {
             options.add(Word.DONE);
           }
@@ -142,7 +144,8 @@ final class TokenWords {
     while (s.get(fr + EffectStack.LOOP) < seat.tokens()) {
       int token = seat.firstToken() + s.get(fr + EffectStack.LOOP);
       s.set(fr + EffectStack.LOOP, s.get(fr + EffectStack.LOOP) + 1);
-      if (s.tokenAt(token) >= 0 && Movement.tokenReach(s, token, op.number(), op.freeOfFighters()) != 0) {
+      if (s.tokenAt(token) >= 0
+          && Movement.tokenReach(s, token, op.number(), op.freeOfFighters()) != 0) {
         pickToken(s, fr, token);
         ask(s, fr, by, DecisionKind.MOVE);
         return;

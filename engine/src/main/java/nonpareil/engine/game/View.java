@@ -127,10 +127,6 @@ public final class View {
     return masked.isOver();
   }
 
-  public int winners() {
-    return masked.winners();
-  }
-
   public boolean isDraw() {
     return masked.isDraw();
   }
@@ -150,7 +146,7 @@ public final class View {
   /** A prompt that exists only because of a hidden card is not shown to others (DEC-34). */
   private boolean promptHidden() {
     int player = masked.decider();
-    return Effects.asksReaction(masked)
+    return Asking.isReaction(masked)
         && !sees(player)
         && (masked.known(viewer, player) & masked.game.seat(player).hidesHand) == 0;
   }

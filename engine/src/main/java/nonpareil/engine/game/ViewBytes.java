@@ -204,7 +204,30 @@ final class ViewBytes {
           combatTriggers(left, Combat.DEFENSE, phase);
       case IMMEDIATELY_ATTACKER, DURING_ATTACKER, AFTER_ATTACKER ->
           combatTriggers(left, Combat.ATTACK, phase);
-      default -> {}
+      case SETUP_HERO,
+          SETUP_TRAIT,
+          SETUP_PIECES,
+          TURN_BEGIN,
+          TURN_RETURN,
+          TURN_STARTED,
+          ACTION,
+          MANEUVER_DRAW,
+          MANEUVER_BOOST,
+          MANEUVER_BOOSTED,
+          MANEUVER_MOVE,
+          SCHEME_END,
+          ATTACK_CARD,
+          ATTACK_BOOST,
+          DEFENSE_CARD,
+          DEFENSE_NUMBER,
+          REVEAL,
+          COMBAT_DAMAGE,
+          AFTER_CARDS,
+          CLEAN_UP,
+          ACTION_END,
+          HAND_LIMIT,
+          TURN_END,
+          OVER -> {}
     }
   }
 
@@ -376,7 +399,26 @@ final class ViewBytes {
       case AFTER_DEFENDER, AFTER_ATTACKER, AFTER_CARDS ->
           within(State.COMBAT_STAGE, Combat.SETTLED, Combat.SETTLED, what);
       case AFTER_ATTACK -> within(State.COMBAT_STAGE, Combat.SETTLED, Combat.FINISHED, what);
-      default ->
+      case SETUP_HERO,
+          SETUP_TRAIT,
+          SETUP_PIECES,
+          TURN_BEGIN,
+          TURN_RETURN,
+          TURN_EFFECTS,
+          TURN_STARTED,
+          ACTION,
+          MANEUVER_DRAW,
+          MANEUVER_BOOST,
+          MANEUVER_BOOSTED,
+          MANEUVER_MOVE,
+          MANEUVER_AFTER,
+          SCHEME_END,
+          REVEAL,
+          CLEAN_UP,
+          ACTION_END,
+          HAND_LIMIT,
+          TURN_END,
+          OVER ->
           require(
               s.get(State.COMBAT_STAGE) == Combat.NO_COMBAT
                   || s.get(State.COMBAT_STAGE) == Combat.FINISHED,
@@ -497,21 +539,8 @@ final class ViewBytes {
 
   /** The few words that ask and have changed something before: they cannot be begun again. */
   private boolean asksByTheWay() {
-    if (s.get(State.DEPTH) == 0) {
-      return false;
-    }
-    DecisionKind kind = s.decision();
-    return switch (game.op(EffectStack.pc(s, EffectStack.top(s))).code()) {
-      case MOVE_TOKEN ->
-          kind == DecisionKind.CHOOSE_FIGHTER
-              || kind == DecisionKind.START_OF_TURN
-              || kind == DecisionKind.MOVE;
-      case REPLACE_ATTACK_CARD -> kind == DecisionKind.CONFIRM || kind == DecisionKind.ATTACK_CARD;
-      case FORCE_ATTACK_CARD -> kind == DecisionKind.CONFIRM || kind == DecisionKind.CHOOSE_CARD;
-      case REVIVE -> kind == DecisionKind.CHOOSE_SPACE;
-      case BOOST -> kind == DecisionKind.BOOST;
-      default -> false;
-    };
+    Asking asking = Asking.of(s);
+    return !asking.repeatable() && asking.asks(s.decision());
   }
 
   /** Whether all thirty cards of a player are there. */

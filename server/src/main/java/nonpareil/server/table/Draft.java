@@ -99,7 +99,7 @@ final class Draft implements EventSink {
   /** Whether an event shows the viewer something that was hidden. */
   private boolean isNews(Event event) {
     return switch (event) {
-      case Event.CardsTaken e -> !e.open();
+      case Event.CardsTaken e -> !e.isOpen();
       case Event.CardDiscarded e -> e.fromDeck() || e.player() != viewer;
       case Event.CardBoosted e -> e.player() != viewer;
       case Event.CardReturned e -> e.player() != viewer;
@@ -110,9 +110,9 @@ final class Draft implements EventSink {
           Event.HandSeen _,
           Event.HandRevealed _,
           Event.TopSeen _,
-          Event.DeckShuffled _ ->
+          Event.ByChance _ ->
           true;
-      default -> false;
+      case Event.Fact _, Event.CardCommitted _, Event.SchemePlayed _ -> false;
     };
   }
 
@@ -139,7 +139,7 @@ final class Draft implements EventSink {
       case ACTION, START_OF_TURN -> true;
       case SET_UP -> false;
       case DISCARD -> next.cause().equals(Cause.RULE);
-      default -> asked.kind() == DecisionKind.SET_UP;
+      case NONE, BOOST, MOVE, ATTACK_CARD, DEFENSE_CARD, CHOOSE_FIGHTER, CHOOSE_SPACE, CHOOSE_CARD, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM, ORDER -> asked.kind() == DecisionKind.SET_UP;
     };
   }
 

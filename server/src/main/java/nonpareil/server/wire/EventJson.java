@@ -42,35 +42,6 @@ public final class EventJson {
     return json;
   }
 
-  /**
-   * An event that was written with open eyes, as a viewer may know it: what {@link Event#seenBy}
-   * does for events that are kept as JSON.
-   */
-  public static ObjectNode seenBy(ObjectNode open, int viewer, Game game) {
-    int owner = open.path("seat").asInt() - 1;
-    boolean sees =
-        viewer == Eyes.OPEN || owner < 0 || viewer < game.players() && game.sameTeam(viewer, owner);
-    if (sees) {
-      return open;
-    }
-    return switch (open.path("type").asText()) {
-      case "card-committed" ->
-          open.path("faceUp").asBoolean() ? open : open.deepCopy().put("card", Json.HIDDEN);
-      case "card-returned" -> open.deepCopy().put("card", Json.HIDDEN);
-      case "cards-taken" -> {
-        String from = open.path("from").asText();
-        if (from.equals("discard-pile") || from.equals("table")) {
-          yield open;
-        }
-        ObjectNode masked = open.deepCopy();
-        ArrayNode cards = masked.putArray("cards");
-        open.path("cards").forEach(_ -> cards.add(Json.HIDDEN));
-        yield masked;
-      }
-      default -> open;
-    };
-  }
-
   private ObjectNode write(Event event) {
     return switch (event) {
       case Event.TurnBegan e -> seat("turn-began", e.player());

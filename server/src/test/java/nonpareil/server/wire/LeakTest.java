@@ -74,7 +74,7 @@ final class LeakTest {
 
   private static boolean reveals(Game game, Event event, int viewer) {
     return switch (event) {
-      case Event.CardsTaken e -> !e.open() && sees(game, viewer, e.player());
+      case Event.CardsTaken e -> !e.isOpen() && sees(game, viewer, e.player());
       case Event.TopSeen e -> sees(game, viewer, e.player());
       case Event.HandSeen e -> e.viewer() == viewer || sees(game, viewer, e.viewer());
       default -> event.revealsHidden();
