@@ -49,7 +49,19 @@ final class Habits {
       case BOOST ->
           chance.percent(boosting(s)) ? options.get(1 + chance.below(size - 1)) : options.get(0);
       case MOVE -> move(s, options, chance);
-      case NONE, SET_UP, START_OF_TURN, DISCARD, CHOOSE_FIGHTER, CHOOSE_SPACE, CHOOSE_CARD, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM, ORDER -> options.get(chance.below(size));
+      case NONE,
+          SET_UP,
+          START_OF_TURN,
+          DISCARD,
+          CHOOSE_FIGHTER,
+          CHOOSE_SPACE,
+          CHOOSE_CARD,
+          CHOOSE_OPTION,
+          CHOOSE_PLAYER,
+          CHOOSE_NUMBER,
+          CONFIRM,
+          ORDER ->
+          options.get(chance.below(size));
     };
   }
 
@@ -130,11 +142,41 @@ final class Habits {
           switch (Option.word(option)) {
             case ATTACK -> 3;
             case SCHEME -> 1.5;
-            case NONE, DONE, STAY, YES, NO, MANEUVER, CARD, FIGHTER, SPACE, PLAYER, NUMBER, OPTION, EFFECT, TRAIT, MOVE, PLACE -> 2;
+            case NONE,
+                DONE,
+                STAY,
+                YES,
+                NO,
+                MANEUVER,
+                CARD,
+                FIGHTER,
+                SPACE,
+                PLAYER,
+                NUMBER,
+                OPTION,
+                EFFECT,
+                TRAIT,
+                MOVE,
+                PLACE ->
+                2;
           };
       case MOVE -> Option.word(option) == Word.DONE ? 1.5 : 1 + 4.0 / (1 + nearness(s, option));
       case BOOST -> Option.word(option) == Word.NONE ? 4 : 1;
-      case NONE, SET_UP, START_OF_TURN, ATTACK_CARD, DEFENSE_CARD, DISCARD, CHOOSE_FIGHTER, CHOOSE_SPACE, CHOOSE_CARD, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM, ORDER -> 1;
+      case NONE,
+          SET_UP,
+          START_OF_TURN,
+          ATTACK_CARD,
+          DEFENSE_CARD,
+          DISCARD,
+          CHOOSE_FIGHTER,
+          CHOOSE_SPACE,
+          CHOOSE_CARD,
+          CHOOSE_OPTION,
+          CHOOSE_PLAYER,
+          CHOOSE_NUMBER,
+          CONFIRM,
+          ORDER ->
+          1;
     };
   }
 }

@@ -216,7 +216,19 @@ final class Search {
         && switch (s.decision()) {
           case ATTACK_CARD, DEFENSE_CARD, CHOOSE_CARD, ORDER -> true;
           case BOOST -> s.cardsLieFaceDown();
-          case NONE, SET_UP, START_OF_TURN, ACTION, MOVE, DISCARD, CHOOSE_FIGHTER, CHOOSE_SPACE, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM -> false;
+          case NONE,
+              SET_UP,
+              START_OF_TURN,
+              ACTION,
+              MOVE,
+              DISCARD,
+              CHOOSE_FIGHTER,
+              CHOOSE_SPACE,
+              CHOOSE_OPTION,
+              CHOOSE_PLAYER,
+              CHOOSE_NUMBER,
+              CONFIRM ->
+              false;
         };
   }
 

@@ -19,7 +19,6 @@ import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.lab.Cluster;
 import nonpareil.lab.Contestants;
-import nonpareil.lab.Workers;
 import nonpareil.lab.Lab;
 import nonpareil.lab.LabException;
 import nonpareil.lab.Plan;
@@ -27,6 +26,7 @@ import nonpareil.lab.ProgressLine;
 import nonpareil.lab.Results;
 import nonpareil.lab.Row;
 import nonpareil.lab.Threads;
+import nonpareil.lab.Workers;
 import nonpareil.lab.report.Report;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,8 +37,6 @@ import picocli.CommandLine.Spec.Target;
 /** What ladder, matrix and hero have in common. */
 final class LabOptions {
 
-  private static final Map<String, Edition> EDITIONS =
-      Map.of("2019", Edition.BOOK_2019, "2023", Edition.BOOK_2023);
   private static final int MOST_FORFEITS_TOLD = 5;
 
   /** What a report can still be made of: all rows are in memory for it. */
@@ -79,11 +77,11 @@ final class LabOptions {
   @Option(
       names = "--mode",
       paramLabel = "MODE",
-      description = "duel, teams or free-for-all (of four). Default: duel.")
-  private String mode = "duel";
+      description = "duel, free-for-all (of four) or teams. Default: duel.")
+  private String mode = Mode.DUEL.text();
 
   @Option(names = "--edition", paramLabel = "YEAR", description = "2019 or 2023. Default: 2023.")
-  private String edition = "2023";
+  private String edition = Edition.CURRENT.text();
 
   @Option(
       names = "--out",
@@ -224,13 +222,13 @@ final class LabOptions {
   }
 
   private Plan plan(Plan.Kind kind, List<String> players, Content content, @Nullable String focus) {
-    Mode played = mode();
+    Mode played = BadInputException.read("--mode", mode, Mode::of);
     List<String> who = new ArrayList<>(heroes.isEmpty() ? content.heroIds() : heroes);
     if (focus != null && !who.contains(focus)) {
       who.add(focus);
     }
     who.forEach(id -> named("--heroes", () -> content.hero(id)));
-    int room = played == Mode.DUEL ? 2 : 4;
+    int room = played.startSpaces();
     Function<String, Integer> starts = id -> content.board(id).board().starts();
     List<String> where =
         boards.isEmpty()
@@ -244,10 +242,7 @@ final class LabOptions {
                 .formatted(id, room, mode));
       }
     }
-    Edition book = EDITIONS.get(edition);
-    if (book == null) {
-      throw new BadInputException("--edition: found \"" + edition + "\", expected 2019 or 2023");
-    }
+    Edition book = BadInputException.read("--edition", edition, Edition::of);
     String print =
         String.join(" ", where.stream().map(id -> content.fingerprint(who, id)).toList());
     var plan = new Plan(kind, players, who, focus, where, played, book, games, seed, print);
@@ -266,16 +261,6 @@ final class LabOptions {
     } catch (ContentException e) {
       throw new BadInputException(option + ": " + e.getMessage());
     }
-  }
-
-  private Mode mode() {
-    for (Mode m : Mode.values()) {
-      if (m.text().equals(mode)) {
-        return m;
-      }
-    }
-    throw new BadInputException(
-        "--mode: found \"" + mode + "\", expected duel, teams or free-for-all");
   }
 
   @SuppressWarnings("SystemConsoleNull") // it is null again from JDK 25 on

@@ -39,8 +39,6 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Callable<Integer> {
 
   private static final int WIDTH = 80;
-  private static final Map<String, Edition> EDITIONS =
-      Map.of("2019", Edition.BOOK_2019, "2023", Edition.BOOK_2023);
 
   @Spec
   @SuppressWarnings("NullAway.Init") // set by picocli
@@ -143,11 +141,10 @@ final class PlayCommand implements Callable<Integer> {
       throw new BadInputException(
           "--heroes: found %d, expected two ids such as king-arthur,medusa".formatted(who.size()));
     }
-    String year = edition == null ? "2023" : edition;
-    Edition book = EDITIONS.get(year);
-    if (book == null) {
-      throw new BadInputException("--edition: found \"" + year + "\", expected 2019 or 2023");
-    }
+    Edition book =
+        edition == null
+            ? Edition.CURRENT
+            : BadInputException.read("--edition", edition, Edition::of);
     return new Start(who, board == null ? Start.BOARD : board, book, seed(), controllers());
   }
 

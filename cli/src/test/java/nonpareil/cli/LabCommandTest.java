@@ -107,7 +107,7 @@ final class LabCommandTest {
     refused("expected a command after the colon", "--player", "cmd: ");
     refused("\"cmd:a⏎b\", expected a command in one line", "--player", "cmd:a\nb");
     refused("expected 2019 or 2023", "--edition", "2020");
-    refused("expected duel, teams or free-for-all", "--mode", "solo");
+    refused("expected duel, free-for-all or teams", "--mode", "solo");
     refused("4 start spaces", "--mode", "teams", "--boards", "king-solomons-mine");
     refused("--heroes: found \"alise\", expected a hero", "--heroes", "alise,medusa");
     refused("--boards: found \"moon\", expected a board", "--boards", "moon");

@@ -119,19 +119,19 @@ final class SwitchesTest {
     @Override
     public @Nullable Void visitMethod(MethodTree tree, @Nullable Void unused) {
       method = tree.getName().toString();
-      return super.visitMethod(tree, unused);
+      return super.visitMethod(tree, null);
     }
 
     @Override
     public @Nullable Void visitSwitch(SwitchTree tree, @Nullable Void unused) {
       check(tree.getCases());
-      return super.visitSwitch(tree, unused);
+      return super.visitSwitch(tree, null);
     }
 
     @Override
     public @Nullable Void visitSwitchExpression(SwitchExpressionTree tree, @Nullable Void unused) {
       check(tree.getCases());
-      return super.visitSwitchExpression(tree, unused);
+      return super.visitSwitchExpression(tree, null);
     }
 
     private void check(List<? extends CaseTree> cases) {

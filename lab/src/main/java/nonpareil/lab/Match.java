@@ -31,6 +31,6 @@ public record Match(
 
   /** Whether two seats play against each other. */
   public boolean opposed(int seat, int other) {
-    return mode == Mode.TEAMS ? seat % 2 != other % 2 : seat != other;
+    return mode.team(seat) != mode.team(other);
   }
 }

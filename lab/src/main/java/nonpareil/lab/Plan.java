@@ -198,7 +198,7 @@ public record Plan(
     map.put("focus", focus == null ? "" : focus);
     map.put("boards", String.join(" ", boards));
     map.put("mode", mode.text());
-    map.put("edition", year());
+    map.put("edition", edition.text());
     map.put("seed", String.valueOf(seed));
     map.put("content", content);
     return map;
@@ -222,14 +222,5 @@ public record Plan(
         .filter(level -> players.contains(level.text()))
         .map(level -> level.text() + "=" + level.player())
         .collect(Collectors.joining(" "));
-  }
-
-  /** The rule book's year. */
-  public String year() {
-    return year(edition);
-  }
-
-  static String year(Edition edition) {
-    return edition.name().substring("BOOK_".length());
   }
 }

@@ -127,8 +127,8 @@ public final class ResultFolder implements AutoCloseable {
           List.of(need(map, "heroes").split(" ")),
           focus.isEmpty() ? null : focus,
           List.of(need(map, "boards").split(" ")),
-          Mode.valueOf(need(map, "mode").toUpperCase(Locale.ROOT).replace('-', '_')),
-          Edition.valueOf("BOOK_" + need(map, "edition")),
+          Mode.of(need(map, "mode")),
+          Edition.of(need(map, "edition")),
           Integer.parseInt(need(map, "games")),
           Long.parseLong(need(map, "seed")),
           need(map, "content"));

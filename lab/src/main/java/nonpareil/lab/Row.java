@@ -56,7 +56,7 @@ public record Row(
     fields.add(String.valueOf(match.seed()));
     fields.add(match.board());
     fields.add(match.mode().text());
-    fields.add(Plan.year(match.edition()));
+    fields.add(match.edition().text());
     fields.addAll(match.heroes());
     fields.addAll(match.players());
     fields.add(
@@ -85,8 +85,8 @@ public record Row(
             Long.parseLong(rest.next()),
             Long.parseLong(rest.next()),
             rest.next(),
-            mode(rest.next()),
-            Edition.valueOf("BOOK_" + rest.next()),
+            Mode.of(rest.next()),
+            Edition.of(rest.next()),
             each(seats, _ -> rest.next()),
             each(seats, _ -> rest.next()));
     int winners = 0;
@@ -105,15 +105,6 @@ public record Row(
         each(seats, _ -> Integer.parseInt(rest.next())),
         each(seats, _ -> Integer.parseInt(rest.next())),
         rest.next());
-  }
-
-  private static Mode mode(String text) {
-    for (Mode mode : Mode.values()) {
-      if (mode.text().equals(text)) {
-        return mode;
-      }
-    }
-    throw new IllegalArgumentException(text);
   }
 
   /** One by one and in order, which a parallel stream would not promise. */

@@ -79,7 +79,8 @@ public final class Threads implements Workers {
   }
 
   /** An interrupt ends the bots too, and that is no fault of theirs: the game is not kept. */
-  private static boolean counts(PlayedGame played, AtomicBoolean stopped) throws InterruptedException {
+  private static boolean counts(PlayedGame played, AtomicBoolean stopped)
+      throws InterruptedException {
     if (played.row().ended() == EndCause.FORFEIT) {
       Thread.sleep(INTERRUPT_ARRIVES);
     }

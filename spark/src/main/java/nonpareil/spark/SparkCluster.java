@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import nonpareil.lab.Cluster;
-import nonpareil.lab.Workers;
 import nonpareil.lab.LabException;
+import nonpareil.lab.Workers;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 

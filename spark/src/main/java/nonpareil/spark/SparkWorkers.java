@@ -2,10 +2,10 @@ package nonpareil.spark;
 
 import java.util.List;
 import java.util.function.Consumer;
-import nonpareil.lab.Workers;
 import nonpareil.lab.LabException;
 import nonpareil.lab.Plan;
 import nonpareil.lab.PlayedGame;
+import nonpareil.lab.Workers;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import scala.reflect.ClassTag$;

@@ -39,7 +39,7 @@ public final class EngineBench {
     var rules = new Rules();
     List<String> heroes = content.heroIds();
     for (String board : content.boardIds()) {
-      if (content.board(board).board().starts() < (mode == Mode.DUEL ? 2 : 4)) {
+      if (content.board(board).board().starts() < mode.startSpaces()) {
         continue;
       }
       for (int i = 0; i < heroes.size() * heroes.size(); i++) {

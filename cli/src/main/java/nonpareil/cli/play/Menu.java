@@ -101,7 +101,22 @@ final class Menu {
     return switch (question.kind()) {
       case BOOST -> "opt.none.boost";
       case DEFENSE_CARD -> "opt.none.defense";
-      case NONE, SET_UP, START_OF_TURN, ACTION, MOVE, ATTACK_CARD, DISCARD, CHOOSE_FIGHTER, CHOOSE_SPACE, CHOOSE_CARD, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM, ORDER -> "opt.none";
+      case NONE,
+          SET_UP,
+          START_OF_TURN,
+          ACTION,
+          MOVE,
+          ATTACK_CARD,
+          DISCARD,
+          CHOOSE_FIGHTER,
+          CHOOSE_SPACE,
+          CHOOSE_CARD,
+          CHOOSE_OPTION,
+          CHOOSE_PLAYER,
+          CHOOSE_NUMBER,
+          CONFIRM,
+          ORDER ->
+          "opt.none";
     };
   }
 
@@ -142,9 +157,38 @@ final class Menu {
                 question.cardOwner() == question.player()
                     ? List.of()
                     : cardText(question.cardOwner(), card);
-            case NONE, SET_UP, ACTION, BOOST, MOVE, CHOOSE_FIGHTER, CHOOSE_SPACE, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM, ORDER -> List.of();
+            case NONE,
+                SET_UP,
+                ACTION,
+                BOOST,
+                MOVE,
+                CHOOSE_FIGHTER,
+                CHOOSE_SPACE,
+                CHOOSE_OPTION,
+                CHOOSE_PLAYER,
+                CHOOSE_NUMBER,
+                CONFIRM,
+                ORDER ->
+                List.of();
           };
-      case NONE, DONE, STAY, YES, NO, MANEUVER, SCHEME, ATTACK, FIGHTER, SPACE, PLAYER, NUMBER, OPTION, EFFECT, TRAIT, MOVE, PLACE -> List.of();
+      case NONE,
+          DONE,
+          STAY,
+          YES,
+          NO,
+          MANEUVER,
+          SCHEME,
+          ATTACK,
+          FIGHTER,
+          SPACE,
+          PLAYER,
+          NUMBER,
+          OPTION,
+          EFFECT,
+          TRAIT,
+          MOVE,
+          PLACE ->
+          List.of();
     };
   }
 

@@ -250,7 +250,7 @@ public final class Table {
         .formatted(
             String.join(",", setup.heroes().stream().map(h -> h.id()).toList()),
             setup.board().id(),
-            setup.edition().name().substring("BOOK_".length()),
+            setup.edition().text(),
             setup.seed(),
             String.join(",", controllers.stream().map(Object::toString).toList()));
   }

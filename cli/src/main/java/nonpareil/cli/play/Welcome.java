@@ -118,7 +118,7 @@ public final class Welcome {
   private SaveFile game(List<String> heroes, String board, boolean two) {
     var human = new Controller.Human();
     Controller other = two ? human : new Controller.Computer("easy", opponentSeed);
-    return new Start(heroes, board, Edition.BOOK_2023, seed, List.of(human, other)).game(content);
+    return new Start(heroes, board, Edition.CURRENT, seed, List.of(human, other)).game(content);
   }
 
   private Optional<SaveFile> load() {

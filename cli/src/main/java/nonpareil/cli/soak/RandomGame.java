@@ -12,7 +12,6 @@ import nonpareil.engine.game.Arrangement.Standing;
 import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.Coverage;
 import nonpareil.engine.game.DecisionKind;
-import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Option;
@@ -159,17 +158,17 @@ final class RandomGame {
     Setup setup = game.setup();
     var heroes = setup.heroes().stream().map(h -> h.id()).toList();
     return """
-        name: found by random play
-        setup:
-          edition: %s
-          mode: %s
-          board: %s
-          seed: %d
-          players: %s%s
-        steps:
-        """
+    name: found by random play
+    setup:
+      edition: %s
+      mode: %s
+      board: %s
+      seed: %d
+      players: %s%s
+    steps:
+    """
             .formatted(
-                setup.edition() == Edition.BOOK_2019 ? "2019" : "2023",
+                setup.edition().text(),
                 setup.mode().text(),
                 setup.board().id(),
                 setup.seed(),

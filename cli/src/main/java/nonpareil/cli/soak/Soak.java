@@ -8,6 +8,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import nonpareil.content.Content;
+import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Setup;
@@ -55,7 +56,7 @@ public final class Soak {
         tally.game(game.play());
         game.countInto(tally);
         tally.count("mode", setup.mode().text() + " " + setup.heroes().size());
-        tally.count("edition", setup.edition() == Edition.BOOK_2019 ? "2019" : "2023");
+        tally.count("edition", setup.edition().text());
         tally.count("board", setup.board().id());
         setup.heroes().forEach(h -> tally.count("hero", h.id()));
         progress.accept(i + 1);
@@ -92,8 +93,6 @@ public final class Soak {
   }
 
   private static long mix(long value) {
-    long z = (value + 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 29) * 0x94D049BB133111EBL;
-    return (z ^ z >>> 32) & Long.MAX_VALUE;
+    return Chance.mix(value) & Long.MAX_VALUE;
   }
 }

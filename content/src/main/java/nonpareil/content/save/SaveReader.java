@@ -1,11 +1,7 @@
 package nonpareil.content.save;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
 import nonpareil.content.yaml.Expected;
@@ -23,18 +19,12 @@ import org.jspecify.annotations.Nullable;
 /** Reads a save and plays it again; the first thing that does not fit is told with its place. */
 final class SaveReader {
 
-  private static final Map<String, Edition> EDITIONS = byText(Edition.values(), SaveText::edition);
-  private static final Map<String, Mode> MODES = byText(Mode.values(), Mode::text);
   private static final int MOST_PLAYERS = 4;
 
   private final Content content;
 
   SaveReader(Content content) {
     this.content = content;
-  }
-
-  private static <T> Map<String, T> byText(T[] all, Function<T, String> text) {
-    return Arrays.stream(all).collect(Collectors.toMap(text, Function.identity()));
   }
 
   SaveFile read(YamlFile file) {
@@ -78,8 +68,8 @@ final class SaveReader {
   // ---- the set-up
 
   private Setup setup(YamlMap map) {
-    Edition edition = map.need("edition").oneOf("an edition", EDITIONS);
-    Mode mode = map.need("mode").oneOf("a mode", MODES);
+    Edition edition = map.need("edition").oneOf("an edition", Edition.byText());
+    Mode mode = map.need("mode").oneOf("a mode", Mode.byText());
     String board = map.need("board").oneOf("a board", content.boardIds());
     List<String> heroes =
         map.need("heroes").list().items().stream()

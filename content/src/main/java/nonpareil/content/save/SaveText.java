@@ -6,7 +6,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import nonpareil.content.Content;
-import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Setup;
 import nonpareil.engine.hero.Hero;
@@ -29,7 +28,7 @@ final class SaveText {
     List<String> heroes = setup.heroes().stream().map(Hero::id).toList();
     text.line("format: " + FORMAT);
     text.line("version: " + VERSION);
-    text.line("edition: " + edition(setup.edition()));
+    text.line("edition: " + setup.edition().text());
     text.line("mode: " + setup.mode().text());
     text.line("board: " + setup.board().id());
     text.line("heroes: [" + String.join(", ", heroes) + "]");
@@ -76,12 +75,5 @@ final class SaveText {
 
   static String digits(long hash) {
     return HexFormat.of().toHexDigits(hash);
-  }
-
-  static String edition(Edition edition) {
-    return switch (edition) {
-      case BOOK_2019 -> "2019";
-      case BOOK_2023 -> "2023";
-    };
   }
 }

@@ -8,6 +8,7 @@ import nonpareil.content.yaml.NearMiss;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.game.Arrangement;
+import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.IllegalPositionException;
 import nonpareil.engine.game.OptionText;
@@ -22,13 +23,13 @@ final class Playthrough {
   private final List<Task> tasks;
   private final @Nullable Consumer<String> trace;
   private final Rules rules = new Rules();
-  private long random;
+  private final Chance chance;
 
   Playthrough(ScenarioFile file, List<Task> tasks, @Nullable Consumer<String> trace) {
     this.file = file;
     this.tasks = tasks;
     this.trace = trace;
-    random = file.place().seed();
+    chance = new Chance(file.place().seed());
   }
 
   ScenarioResult run(Game game, @Nullable Arrangement arrangement) {
@@ -136,11 +137,8 @@ final class Playthrough {
     }
   }
 
-  /** The next random number below a bound: the steps of SplitMix64 from the seed. */
+  /** The next random number below a bound; scenarios rest on this very way of drawing it. */
   private int below(int bound) {
-    random += 0x9E3779B97F4A7C15L;
-    long z = (random ^ random >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return (int) Long.remainderUnsigned(z ^ z >>> 31, bound);
+    return (int) Long.remainderUnsigned(chance.next(), bound);
   }
 }

@@ -2,7 +2,6 @@ package nonpareil.content.scenario;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlFile;
@@ -33,14 +32,6 @@ public record ScenarioFile(
 
   /** How the game stands at first, and what is done then. */
   record Play(@Nullable YamlMap arrange, List<Step> steps) {}
-
-  private static final Map<String, Edition> EDITIONS =
-      Map.of("2019", Edition.BOOK_2019, "2023", Edition.BOOK_2023);
-  private static final Map<String, Mode> MODES =
-      Map.of(
-          Mode.DUEL.text(), Mode.DUEL,
-          Mode.FREE_FOR_ALL.text(), Mode.FREE_FOR_ALL,
-          Mode.TEAMS.text(), Mode.TEAMS);
 
   /** The ids of the heroes that meet, in turn order. */
   public List<String> heroIds() {
@@ -78,8 +69,10 @@ public record ScenarioFile(
   static Place place(YamlMap map) {
     map.only("edition", "mode", "board", "seed", "players", "arrange");
     return new Place(
-        map.find("edition").map(n -> n.oneOf("an edition", EDITIONS)).orElse(Edition.BOOK_2023),
-        map.find("mode").map(n -> n.oneOf("a mode", MODES)).orElse(Mode.DUEL),
+        map.find("edition")
+            .map(n -> n.oneOf("an edition", Edition.byText()))
+            .orElse(Edition.CURRENT),
+        map.find("mode").map(n -> n.oneOf("a mode", Mode.byText())).orElse(Mode.DUEL),
         map.need("board"),
         map.find("seed").map(YamlNode::longNumber).orElse(1L),
         map.need("players").list().items(),

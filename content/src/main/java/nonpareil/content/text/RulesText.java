@@ -63,8 +63,7 @@ public final class RulesText {
     if (booster != null
         && card.type().attacks()
         && isFor(card, booster)
-        && EffectWalk.contains(
-            effect, e -> e instanceof Effect.Boost boost && boost.who() == Players.YOU)) {
+        && effect.contains(e -> e instanceof Effect.Boost boost && boost.who() == Players.YOU)) {
       lines.add(says.besidesAttackBoost());
     }
     if (isFor(card, hero.fighters().getFirst().id())

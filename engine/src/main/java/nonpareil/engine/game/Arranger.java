@@ -57,8 +57,7 @@ final class Arranger {
     }
     for (int p = 0; p < game.players(); p++) {
       Seat seat = game.seat(p);
-      boolean out =
-          game.setup().mode() == Mode.FREE_FOR_ALL && standing(seat.heroFighter()).defeated();
+      boolean out = game.setup().mode().outWithHero() && standing(seat.heroFighter()).defeated();
       for (int f = seat.firstFighter() + 1; f < seat.firstFighter() + seat.fighters(); f++) {
         if (out && standing(f).at() != null) {
           throw wrong(f, "the hero is defeated, so its sidekicks have left the board (FFA-4)");
@@ -82,8 +81,10 @@ final class Arranger {
       if (stands || standing.health() != null && standing.health() > 0) {
         throw wrong(f, "a defeated fighter has neither a space nor health");
       }
-      if (game.isDuel() && game.isHero(f)) {
-        throw wrong(f, "a defeated hero ends a duel: the position cannot be played");
+      Mode mode = game.setup().mode();
+      if (mode.endsWithFirstHero() && game.isHero(f)) {
+        throw wrong(
+            f, "a defeated hero ends a %s: the position cannot be played".formatted(mode.text()));
       }
       s.health(f, 0);
       return;

@@ -2,9 +2,13 @@ package nonpareil.engine.game;
 
 /**
  * A small, fast source of chance with a seed, for what is not part of a game: re-deals, playouts,
- * computer players. Chance within a game is keyed by its seed ({@code KeyedHash}).
+ * computer players, seeds from seeds. Chance within a game is keyed by its seed ({@code
+ * KeyedHash}).
  */
 public final class Chance {
+
+  /** SplitMix64: 2^64 divided by the golden ratio. */
+  private static final long STEP = 0x9E3779B97F4A7C15L;
 
   private long state;
 
@@ -13,7 +17,14 @@ public final class Chance {
   }
 
   public long next() {
-    long z = state += 0x9E3779B97F4A7C15L;
+    long number = mix(state);
+    state += STEP;
+    return number;
+  }
+
+  /** A number that looks unrelated to this one: even neighbours give quite different ones. */
+  public static long mix(long number) {
+    long z = number + STEP;
     z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
     z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
     return z ^ z >>> 31;

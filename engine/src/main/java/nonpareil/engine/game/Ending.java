@@ -10,9 +10,7 @@ final class Ending {
    * has yet to resolve (SET-6).
    */
   static void afterDefeat(State s) {
-    if (s.game.edition2019()
-        && s.game.setup().mode() != Mode.FREE_FOR_ALL
-        && !Combat.revivalPending(s)) {
+    if (s.game.edition2019() && s.game.setup().mode().endsAtDefeat() && !Combat.revivalPending(s)) {
       decideBySides(s);
     }
   }
@@ -22,18 +20,11 @@ final class Ending {
     if (s.isOver()) {
       return;
     }
-    switch (s.game.setup().mode()) {
-      case DUEL -> decideBySides(s);
-      case TEAMS -> {
-        decideBySides(s);
-        eliminateWithoutFighters(s);
-      }
-      case FREE_FOR_ALL -> decideFreeForAll(s);
-    }
+    s.game.setup().mode().decide(s);
   }
 
-  /** Duel and teams: a side all of whose heroes are defeated has lost. */
-  private static void decideBySides(State s) {
+  /** A side all of whose heroes are defeated has lost. */
+  static void decideBySides(State s) {
     int standing = 0;
     int sides = 0;
     for (int p = 0; p < s.game.players(); p++) {
@@ -59,7 +50,8 @@ final class Ending {
     end(s, winners, false);
   }
 
-  private static void decideFreeForAll(State s) {
+  /** Who is left last has won; whoever has lost the hero is out. */
+  static void decideByLastHero(State s) {
     int fallenNow = 0;
     int standing = 0;
     for (int p = 0; p < s.game.players(); p++) {
@@ -81,7 +73,7 @@ final class Ending {
     }
   }
 
-  private static void eliminateWithoutFighters(State s) {
+  static void eliminateWithoutFighters(State s) {
     for (int p = 0; p < s.game.players() && !s.isOver(); p++) {
       if ((s.playersOut() >>> p & 1) == 0 && !isInGame(s, p)) {
         remove(s, p);

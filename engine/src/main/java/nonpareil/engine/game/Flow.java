@@ -1,8 +1,8 @@
 package nonpareil.engine.game;
 
 import nonpareil.engine.board.Board;
-import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.EffectStack.Source;
+import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Option.Word;
 import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Card;
@@ -534,29 +534,13 @@ final class Flow {
     long range = board.adjacent(at) | (s.game.isRanged(fighter) ? board.zoneMates(at) : 0);
     int set = 0;
     int owner = s.game.owner(fighter);
-    for (int rest = attackable(s, owner); rest != 0; rest &= rest - 1) {
+    for (int rest = s.game.setup().mode().attackable(s, owner); rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);
       if (s.at(f) >= 0 && (range >>> s.at(f) & 1) != 0) {
         set |= 1 << f;
       }
     }
     return set;
-  }
-
-  /** FFA-2: in its own first turn a player attacks only the next one and those who had a turn. */
-  static int attackable(State s, int player) {
-    int enemies = s.game.seat(player).enemies;
-    int had = s.get(State.HAD_TURN);
-    if (s.game.setup().mode() != Mode.FREE_FOR_ALL || (had >>> player & 1) != 0) {
-      return enemies;
-    }
-    int set = 0;
-    for (int p = 0; p < s.game.players(); p++) {
-      if (p == next(s, player) || (had >>> p & 1) != 0) {
-        set |= s.game.seat(p).own();
-      }
-    }
-    return enemies & set;
   }
 
   private static void takeAction(State s, int player, int option) {
@@ -587,7 +571,21 @@ final class Flow {
         }
         s.phase(Phase.MANEUVER_DRAW);
       }
-      case NONE, DONE, STAY, YES, NO, CARD, FIGHTER, SPACE, PLAYER, NUMBER, OPTION, EFFECT, TRAIT, MOVE, PLACE ->
+      case NONE,
+          DONE,
+          STAY,
+          YES,
+          NO,
+          CARD,
+          FIGHTER,
+          SPACE,
+          PLAYER,
+          NUMBER,
+          OPTION,
+          EFFECT,
+          TRAIT,
+          MOVE,
+          PLACE ->
           throw new IllegalStateException(Option.word(option) + " is no action");
     }
   }

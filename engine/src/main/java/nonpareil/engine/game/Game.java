@@ -3,6 +3,7 @@ package nonpareil.engine.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import nonpareil.engine.board.Board;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
@@ -27,6 +28,8 @@ public final class Game {
   private final int heroes;
   private final int ranged;
   private final int large;
+  private final String[] fighterNames;
+  private final String[] tokenNames;
   private final Op[] code;
 
   /** Whether decisions are asked that have one option because of hidden cards. */
@@ -49,6 +52,8 @@ public final class Game {
     heroes = game.heroes;
     ranged = game.ranged;
     large = game.large;
+    fighterNames = game.fighterNames;
+    tokenNames = game.tokenNames;
     code = game.code;
   }
 
@@ -61,8 +66,7 @@ public final class Game {
     int token = 0;
     for (int p = 0; p < players; p++) {
       Hero hero = setup.heroes().get(p);
-      int team = setup.mode() == Mode.TEAMS ? p % 2 : p;
-      seats[p] = new Seat(p, team, hero, fighter, token);
+      seats[p] = new Seat(p, setup.mode().team(p), hero, fighter, token);
       fighter += seats[p].fighters();
       token += seats[p].tokens();
     }
@@ -108,6 +112,8 @@ public final class Game {
     heroes = heroBits;
     ranged = rangedBits;
     large = largeBits;
+    fighterNames = IntStream.range(0, fighters).mapToObj(this::fighterName).toArray(String[]::new);
+    tokenNames = IntStream.range(0, tokens).mapToObj(this::tokenName).toArray(String[]::new);
     List<Op> ops = new ArrayList<>();
     ops.add(Compiler.reactions());
     for (Seat seat : seats) {
@@ -218,10 +224,6 @@ public final class Game {
     return seats[player].team() == seats[other].team();
   }
 
-  boolean isDuel() {
-    return setup.mode() == Mode.DUEL;
-  }
-
   boolean edition2019() {
     return setup.edition() == Edition.BOOK_2019;
   }
@@ -230,31 +232,32 @@ public final class Game {
 
   /** The name of a fighter or token: {@code 1.harpy-2}, {@code 1.fog-1}. */
   public String pieceName(int piece) {
-    if (piece >= TOKEN) {
-      int player = tokenOwner(piece - TOKEN);
-      Hero.Tokens kind = seats[player].hero().tokens();
-      String id = kind == null ? "token" : kind.id();
-      return player + 1 + "." + id + "-" + (piece - TOKEN - seats[player].firstToken() + 1);
-    }
-    Seat seat = seats[owner[piece]];
-    FighterKind kind = seat.kind(piece);
+    return piece >= TOKEN ? tokenNames[piece - TOKEN] : fighterNames[piece];
+  }
+
+  private String fighterName(int fighter) {
+    Seat seat = seats[owner[fighter]];
+    FighterKind kind = seat.kind(fighter);
     int first = Integer.numberOfTrailingZeros(seat.fightersNamed(kind.id()));
-    return seat.player()
-        + 1
-        + "."
-        + kind.id()
-        + (kind.count() > 1 ? "-" + (piece - first + 1) : "");
+    String number = kind.count() > 1 ? "-" + (fighter - first + 1) : "";
+    return seat.player() + 1 + "." + kind.id() + number;
+  }
+
+  private String tokenName(int token) {
+    Seat seat = seats[tokenOwner(token)];
+    String id = tokenKind(token).id();
+    return seat.player() + 1 + "." + id + "-" + (token - seat.firstToken() + 1);
   }
 
   /** The piece with a name, or -1. */
   public int piece(String name) {
     for (int f = 0; f < fighters; f++) {
-      if (pieceName(f).equals(name)) {
+      if (fighterNames[f].equals(name)) {
         return f;
       }
     }
     for (int t = 0; t < tokens; t++) {
-      if (pieceName(TOKEN + t).equals(name)) {
+      if (tokenNames[t].equals(name)) {
         return TOKEN + t;
       }
     }

@@ -133,6 +133,7 @@ record Op(
     final Group group;
 
     /** What it asks, and what a question or its absence could tell about hidden cards. */
+    @SuppressWarnings("ImmutableEnumChecker") // its set cannot be changed
     final Asking asking;
 
     Code(Group group, Asking asking) {

@@ -1,5 +1,7 @@
 package nonpareil.engine.game;
 
+import java.util.Locale;
+
 /**
  * One possible answer to a decision, packed into an {@code int}: a word and up to two operands.
  *
@@ -27,7 +29,14 @@ public final class Option {
     EFFECT,
     TRAIT,
     MOVE,
-    PLACE
+    PLACE;
+
+    private final String text = name().toLowerCase(Locale.ROOT);
+
+    /** As it is written in scenarios, saves and messages. */
+    public String text() {
+      return text;
+    }
   }
 
   private static final Word[] WORDS = Word.values();

@@ -1,7 +1,5 @@
 package nonpareil.engine.game;
 
-import java.util.Locale;
-
 /**
  * Options as the words of the scenario vocabulary, which are also those of saves and of the wire.
  */
@@ -15,7 +13,7 @@ public final class OptionText {
     Option.Word word = Option.word(option);
     int first = Option.first(option);
     int second = Option.second(option);
-    String name = word.name().toLowerCase(Locale.ROOT);
+    String name = word.text();
     return switch (word) {
       case NONE, DONE, STAY, YES, NO, MANEUVER -> name;
       case CARD -> name + " " + game.seat(cardOwner(s)).deck().card(first).id();
@@ -25,12 +23,13 @@ public final class OptionText {
       case NUMBER, OPTION, EFFECT -> name + " " + first;
       case TRAIT -> name + " " + game.seat(s.decider()).hero().traits().get(first);
       case SCHEME ->
-          "%s %s %s"
-              .formatted(
-                  name, game.seat(s.decider()).deck().card(first).id(), game.pieceName(second));
-      case ATTACK -> "%s %s %s".formatted(name, game.pieceName(first), game.pieceName(second));
-      case MOVE, PLACE ->
-          "%s %s %s".formatted(name, game.pieceName(first), game.board().spaceId(second));
+          name
+              + " "
+              + game.seat(s.decider()).deck().card(first).id()
+              + " "
+              + game.pieceName(second);
+      case ATTACK -> name + " " + game.pieceName(first) + " " + game.pieceName(second);
+      case MOVE, PLACE -> name + " " + game.pieceName(first) + " " + game.board().spaceId(second);
     };
   }
 

@@ -46,6 +46,7 @@ enum Phase {
   static final int OVER_ORDINAL = OVER.ordinal();
 
   /** What is asked in this phase where no effect is being resolved. */
+  @SuppressWarnings("ImmutableEnumChecker") // its set cannot be changed
   final Asking asking;
 
   Phase(Asking asking) {

@@ -23,7 +23,7 @@ public record Setup(Edition edition, Mode mode, Board board, List<Hero> heroes, 
       throw new IllegalArgumentException(
           "mode " + mode.text() + " needs " + expected + " players, found " + players);
     }
-    int starts = mode == Mode.DUEL ? 2 : 4;
+    int starts = mode.startSpaces();
     if (board.starts() < starts) {
       throw new IllegalArgumentException(
           "mode %s needs a board with %d start spaces, %s has %d"

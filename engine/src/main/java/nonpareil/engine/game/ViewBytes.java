@@ -254,8 +254,8 @@ final class ViewBytes {
             "a player who is out is on the board");
       }
     }
-    boolean duel = game.isDuel();
-    require(left == game.players() || !duel && left > 1, "players out");
+    boolean goesOn = !game.setup().mode().endsWithFirstHero() && left > 1;
+    require(left == game.players() || goesOn, "players out");
   }
 
   private void pieces() {
@@ -435,7 +435,11 @@ final class ViewBytes {
     bits(s.get(fr + EffectStack.OPTIONS), options(start), "chosen options");
     within(fr + EffectStack.SELF, 0, game.fighters() - 1, "the fighter of an effect");
     within(fr + EffectStack.SIDE, Combat.ATTACK, EffectStack.NO_SIDE, "the side of an effect");
-    within(fr + EffectStack.SOURCE, 0, EffectStack.Source.values().length - 1, "the source of an effect");
+    within(
+        fr + EffectStack.SOURCE,
+        0,
+        EffectStack.Source.values().length - 1,
+        "the source of an effect");
     within(fr + EffectStack.STEP, 0, Effects.RESOLVING, "the step of an effect");
     within(fr + EffectStack.CHOSEN, State.NOBODY, game.fighters() - 1, "a chosen fighter");
     within(fr + EffectStack.SPACE, State.OFF, game.board().size() - 1, "a chosen space");
@@ -452,13 +456,16 @@ final class ViewBytes {
     within(fr + EffectStack.TOKEN, State.NOBODY, game.tokens() - 1, "a chosen token");
     within(fr + EffectStack.LOOP, 0, State.MAX_TOKENS, "a counter");
     within(fr + EffectStack.SEAT, 0, game.players(), "a counter");
-    number(game.seat(owner).deck(), s.getInt(fr + EffectStack.CARDS), !View.sees(game, viewer, owner));
+    number(
+        game.seat(owner).deck(), s.getInt(fr + EffectStack.CARDS), !View.sees(game, viewer, owner));
     Op op = game.op(EffectStack.pc(s, fr));
     bits(s.getInt(fr + EffectStack.MASK), masked(op, owner), "cards or fighters of an effect");
     if (op.code() == Op.Code.OPTIONS) {
       bits(s.get(fr + EffectStack.OPTIONS), (1 << op.starts().size()) - 1, "chosen options");
       int chosen = Integer.bitCount(s.get(fr + EffectStack.OPTIONS));
-      require(chosen < op.number() || s.get(fr + EffectStack.STEP) == Effects.RESOLVING, "chosen options");
+      require(
+          chosen < op.number() || s.get(fr + EffectStack.STEP) == Effects.RESOLVING,
+          "chosen options");
     }
     if (op.code() == Op.Code.LOOK_AT_TOP) {
       int group = s.get(fr + EffectStack.GROUP);
@@ -508,7 +515,9 @@ final class ViewBytes {
   /** All printed options a program may offer, as bits. */
   private int options(int start) {
     int most = 0;
-    for (int at = start; start != EffectStack.REACTIONS && game.op(at).code() != Op.Code.END; at++) {
+    for (int at = start;
+        start != EffectStack.REACTIONS && game.op(at).code() != Op.Code.END;
+        at++) {
       most = Math.max(most, game.op(at).starts().size());
     }
     return (1 << most) - 1;

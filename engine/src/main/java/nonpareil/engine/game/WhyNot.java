@@ -121,7 +121,16 @@ public final class WhyNot {
               instruction() == Op.Code.DISCARD_NAMED ? Reason.OTHER_VALUE : Reason.OTHER_BANNER);
       case BOOST, START_OF_TURN, CHOOSE_CARD, ORDER ->
           offered(card, asksForCards() ? Reason.NOT_MEANT : Reason.NOT_ASKED_FOR);
-      case NONE, SET_UP, MOVE, CHOOSE_FIGHTER, CHOOSE_SPACE, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM -> Reason.NOT_ASKED_FOR;
+      case NONE,
+          SET_UP,
+          MOVE,
+          CHOOSE_FIGHTER,
+          CHOOSE_SPACE,
+          CHOOSE_OPTION,
+          CHOOSE_PLAYER,
+          CHOOSE_NUMBER,
+          CONFIRM ->
+          Reason.NOT_ASKED_FOR;
     };
   }
 
@@ -230,7 +239,20 @@ public final class WhyNot {
       case ACTION -> notActing(piece);
       case MOVE -> notMoving(piece);
       case CHOOSE_FIGHTER, START_OF_TURN -> notChosen(piece);
-      case NONE, SET_UP, BOOST, ATTACK_CARD, DEFENSE_CARD, DISCARD, CHOOSE_SPACE, CHOOSE_CARD, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM, ORDER -> Reason.NOT_ASKED_FOR;
+      case NONE,
+          SET_UP,
+          BOOST,
+          ATTACK_CARD,
+          DEFENSE_CARD,
+          DISCARD,
+          CHOOSE_SPACE,
+          CHOOSE_CARD,
+          CHOOSE_OPTION,
+          CHOOSE_PLAYER,
+          CHOOSE_NUMBER,
+          CONFIRM,
+          ORDER ->
+          Reason.NOT_ASKED_FOR;
     };
   }
 
@@ -239,7 +261,22 @@ public final class WhyNot {
       boolean piece =
           switch (Option.word(options.get(i))) {
             case FIGHTER, MOVE, PLACE -> true;
-            case NONE, DONE, STAY, YES, NO, MANEUVER, SCHEME, ATTACK, CARD, SPACE, PLAYER, NUMBER, OPTION, EFFECT, TRAIT -> false;
+            case NONE,
+                DONE,
+                STAY,
+                YES,
+                NO,
+                MANEUVER,
+                SCHEME,
+                ATTACK,
+                CARD,
+                SPACE,
+                PLAYER,
+                NUMBER,
+                OPTION,
+                EFFECT,
+                TRAIT ->
+                false;
           };
       if (piece && Option.first(options.get(i)) >= Game.TOKEN) {
         return true;
@@ -258,7 +295,20 @@ public final class WhyNot {
             case FIGHTER, MOVE, PLACE -> first;
             case ATTACK -> first || second;
             case SCHEME -> second;
-            case NONE, DONE, STAY, YES, NO, MANEUVER, CARD, SPACE, PLAYER, NUMBER, OPTION, EFFECT, TRAIT -> false;
+            case NONE,
+                DONE,
+                STAY,
+                YES,
+                NO,
+                MANEUVER,
+                CARD,
+                SPACE,
+                PLAYER,
+                NUMBER,
+                OPTION,
+                EFFECT,
+                TRAIT ->
+                false;
           };
       if (found) {
         return true;
@@ -276,7 +326,7 @@ public final class WhyNot {
     if (s.game.sameTeam(player, s.game.owner(fighter))) {
       return Reason.FRIENDLY;
     }
-    if ((Flow.attackable(s, player) >>> fighter & 1) == 0) {
+    if ((s.game.setup().mode().attackable(s, player) >>> fighter & 1) == 0) {
       return Reason.PROTECTED;
     }
     boolean inRange = false;
@@ -312,7 +362,22 @@ public final class WhyNot {
       boolean piece =
           switch (Option.word(options.get(i))) {
             case FIGHTER, MOVE, PLACE -> true;
-            case NONE, DONE, STAY, YES, NO, MANEUVER, SCHEME, ATTACK, CARD, SPACE, PLAYER, NUMBER, OPTION, EFFECT, TRAIT -> false;
+            case NONE,
+                DONE,
+                STAY,
+                YES,
+                NO,
+                MANEUVER,
+                SCHEME,
+                ATTACK,
+                CARD,
+                SPACE,
+                PLAYER,
+                NUMBER,
+                OPTION,
+                EFFECT,
+                TRAIT ->
+                false;
           };
       int first = Option.first(options.get(i));
       if (piece
@@ -371,7 +436,20 @@ public final class WhyNot {
         yield other != null ? other : notReached(piece, space);
       }
       case CHOOSE_SPACE, START_OF_TURN -> notAmong(space);
-      case NONE, ACTION, BOOST, ATTACK_CARD, DEFENSE_CARD, DISCARD, CHOOSE_FIGHTER, CHOOSE_CARD, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM, ORDER -> Reason.NOT_ASKED_FOR;
+      case NONE,
+          ACTION,
+          BOOST,
+          ATTACK_CARD,
+          DEFENSE_CARD,
+          DISCARD,
+          CHOOSE_FIGHTER,
+          CHOOSE_CARD,
+          CHOOSE_OPTION,
+          CHOOSE_PLAYER,
+          CHOOSE_NUMBER,
+          CONFIRM,
+          ORDER ->
+          Reason.NOT_ASKED_FOR;
     };
   }
 
@@ -419,7 +497,8 @@ public final class WhyNot {
     Op op = s.game.op(EffectStack.pc(s, EffectStack.top(s)));
     boolean choosing = op.code() == Op.Code.CHOOSE_SPACE;
     boolean meant =
-        op.spaces() == null || (Meaning.spaces(s, EffectStack.top(s), op.spaces()) >>> space & 1) != 0;
+        op.spaces() == null
+            || (Meaning.spaces(s, EffectStack.top(s), op.spaces()) >>> space & 1) != 0;
     if (meant && !choosing) {
       return s.fighterOn(space) >= 0 ? Reason.OCCUPIED : Reason.NOT_IN_ZONE;
     }

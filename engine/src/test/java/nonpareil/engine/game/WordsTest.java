@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -21,10 +22,10 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Each word is carried out by the class of its group, and whatever asks has its options and goes on
@@ -36,11 +37,12 @@ final class WordsTest {
   @ParameterizedTest
   @EnumSource
   void eachWordIsCarriedOut(Op.Group group) throws IOException {
-    String name = group.name().charAt(0) + group.name().substring(1).toLowerCase() + "Words";
+    String name =
+        group.name().charAt(0) + group.name().substring(1).toLowerCase(Locale.ROOT) + "Words";
     Map<String, Set<String>> cases = cases(name);
     assertThat(cases.get("step")).isEqualTo(names(Op.Code.values(), c -> c.group == group));
     Set<String> asking =
-        names(Op.Code.values(), c -> c.group == group && c.asking != Asking.NOTHING);
+        names(Op.Code.values(), c -> c.group == group && !c.asking.equals(Asking.NOTHING));
     assertThat(cases.get("list")).isEqualTo(asking);
     assertThat(cases.get("choose")).isEqualTo(asking);
   }
@@ -49,7 +51,7 @@ final class WordsTest {
   void eachPhaseIsCarriedOut() throws IOException {
     Map<String, Set<String>> cases = cases("Flow");
     assertThat(cases.get("step")).isEqualTo(names(Phase.values(), _ -> true));
-    Set<String> asking = names(Phase.values(), p -> p.asking != Asking.NOTHING);
+    Set<String> asking = names(Phase.values(), p -> !p.asking.equals(Asking.NOTHING));
     assertThat(cases.get("list")).isEqualTo(asking);
     assertThat(cases.get("choose")).isEqualTo(asking);
   }

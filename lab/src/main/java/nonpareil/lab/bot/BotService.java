@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import nonpareil.ai.PlayerNames;
 import nonpareil.content.Content;
@@ -125,12 +126,12 @@ public final class BotService {
                 throw new LabException("found \"" + key + "\", expected one of " + KEYS);
               }
             });
-    Mode mode = mode(request.path("mode"));
+    Mode mode = named(request, "mode", Mode.DUEL, Mode::of);
     List<String> heroes =
         request.has("heroes")
             ? heroes(request.get("heroes"))
             : content.heroIds().subList(0, mode.mostPlayers());
-    Edition edition = edition(request.path("edition"));
+    Edition edition = named(request, "edition", Edition.CURRENT, Edition::of);
     String board = request.path("board").asText(roomFor(mode));
     long seed = request.has("seed") ? seed(request.get("seed")) : number;
     int seat = seat(request.path("seat"));
@@ -144,21 +145,15 @@ public final class BotService {
     return match;
   }
 
-  private static Mode mode(JsonNode named) {
-    for (Mode mode : Mode.values()) {
-      if (named.asText(Mode.DUEL.text()).equals(mode.text())) {
-        return mode;
-      }
+  private static <T> T named(JsonNode request, String key, T otherwise, Function<String, T> read) {
+    if (!request.hasNonNull(key)) {
+      return otherwise;
     }
-    throw wrong("mode", named, "duel, teams or free-for-all");
-  }
-
-  private static Edition edition(JsonNode named) {
-    return switch (named.asText("2023")) {
-      case "2019" -> Edition.BOOK_2019;
-      case "2023" -> Edition.BOOK_2023;
-      default -> throw wrong("edition", named, "2019 or 2023");
-    };
+    try {
+      return read.apply(request.get(key).asText());
+    } catch (IllegalArgumentException e) {
+      throw new LabException(key + ": " + e.getMessage());
+    }
   }
 
   private static int seat(JsonNode named) {

@@ -53,7 +53,7 @@ final class Dialogue {
             .put("game", match.number())
             .put("seat", view.viewer() + 1)
             .put("mode", match.mode().text())
-            .put("edition", match.edition().name().substring("BOOK_".length()));
+            .put("edition", match.edition().text());
     start.set("board", gameJson.board(match.board()));
     start.set("players", gameJson.players(view.game()));
     link.send(start);
@@ -88,10 +88,9 @@ final class Dialogue {
       if (chosen.isInt() && chosen.intValue() >= 0 && chosen.intValue() < options.length) {
         return options[chosen.intValue()];
       }
-      for (int option : options) {
-        if (chosen.isTextual() && chosen.textValue().equals(json.text(option))) {
-          return option;
-        }
+      int found = chosen.isTextual() ? json.find(chosen.textValue()) : -1;
+      if (found >= 0) {
+        return found;
       }
     }
     throw new BotFailure(

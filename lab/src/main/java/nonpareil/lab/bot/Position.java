@@ -5,10 +5,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.function.Function;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Game;
@@ -49,7 +48,7 @@ final class Position {
             .objectNode()
             .put("version", VERSION)
             .put("mode", setup.mode().text())
-            .put("edition", year(setup.edition()))
+            .put("edition", setup.edition().text())
             .put("board", setup.board().id());
     if (view.game().isDiscreet()) {
       json.put("discreet", true);
@@ -75,7 +74,8 @@ final class Position {
     var heroes = new ArrayList<String>();
     json.path("heroes").forEach(id -> heroes.add(id.asText()));
     String board = json.path("board").asText();
-    Game game = game(mode(json), edition(json), board, heroes);
+    Game game =
+        game(named(json, "mode", Mode::of), named(json, "edition", Edition::of), board, heroes);
     if (!json.path("content").asText().equals(print)) {
       throw new LabException(
           "position.content: found %s, expected \"%s\": heroes or board have other rules here"
@@ -112,34 +112,11 @@ final class Position {
     return last;
   }
 
-  private static Mode mode(JsonNode json) {
-    return Arrays.stream(Mode.values())
-        .filter(m -> m.text().equals(json.path("mode").asText()))
-        .findFirst()
-        .orElseThrow(
-            () -> expected(json, "mode", Arrays.stream(Mode.values()).map(Mode::text).toList()));
-  }
-
-  private static Edition edition(JsonNode json) {
-    return Arrays.stream(Edition.values())
-        .filter(e -> year(e).equals(json.path("edition").asText()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                expected(
-                    json, "edition", Arrays.stream(Edition.values()).map(Position::year).toList()));
-  }
-
-  private static String year(Edition edition) {
-    return edition.name().substring("BOOK_".length());
-  }
-
-  private static LabException expected(JsonNode json, String key, List<String> words) {
-    return new LabException(
-        "position.%s: found %s, expected %s"
-            .formatted(
-                key,
-                Link.quote(json.path(key).toString()),
-                words.stream().collect(Collectors.joining(" or "))));
+  private static <T> T named(JsonNode json, String key, Function<String, T> read) {
+    try {
+      return read.apply(json.path(key).asText());
+    } catch (IllegalArgumentException e) {
+      throw new LabException("position." + key + ": " + e.getMessage());
+    }
   }
 }

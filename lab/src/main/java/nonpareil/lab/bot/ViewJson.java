@@ -26,13 +26,14 @@ final class ViewJson {
   /** Any state that looks like the view: what is asked and offered is the same in all of them. */
   private final State alike;
 
+  private final Rules rules = new Rules();
   private final int[] options;
 
   ViewJson(View view) {
     this.view = view;
     game = view.game();
     alike = new Redeal(0).deal(view);
-    options = new Rules().options(alike).toArray();
+    options = rules.options(alike).toArray();
   }
 
   /** The options of the pending decision in the order they are offered. */
@@ -42,6 +43,11 @@ final class ViewJson {
 
   String text(int option) {
     return OptionText.of(alike, option);
+  }
+
+  /** The option with a text, or -1. */
+  int find(String text) {
+    return OptionText.find(alike, rules.options(alike), text);
   }
 
   ArrayNode optionTexts() {

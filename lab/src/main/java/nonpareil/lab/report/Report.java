@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import nonpareil.content.Content;
 import nonpareil.content.text.PhraseFile;
-import nonpareil.engine.game.Mode;
 import nonpareil.lab.Plan;
 import nonpareil.lab.Results;
 import nonpareil.lab.Row;
@@ -164,7 +163,7 @@ public final class Report {
       page.append(", ").append(words.say("games.players")).append(' ');
       page.append("<b>").append(escape(plan.players().getFirst())).append("</b>");
     }
-    page.append(", ").append(words.say("games.edition", plan.year()));
+    page.append(", ").append(words.say("games.edition", plan.edition().text()));
     page.append("</p></header>\n");
   }
 
@@ -226,7 +225,7 @@ public final class Report {
   // ---- sections
 
   private void sections() {
-    String quarter = plan.mode() == Mode.FREE_FOR_ALL ? " " + words.say("even.four") : "";
+    String quarter = plan.mode().sides(plan.seats()) == 4 ? " " + words.say("even.four") : "";
     String all =
         plan.kind() == Plan.Kind.LADDER || quarter.isEmpty() ? "" : " " + words.say("even.all");
     var matrix = new Matrix(tally, names, words);
@@ -292,7 +291,11 @@ public final class Report {
       command.append(" --heroes ").append(String.join(",", plan.heroes()));
     }
     command.append(" --boards ").append(String.join(",", plan.boards()));
-    command.append(" --mode ").append(plan.mode().text()).append(" --edition ").append(plan.year());
+    command
+        .append(" --mode ")
+        .append(plan.mode().text())
+        .append(" --edition ")
+        .append(plan.edition().text());
     page.append("<footer><p>")
         .append(words.say("footer"))
         .append("</p><pre>")

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
-import nonpareil.engine.game.Mode;
 import nonpareil.lab.EndCause;
 import nonpareil.lab.Match;
 import nonpareil.lab.Plan;
@@ -193,7 +192,7 @@ final class Tally {
 
   /** The share of all games that is even for a seat. */
   double seatEven() {
-    return plan().mode() == Mode.FREE_FOR_ALL ? 1.0 / plan().seats() : 0.5;
+    return 1.0 / plan().mode().sides(plan().seats());
   }
 
   /** How often the one who begins wins. */

@@ -129,7 +129,8 @@ final class BotServiceTest {
     faults.put(play("heroes", "[1,2]"), "heroes: found \"1\", expected the id of a hero");
     faults.put(play("heroes", "[\"alice\"]"), "mode duel needs 2 players, found 1");
     faults.put(play("board", "\"atlantis\""), "found \"atlantis\", expected a board");
-    faults.put(play("mode", "\"solo\""), "mode: found \"solo\", expected duel, teams or");
+    faults.put(
+        play("mode", "\"solo\""), "mode: found \"solo\", expected duel, free-for-all or teams");
     faults.put(play("edition", "\"2020\""), "edition: found \"2020\", expected 2019 or 2023");
     faults.put(play("seat", "3"), "seat: found 3, expected one from 1 to 2");
     faults.put(play("seat", "\"two\""), "seat: found \"two\", expected a number from 1");

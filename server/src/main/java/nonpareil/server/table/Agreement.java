@@ -42,18 +42,11 @@ record Agreement(
   }
 
   static String edition(Edition edition) {
-    return switch (edition) {
-      case BOOK_2019 -> "2019";
-      case BOOK_2023 -> "2023";
-    };
+    return edition.text();
   }
 
   static @Nullable Edition edition(String text) {
-    return switch (text) {
-      case "2019" -> Edition.BOOK_2019;
-      case "2023" -> Edition.BOOK_2023;
-      default -> null;
-    };
+    return Edition.byText().get(text);
   }
 
   ObjectNode json() {

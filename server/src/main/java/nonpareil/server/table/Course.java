@@ -12,6 +12,7 @@ import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.EventSink;
 import nonpareil.engine.game.Option;
+import nonpareil.engine.game.OptionText;
 import nonpareil.engine.game.Options;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.Rules;
@@ -124,13 +125,7 @@ final class Course {
 
   /** The offered option with a text, or -1. */
   int find(State s, String text) {
-    Options options = rules.options(s);
-    for (int i = 0; i < options.size(); i++) {
-      if (origin.names().option(s, options.get(i)).equals(text)) {
-        return options.get(i);
-      }
-    }
-    return -1;
+    return OptionText.find(s, rules.options(s), text);
   }
 
   // ---- the log
@@ -158,7 +153,7 @@ final class Course {
       case ENDED -> result = Result.of(entry.more().path("result"));
       case SEAT_GIVEN -> given.put(entry.seat(), entry.more().path("level").asText());
       case SEAT_TAKEN -> given.remove(entry.seat());
-      default -> {}
+      case START, CHOICE, MULLIGAN, UNDO, RESIGN, DRAW, TIME_OUT -> {}
     }
   }
 

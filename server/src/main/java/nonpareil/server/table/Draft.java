@@ -6,13 +6,12 @@ import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.EventSink;
-import nonpareil.engine.game.Options;
+import nonpareil.engine.game.OptionText;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
-import nonpareil.server.wire.Names;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Draft implements EventSink {
 
-  private final Names names;
   private final int viewer;
   private final Rules rules = new Rules();
   private final State state;
@@ -35,8 +33,7 @@ final class Draft implements EventSink {
   /** How it stood when something hidden came up; null as long as nothing has. */
   private @Nullable State blind;
 
-  Draft(Names names, View view, long seed) {
-    this.names = names;
+  Draft(View view, long seed) {
     viewer = view.viewer();
     state = new Redeal(seed).deal(view);
     begun = state.copy();
@@ -63,13 +60,7 @@ final class Draft implements EventSink {
   }
 
   private int find(String text) {
-    Options options = rules.options(state);
-    for (int i = 0; i < options.size(); i++) {
-      if (names.option(state, options.get(i)).equals(text)) {
-        return options.get(i);
-      }
-    }
-    return -1;
+    return OptionText.find(state, rules.options(state), text);
   }
 
   @Override
@@ -139,7 +130,20 @@ final class Draft implements EventSink {
       case ACTION, START_OF_TURN -> true;
       case SET_UP -> false;
       case DISCARD -> next.cause().equals(Cause.RULE);
-      case NONE, BOOST, MOVE, ATTACK_CARD, DEFENSE_CARD, CHOOSE_FIGHTER, CHOOSE_SPACE, CHOOSE_CARD, CHOOSE_OPTION, CHOOSE_PLAYER, CHOOSE_NUMBER, CONFIRM, ORDER -> asked.kind() == DecisionKind.SET_UP;
+      case NONE,
+          BOOST,
+          MOVE,
+          ATTACK_CARD,
+          DEFENSE_CARD,
+          CHOOSE_FIGHTER,
+          CHOOSE_SPACE,
+          CHOOSE_CARD,
+          CHOOSE_OPTION,
+          CHOOSE_PLAYER,
+          CHOOSE_NUMBER,
+          CONFIRM,
+          ORDER ->
+          asked.kind() == DecisionKind.SET_UP;
     };
   }
 

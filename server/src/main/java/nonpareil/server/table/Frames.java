@@ -67,7 +67,7 @@ final class Frames {
     return switch (entry.kind()) {
       case RESIGN, DRAW, ENDED -> true;
       case TIME_OUT -> !entry.hasSteps();
-      default -> false;
+      case START, CHOICE, MULLIGAN, UNDO, SEAT_GIVEN, SEAT_TAKEN -> false;
     };
   }
 

@@ -164,7 +164,7 @@ final class Match {
   /** Choices of a player tried out on what that player sees. */
   Draft draft(int player) {
     View view = View.of(course.state(), player);
-    return new Draft(course.origin().names(), view, setting.secrets().seed());
+    return new Draft(view, setting.secrets().seed());
   }
 
   /** The player whose clock runs; -1 for nobody's. */

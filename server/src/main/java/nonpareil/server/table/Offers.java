@@ -68,7 +68,7 @@ final class Offers {
     switch (entry.kind()) {
       case CHOICE, TIME_OUT -> any |= draw.removeIf(other -> other != entry.seat());
       case ENDED -> draw.clear();
-      default -> {}
+      case START, MULLIGAN, UNDO, RESIGN, DRAW, SEAT_GIVEN, SEAT_TAKEN -> {}
     }
     votes.clear();
     return any;

@@ -132,12 +132,11 @@ record Origin(
   }
 
   private static Mode mode(String text) {
-    for (Mode mode : Mode.values()) {
-      if (mode.text().equals(text)) {
-        return mode;
-      }
+    Mode mode = Mode.byText().get(text);
+    if (mode == null) {
+      throw new Changed("mode " + text);
     }
-    throw new Changed("mode " + text);
+    return mode;
   }
 
   // ---- as data of the first record
