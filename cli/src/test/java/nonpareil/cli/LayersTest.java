@@ -4,15 +4,19 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
 import java.util.Set;
+import java.util.SortedSet;
 
 /** Keeps the house in order: dependencies point one way, and the engine stays pure. */
 @AnalyzeClasses(
@@ -77,9 +81,9 @@ final class LayersTest {
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer();
 
-  /** Within the server: http → table → wire, lesson; and the store, which knows nobody. */
+  /** The rooms of the server, each with those it may know. */
   @ArchTest
-  static final ArchRule theServerIsInLayersToo =
+  static final ArchRule theServerHasRooms =
       layeredArchitecture()
           .consideringOnlyDependenciesInAnyPackage("nonpareil.server..")
           .layer("server")
@@ -88,10 +92,18 @@ final class LayersTest {
           .definedBy("nonpareil.server.http")
           .layer("table")
           .definedBy("nonpareil.server.table")
-          .layer("lesson")
-          .definedBy("nonpareil.server.lesson")
+          .layer("replay")
+          .definedBy("nonpareil.server.replay")
+          .layer("log")
+          .definedBy("nonpareil.server.log")
+          .layer("clock")
+          .definedBy("nonpareil.server.clock")
+          .layer("request")
+          .definedBy("nonpareil.server.request")
           .layer("wire")
           .definedBy("nonpareil.server.wire")
+          .layer("lesson")
+          .definedBy("nonpareil.server.lesson")
           .layer("store")
           .definedBy("nonpareil.server.store")
           .whereLayer("store")
@@ -100,10 +112,27 @@ final class LayersTest {
           .mayNotAccessAnyLayer()
           .whereLayer("wire")
           .mayOnlyAccessLayers("lesson")
+          .whereLayer("request")
+          .mayOnlyAccessLayers("wire")
+          .whereLayer("clock")
+          .mayOnlyAccessLayers("wire", "store")
+          .whereLayer("log")
+          .mayOnlyAccessLayers("clock", "wire", "lesson", "store")
+          .whereLayer("replay")
+          .mayOnlyAccessLayers("log", "clock", "request", "wire", "store")
           .whereLayer("table")
-          .mayOnlyAccessLayers("wire", "lesson", "store")
+          .mayOnlyAccessLayers("replay", "log", "clock", "request", "wire", "lesson", "store")
           .whereLayer("http")
-          .mayOnlyAccessLayers("server", "table", "store");
+          .mayOnlyAccessLayers("server", "table", "request", "wire", "store");
+
+  private static final int LARGEST_KNOT = 3;
+
+  /** Classes that all need each other can only be read together: at most so many. */
+  @ArchTest
+  static void noLargeKnots(JavaClasses classes) {
+    List<SortedSet<String>> knots = Knots.within("nonpareil.server", classes);
+    assertThat(knots).allSatisfy(knot -> assertThat(knot).hasSizeLessThanOrEqualTo(LARGEST_KNOT));
+  }
 
   @ArchTest
   static final ArchRule everyClassHasALayer =

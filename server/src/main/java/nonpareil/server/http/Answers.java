@@ -8,8 +8,9 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Locale;
-import nonpareil.server.table.TableException;
-import org.jspecify.annotations.Nullable;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Refusal.Code;
+import nonpareil.server.wire.Json;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,7 +24,7 @@ final class Answers {
   private Answers() {}
 
   static void json(Context ctx, JsonNode json) {
-    bytes(ctx, JSON, JsonText.bytes(json));
+    bytes(ctx, JSON, Json.bytes(json));
   }
 
   static void json(Context ctx, byte[] json) {
@@ -41,9 +42,11 @@ final class Answers {
     }
   }
 
-  static ObjectNode error(String code, String message, @Nullable String at) {
-    ObjectNode json = JsonText.object();
-    ObjectNode error = json.putObject("error").put("code", code).put("message", message);
+  static ObjectNode error(Refusal refusal) {
+    ObjectNode json = Json.object();
+    ObjectNode error = json.putObject("error");
+    error.put("code", refusal.code().text()).put("message", refusal.getMessage());
+    String at = refusal.at();
     if (at != null && !at.isEmpty()) {
       error.put("at", at);
     }
@@ -52,15 +55,15 @@ final class Answers {
 
   /** No exception leaves the server as anything else than one of these. */
   static void register(RoutesConfig routes) {
-    routes.exception(
-        TableException.class, (e, ctx) -> refuse(ctx, e.code(), e.getMessage(), e.at()));
+    routes.exception(Refusal.class, (e, ctx) -> refuse(ctx, e));
     routes.exception(
         MethodNotAllowedResponse.class,
         (e, ctx) -> {
           String methods = String.join(", ", e.getDetails().values());
           ctx.header("Allow", methods.toUpperCase(Locale.ROOT));
-          TableException refused = Refused.notAllowed();
-          refuse(ctx, refused.code(), refused.getMessage(), null);
+          Refusal refused =
+              new Refusal(Refusal.Code.NOT_ALLOWED, "this address does not know the method");
+          refuse(ctx, refused);
         });
     routes.exception(HttpResponseException.class, (e, ctx) -> plain(ctx, e.getStatus()));
     routes.exception(
@@ -71,7 +74,7 @@ final class Answers {
               .addKeyValue("route", Routes.name(ctx))
               .setCause(e)
               .log("a request failed");
-          refuse(ctx, "internal", "something went wrong in the server", null);
+          refuse(ctx, Refusal.internal());
         });
   }
 
@@ -83,21 +86,37 @@ final class Answers {
 
   private static void plain(Context ctx, int status) {
     if (status == 404) {
-      refuse(ctx, "unknown", "there is nothing at this address", null);
+      refuse(ctx, new Refusal(Code.UNKNOWN, "there is nothing at this address"));
     } else {
-      refuse(ctx, "bad-value", "the request was not understood", null);
+      refuse(ctx, Refusal.badValue("the request was not understood", null));
       ctx.status(status);
     }
   }
 
-  private static void refuse(Context ctx, String code, String message, @Nullable String at) {
-    ctx.status(Refused.status(code));
-    if (code.equals("too-many")) {
+  /** The status that goes with a code. */
+  private static int status(Code code) {
+    return switch (code) {
+      case BAD_JSON, BAD_VALUE -> 400;
+      case FORBIDDEN, NOT_YOUR_SEAT -> 403;
+      case UNKNOWN -> 404;
+      case NOT_ALLOWED -> 405;
+      case CONFLICT, STALE, NOT_OFFERED, NOT_YOUR_DECISION, NOT_NOW, OVER, ANOTHER_PERSON_PLAYS ->
+          409;
+      case TOO_LARGE -> 413;
+      case TOO_MANY -> 429;
+      case INTERNAL -> 500;
+      case NOT_STORED -> 503;
+    };
+  }
+
+  private static void refuse(Context ctx, Refusal refusal) {
+    ctx.status(status(refusal.code()));
+    if (refusal.code() == Code.TOO_MANY) {
       ctx.header("Retry-After", "10");
     }
     if (!Body.isDrained(ctx)) {
       ctx.header("Connection", "close");
     }
-    json(ctx, error(code, message, at));
+    json(ctx, error(refusal));
   }
 }

@@ -7,6 +7,10 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.StrictJson;
+import nonpareil.server.wire.Json;
 
 /** The bodies of requests, within their limits. */
 final class Body {
@@ -23,7 +27,7 @@ final class Body {
 
   static JsonNode json(Context ctx) {
     byte[] bytes = read(ctx, JSON);
-    return bytes.length == 0 ? JsonText.object() : JsonText.read(bytes);
+    return bytes.length == 0 ? Json.object() : StrictJson.read(bytes);
   }
 
   /** A save file. */
@@ -34,7 +38,7 @@ final class Body {
           .decode(ByteBuffer.wrap(read(ctx, IMPORT)))
           .toString();
     } catch (CharacterCodingException e) {
-      throw Refused.badValue("expected text in UTF-8", "");
+      throw Refusal.badValue("expected text in UTF-8", "");
     }
   }
 
@@ -66,18 +70,22 @@ final class Body {
     }
   }
 
+  private static Refusal tooLarge(int most) {
+    return new Refusal(Refusal.Code.TOO_LARGE, "the body is larger than " + most + " bytes");
+  }
+
   private static byte[] read(Context ctx, int most) {
     if (ctx.req().getContentLengthLong() > most) {
-      throw Refused.tooLarge(most);
+      throw tooLarge(most);
     }
     try {
       byte[] bytes = ctx.bodyInputStream().readNBytes(most + 1);
       if (bytes.length > most) {
-        throw Refused.tooLarge(most);
+        throw tooLarge(most);
       }
       return bytes;
     } catch (IOException e) { // cut off, too slow, or not encoded as it says
-      throw Refused.badJson("the body could not be read");
+      throw new Refusal(Refusal.Code.BAD_JSON, "the body could not be read");
     }
   }
 }

@@ -1,6 +1,8 @@
 package nonpareil.server.http;
 
 import java.nio.ByteBuffer;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.wire.Json;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -29,13 +31,13 @@ final class JettyErrors extends ErrorHandler {
   }
 
   private static byte[] text(int status) {
-    String code =
+    Refusal.Code code =
         switch (status) {
-          case 403 -> "forbidden";
-          case 404 -> "unknown";
-          case 413, 414, 431 -> "too-large";
-          default -> status >= 500 ? "internal" : "bad-value";
+          case 403 -> Refusal.Code.FORBIDDEN;
+          case 404 -> Refusal.Code.UNKNOWN;
+          case 413, 414, 431 -> Refusal.Code.TOO_LARGE;
+          default -> status >= 500 ? Refusal.Code.INTERNAL : Refusal.Code.BAD_VALUE;
         };
-    return JsonText.bytes(Answers.error(code, "the request was not accepted", null));
+    return Json.bytes(Answers.error(new Refusal(code, "the request was not accepted")));
   }
 }

@@ -2,6 +2,7 @@ package nonpareil.server.http;
 
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import nonpareil.server.request.Refusal;
 
 /** How often somebody may do something. Buckets that are full again are forgotten. */
 final class Limits {
@@ -24,7 +25,7 @@ final class Limits {
   /** Refuses with {@code too-many} when there have been too many. */
   void take(Limit limit, String who) {
     if (!allows(limit, who)) {
-      throw Refused.tooMany();
+      throw new Refusal(Refusal.Code.TOO_MANY, "too many requests; wait a little");
     }
   }
 

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import nonpareil.server.request.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +32,7 @@ final class Links {
     Instant now = clock.instant();
     links.values().removeIf(link -> link.person.equals(person) || link.until.isBefore(now));
     if (links.size() >= MANY) {
-      throw Refused.tooMany();
+      throw new Refusal(Refusal.Code.TOO_MANY, "too many requests; wait a little");
     }
     String secret = Tokens.token();
     links.put(Tokens.hash(secret), new Link(person, now.plus(LIFE)));

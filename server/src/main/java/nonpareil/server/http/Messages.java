@@ -1,10 +1,12 @@
 package nonpareil.server.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import nonpareil.server.table.TableException;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Request;
+import nonpareil.server.request.StrictJson;
 import nonpareil.server.table.Tables;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -34,8 +36,8 @@ final class Messages {
     }
     JsonNode json;
     try {
-      json = JsonText.read(text);
-    } catch (TableException e) {
+      json = StrictJson.read(text);
+    } catch (Refusal e) {
       socket.close(CloseCode.BAD_FRAME, e.getMessage());
       return;
     }
@@ -46,7 +48,9 @@ final class Messages {
     }
     switch (type) {
       case "watch", "leave" -> follow(socket, type, json);
-      case "choose", "act", "ask" -> answerable(socket, type, json);
+      case "choose" -> answerable(socket, Request.Type.CHOOSE, type, json);
+      case "act" -> answerable(socket, Request.Type.ACT, type, json);
+      case "ask" -> answerable(socket, Request.Type.ASK, type, json);
       default -> socket.close(CloseCode.BAD_FRAME, "unknown type");
     }
   }
@@ -71,52 +75,34 @@ final class Messages {
       var fields = new Fields(json);
       List<Integer> seats = fields.numbers("seats", 1, SEATS, SEATS);
       tables.watch(socket, table, seats, fields.number("from", 0, Integer.MAX_VALUE));
-    } catch (TableException e) {
-      socket.send(refusal(reason(e), e.getMessage()).put("table", table));
+    } catch (Refusal e) {
+      socket.send(Request.refused(e).put("table", table));
     } catch (RuntimeException e) {
       failed(type, e);
-      socket.send(refusal("internal", "something went wrong in the server").put("table", table));
+      socket.send(Request.refused(Refusal.internal()).put("table", table));
     }
   }
 
-  private void answerable(PageSocket socket, String type, JsonNode json) {
+  private void answerable(PageSocket socket, Request.Type type, String name, JsonNode json) {
     String id = text(json, "id", ID);
     if (id == null || id.isEmpty()) {
-      socket.close(CloseCode.BAD_FRAME, type + " without an id");
+      socket.close(CloseCode.BAD_FRAME, name + " without an id");
       return;
     }
     long began = System.nanoTime();
+    var request = new Request(type, id, socket, new Fields(json));
     try {
-      switch (type) {
-        case "choose" -> tables.choose(socket, json);
-        case "act" -> tables.act(socket, json);
-        default -> tables.ask(socket, json);
-      }
-    } catch (TableException e) {
-      socket.send(refusal(reason(e), e.getMessage()).put("id", id));
+      tables.handle(request);
     } catch (RuntimeException e) {
-      failed(type, e);
-      socket.send(refusal("internal", "something went wrong in the server").put("id", id));
+      failed(name, e);
+      request.refuse(Refusal.internal());
     }
-    metrics.message(type, System.nanoTime() - began);
+    metrics.message(name, System.nanoTime() - began);
   }
 
   private void failed(String type, RuntimeException e) {
     metrics.failure();
     LOG.atError().addKeyValue("type", type).setCause(e).log("a message failed");
-  }
-
-  private static ObjectNode refusal(String reason, String message) {
-    return JsonText.object().put("type", "refused").put("reason", reason).put("message", message);
-  }
-
-  /** The codes of requests in the words of the socket. */
-  private static String reason(TableException e) {
-    return switch (e.code()) {
-      case "unknown" -> "unknown-table";
-      case "forbidden" -> "not-your-seat";
-      default -> e.code();
-    };
   }
 
   private static @Nullable String text(JsonNode json, String name, int most) {

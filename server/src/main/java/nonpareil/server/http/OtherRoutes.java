@@ -10,6 +10,9 @@ import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.function.Supplier;
 import nonpareil.server.QrCode;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.wire.Json;
 
 /** What is the same for everybody. */
 final class OtherRoutes {
@@ -32,7 +35,7 @@ final class OtherRoutes {
   }
 
   private void health(Context ctx) {
-    Answers.json(ctx, JsonText.object().put("status", "ok").put("version", version));
+    Answers.json(ctx, Json.object().put("status", "ok").put("version", version));
   }
 
   private static void qr(Context ctx) {
@@ -40,10 +43,10 @@ final class OtherRoutes {
     String text = fields.needText("text", QR_TEXT);
     fields.end();
     if (text.isEmpty()) {
-      throw Refused.badValue("expected a text", "text");
+      throw Refusal.badValue("expected a text", "text");
     }
     QrCode code = QrCode.of(text);
-    ObjectNode json = JsonText.object().put("size", code.size());
+    ObjectNode json = Json.object().put("size", code.size());
     ArrayNode rows = json.putArray("rows");
     for (int y = 0; y < code.size(); y++) {
       rows.add(code.row(y));

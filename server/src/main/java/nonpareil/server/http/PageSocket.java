@@ -3,8 +3,9 @@ package nonpareil.server.http;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.ByteBuffer;
 import java.util.concurrent.TimeUnit;
-import nonpareil.server.table.Follower;
-import nonpareil.server.table.Person;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
+import nonpareil.server.wire.Json;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +51,7 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
   public void send(ObjectNode message) {
     Outbox to = outbox;
     if (to != null) {
-      to.add(JsonText.write(message));
+      to.add(Json.text(message));
     }
   }
 

@@ -9,9 +9,10 @@ import java.time.InstantSource;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
 import nonpareil.server.store.PersonRow;
 import nonpareil.server.store.Store;
-import nonpareil.server.table.Person;
 import org.jspecify.annotations.Nullable;
 
 /** Who a request comes from: the token in its cookie, known to the store by its hash. */
@@ -67,7 +68,7 @@ final class People {
   Person need(Context ctx) {
     Person person = find(ctx.req());
     if (person == null) {
-      throw Refused.forbidden("there is no person here yet: POST /api/me first");
+      throw new Refusal(Refusal.Code.FORBIDDEN, "there is no person here yet: POST /api/me first");
     }
     return person;
   }

@@ -1,6 +1,7 @@
 package nonpareil.server.http;
 
 import java.text.Normalizer;
+import nonpareil.server.request.Refusal;
 
 /** What a person may be called. */
 final class PersonName {
@@ -13,10 +14,10 @@ final class PersonName {
     String name = Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
     int length = name.codePointCount(0, name.length());
     if (length < 1 || length > MOST) {
-      throw Refused.badValue("expected a name of 1 to " + MOST + " characters", "name");
+      throw Refusal.badValue("expected a name of 1 to " + MOST + " characters", "name");
     }
     if (!name.codePoints().allMatch(PersonName::isVisible)) {
-      throw Refused.badValue("a name cannot hold control characters", "name");
+      throw Refusal.badValue("a name cannot hold control characters", "name");
     }
     return name;
   }

@@ -6,7 +6,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.function.Supplier;
-import nonpareil.server.table.Person;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.wire.Json;
 
 /** Who one is, here and at another device. */
 final class PersonRoutes {
@@ -58,7 +61,7 @@ final class PersonRoutes {
   private void link(Context ctx) {
     Body.ignore(ctx);
     String secret = links.make(people.need(ctx).id());
-    Answers.json(ctx, JsonText.object().put("secret", secret));
+    Answers.json(ctx, Json.object().put("secret", secret));
   }
 
   private void goOn(Context ctx) {
@@ -68,13 +71,13 @@ final class PersonRoutes {
     fields.end();
     String person = links.take(secret);
     if (person == null) {
-      throw Refused.unknown("this link has been used already or is too old");
+      throw new Refusal(Refusal.Code.UNKNOWN, "this link has been used already or is too old");
     }
     answer(ctx, people.become(ctx, person));
   }
 
   private void answer(Context ctx, Person person) {
-    ObjectNode json = JsonText.object().put("person", person.id()).put("name", person.name());
+    ObjectNode json = Json.object().put("person", person.id()).put("name", person.name());
     ArrayNode list = json.putArray("addresses");
     addresses.get().forEach(list::add);
     Answers.json(ctx, json);

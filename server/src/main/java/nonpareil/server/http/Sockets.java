@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import nonpareil.server.table.Person;
+import nonpareil.server.request.Person;
 import nonpareil.server.table.Tables;
+import nonpareil.server.wire.Json;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
@@ -74,7 +75,7 @@ final class Sockets {
   }
 
   ObjectNode hello() {
-    return JsonText.object().put("type", "hello").put("protocol", PROTOCOL).put("version", version);
+    return Json.object().put("type", "hello").put("protocol", PROTOCOL).put("version", version);
   }
 
   /** Null: refused by an answer, as the calling name is not ours. */

@@ -4,8 +4,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Objects;
-import nonpareil.server.table.Person;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
 import nonpareil.server.table.Tables;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /** Tables: made, joined, left, and read after the end. */
@@ -48,27 +51,27 @@ final class TableRoutes {
   private static String table(Context ctx) {
     String table = ctx.pathParam("table");
     if (table.length() > ID) {
-      throw Refused.unknown("there is no such table");
+      throw new Refusal(Refusal.Code.UNKNOWN, "there is no such table");
     }
     return table;
   }
 
   private static void list(Context ctx, ArrayNode list) {
-    var json = JsonText.object();
+    var json = Json.object();
     json.set("tables", list);
     Answers.json(ctx, json);
   }
 
   private void mine(Context ctx) {
     Person me = me(ctx);
-    list(ctx, me == null ? JsonText.object().arrayNode() : tables.mine(me));
+    list(ctx, me == null ? Json.object().arrayNode() : tables.mine(me));
   }
 
   private void create(Context ctx) {
     Person me = people.need(ctx);
     limits.take(Limit.TABLE, me.id());
     limits.take(Limit.TABLE_OF_ADDRESS, callers.of(ctx.req()));
-    Answers.json(ctx.status(201), tables.create(me, Body.json(ctx)));
+    Answers.json(ctx.status(201), tables.create(me, Body.fields(ctx)));
   }
 
   private void join(Context ctx) {

@@ -14,8 +14,10 @@ import java.util.function.Supplier;
 import nonpareil.server.Addresses;
 import nonpareil.server.Settings;
 import nonpareil.server.StartException;
+import nonpareil.server.request.Refusal;
 import nonpareil.server.store.Store;
 import nonpareil.server.table.Tables;
+import nonpareil.server.wire.Json;
 import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.Connector;
@@ -68,7 +70,7 @@ public final class Web implements AutoCloseable {
     metricsPort =
         metricsAt == null ? null : new MetricsPort(settings.metricsBind(), metricsAt, metrics);
     sockets = new Sockets(tables, people, guard, limits, callers, metrics, version);
-    var document = Once.of(() -> new Document(JsonText.bytes(catalog.get()), "application/json"));
+    var document = Once.of(() -> new Document(Json.bytes(catalog.get()), "application/json"));
     Supplier<List<String>> addresses =
         () ->
             settings.publicUrl() != null
@@ -138,14 +140,18 @@ public final class Web implements AutoCloseable {
     ctx.attribute(BEGAN, System.nanoTime());
     SecurityHeaders.all(ctx);
     if (!guard.allowsHost(ctx.req())) {
-      throw Refused.forbidden("the server is not known by this name; see --allow-host");
+      throw new Refusal(
+          Refusal.Code.FORBIDDEN, "the server is not known by this name; see --allow-host");
     }
     String method = ctx.req().getMethod();
     if (!READS.contains(method) && !guard.allowsOrigin(ctx.req())) {
-      throw Refused.forbidden("the request comes from another page (Origin)");
+      throw new Refusal(Refusal.Code.FORBIDDEN, "the request comes from another page (Origin)");
     }
     if (!METHODS.contains(method)) {
-      throw Refused.notAllowed(); // Javalin has methods of its own, such as BEFORE
+      throw new Refusal(
+          Refusal.Code.NOT_ALLOWED,
+          "this address does not know the method"); // Javalin has methods of its own, such as
+      // BEFORE
     }
     if (ctx.path().startsWith("/api")) { // a page is a hundred files, and they cost nothing
       limits.take(Limit.REQUEST, callers.of(ctx.req()));

@@ -1,49 +1,62 @@
 package nonpareil.server.table;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import nonpareil.engine.game.State;
+import nonpareil.server.clock.Timers;
+import nonpareil.server.log.GameRecord;
+import nonpareil.server.log.Origin;
+import nonpareil.server.log.Recorded;
+import nonpareil.server.log.Result;
+import nonpareil.server.request.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What will happen in a match by itself: a choice the server makes, a time that runs out, somebody
  * who is away from then on. There is one appointment, for what comes first; its timer holds no lock
- * and comes in by the {@link Doors}.
+ * and comes in by {@link TableAccess}.
  */
 final class Agenda {
 
   private static final Duration AGAIN = Duration.ofSeconds(1);
 
-  private final Match match;
-  private final Table table;
-  private final Setting setting;
+  /** How what is due is done; it refuses if it cannot be stored. */
+  interface Committing {
+    void commit(int seat, Recorded what, @Nullable Result end);
+  }
+
+  private final MatchState match;
+  private final TableAccess access;
+  private final Committing committing;
+  private final Services services;
   private final Opponents opponents;
-  private @Nullable Auto auto;
+  private @Nullable DueChoice dueChoice;
   private Timers.@Nullable Appointment appointment;
 
-  Agenda(Match match) {
+  Agenda(MatchState match, TableAccess access, Committing committing) {
     this.match = match;
-    table = match.table();
-    setting = table.setting();
-    opponents = new Opponents(match);
+    this.access = access;
+    this.committing = committing;
+    services = match.services();
+    opponents = new Opponents(match, access);
   }
 
   /** Whether something is going on that needs no follower. */
   boolean isBusy() {
-    return auto != null || match.clock().expires() != null;
+    return dueChoice != null || match.clock().expires() != null;
   }
 
   /** After a record: whatever comes by itself is prepared. */
   void goOn() {
-    auto = match.course().isOver() ? null : opponents.prepare();
+    dueChoice = match.gameRecord().isOver() ? null : opponents.prepare();
     schedule();
   }
 
   /** A computer has thought. */
-  void thought(Auto about, int option) {
-    if (auto == about) {
-      about.ready(option, setting.now());
+  void thought(DueChoice about, int option) {
+    if (dueChoice == about) {
+      about.ready(option, services.now());
       schedule();
     }
   }
@@ -64,17 +77,17 @@ final class Agenda {
   private void schedule(@Nullable Instant notBefore) {
     stop();
     Instant next = null;
-    if (!match.course().isOver()) {
-      Auto planned = auto;
+    if (!match.gameRecord().isOver()) {
+      DueChoice planned = dueChoice;
       next = earlier(planned == null ? null : planned.due(), match.clock().expires());
-      next = earlier(next, match.presence().nextAway(setting.now()));
+      next = earlier(next, match.presence().nextAway(services.now()));
     }
     if (next == null) {
       appointment = null;
       return;
     }
     Instant time = notBefore != null && notBefore.isAfter(next) ? notBefore : next;
-    appointment = setting.timers().at(time, () -> table.doors().enter(table.id(), Agenda::tick));
+    appointment = services.timers().at(time, () -> access.tick(match.seating().id()));
   }
 
   private static @Nullable Instant earlier(@Nullable Instant a, @Nullable Instant b) {
@@ -86,61 +99,57 @@ final class Agenda {
 
   // ---- what is due
 
-  private static void tick(Table table) {
-    Match match = table.match();
-    if (match != null) {
-      match.agenda().tick();
-    }
-  }
-
-  private void tick() {
-    Instant now = setting.now();
+  /** The time of the appointment has come. */
+  void tick() {
+    Instant now = services.now();
     try {
-      Auto next = auto;
+      DueChoice next = dueChoice;
       Instant due = next == null ? null : next.due();
       int late = match.clock().expired(now);
       if (next != null && due != null && !due.isAfter(now)) {
-        opponents.perform(next);
+        perform(next);
       } else if (late >= 0) {
         timeOut(late);
       }
     } catch (Refusal e) {
       // the store is away, or came back knowing more: once again in a while
-      Auto next = auto;
+      DueChoice next = dueChoice;
       if (next != null) {
         next.later(now.plus(AGAIN));
       }
       schedule(now.plus(AGAIN));
       return;
     }
-    if (match.presence().changed(setting.now())) {
-      table.sendInfo();
+    if (match.presence().changed(services.now())) {
+      TableJson.sendAll(match.seating(), match);
     }
     schedule();
   }
 
+  private void perform(DueChoice due) {
+    Recorded what = opponents.perform(due);
+    if (what != null) { // else the game has gone on otherwise
+      committing.commit(due.player() + 1, what, null);
+    }
+  }
+
   private void timeOut(int player) {
     int seat = player + 1;
-    Course course = match.course();
+    GameRecord gameRecord = match.gameRecord();
+    Origin origin = gameRecord.origin();
     if (match.clock().losesAtZero()) {
-      Result result = Result.lost(course.origin(), seat, Result.TIME);
-      match.commit(
-          List.of(Change.of(Kind.TIME_OUT, seat, null, Json.object()), Change.ended(result)));
+      Result lost = Result.lost(origin.game(), seat, Result.TIME);
+      committing.commit(seat, new Recorded.TimedOut(List.of()), lost);
       return;
     }
-    var plan = new Plan(course);
-    ObjectNode data = Json.object();
-    if (plan.pending().mulligan()) {
-      plan.mulligan(true);
-      match.presence().silent(player);
-      match.commit(List.of(Change.steps(Kind.MULLIGAN, seat, null, data.put("kept", true), plan)));
+    match.presence().silent(player);
+    if (gameRecord.pending().mulligan()) {
+      committing.commit(seat, new Recorded.Mulliganed(true), null);
     } else {
-      int option = DefaultChoice.of(plan.state().decision(), course.options(plan.state()));
-      String text = course.origin().names().option(plan.state(), option);
-      data.putArray("choices").add(text);
-      plan.choose(option);
-      match.presence().silent(player);
-      match.commit(Moves.withEnd(match, Change.steps(Kind.TIME_OUT, seat, null, data, plan)));
+      State state = gameRecord.state();
+      int option = DefaultChoice.of(state.decision(), gameRecord.options(state));
+      String text = origin.names().option(state, option);
+      committing.commit(seat, new Recorded.TimedOut(List.of(text)), null);
     }
   }
 }

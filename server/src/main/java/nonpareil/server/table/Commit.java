@@ -1,54 +1,69 @@
 package nonpareil.server.table;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import nonpareil.engine.game.State;
+import nonpareil.server.clock.Clock;
+import nonpareil.server.log.Asked;
+import nonpareil.server.log.GameRecord;
+import nonpareil.server.log.Position;
+import nonpareil.server.log.Recorded;
+import nonpareil.server.log.Result;
+import nonpareil.server.log.Stamp;
+import nonpareil.server.log.Steps;
+import nonpareil.server.log.Written;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.wire.Pause;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Changes that are about to be stored: the records they become, and how the match stands with them.
- * Nothing has happened yet: all is worked out on copies.
+ * What is to happen next, worked out beside the match: the records as they will be stored and the
+ * clock as it will run. Nothing has happened until it is stored.
  */
 final class Commit {
 
-  private final Match match;
-  private final Course course;
-  private final Setting setting;
+  private final MatchState match;
+  private final GameRecord gameRecord;
   private final Instant now;
-  private final List<Entry> entries = new ArrayList<>();
-  private final List<LogRecord> rows = new ArrayList<>();
+  private final List<Written> records = new ArrayList<>();
   private final Clock clock;
-  private @Nullable Result result;
+  private final @Nullable Result result;
 
-  /** Where the game stands after the changes so far. */
-  private Position here;
-
-  private State state;
-
-  Commit(Match match, List<Change> changes) {
+  /**
+   * @param seat whose record it is; 0 for nobody's
+   * @param request the request it answers
+   * @param end how the game ends by it, outside of the rules
+   */
+  Commit(
+      MatchState match, int seat, @Nullable String request, Recorded what, @Nullable Result end) {
     this.match = match;
-    course = match.course();
-    setting = match.table().setting();
-    now = setting.now();
+    gameRecord = match.gameRecord();
+    now = match.services().now();
     clock = match.clock().copy();
-    here = course.here();
-    state = course.state();
-    changes.forEach(this::add);
+    Steps steps = gameRecord.carryOut(what);
+    if (what instanceof Recorded.Ended ended) {
+      result = ended.result();
+    } else if (end != null) {
+      result = end;
+    } else {
+      boolean over = steps.goesOn() && steps.state().isOver();
+      result = over ? gameRecord.resultAt(steps.after()) : null;
+    }
+    add(seat, request, what, steps);
+    if (result != null && !(what instanceof Recorded.Ended)) {
+      add(0, null, new Recorded.Ended(result), steps.next());
+    }
   }
 
-  /** One for each change. */
-  List<Entry> entries() {
-    return entries;
+  /** One, and a second one if the first ends the game. */
+  List<Written> records() {
+    return records;
   }
 
   /** The same as they are to be stored. */
   List<LogRecord> rows() {
-    return rows;
+    return records.stream().map(Written::row).toList();
   }
 
   /** As it will run. */
@@ -61,38 +76,25 @@ final class Commit {
     return result;
   }
 
-  private void add(Change change) {
-    Position before = here;
-    Plan plan = change.plan();
-    int pause = 0;
-    if (plan != null) {
-      here = plan.here();
-      state = plan.state();
-      pause = Pause.of(plan.told().events());
-    } else if (change.target() != null) {
-      here = change.target();
-      state = course.stateAt(here);
-    }
-    ObjectNode data = change.data();
-    if (change.kind() == Kind.ENDED) {
-      result = Result.of(data.path("result"));
-    }
-    data.put("hash", HexFormat.of().toHexDigits(state.hash())).put("pause", pause);
-    Pending next = result != null ? Pending.NOBODY : course.pending(state, here.depth());
+  private void add(int seat, @Nullable String request, Recorded what, Steps steps) {
+    State state = steps.state();
+    Position here = steps.after();
+    int pause = Pause.of(steps.outcome().events());
+    boolean over = what instanceof Recorded.Ended;
+    Asked next = over ? Asked.NOBODY : gameRecord.pending(state, here.depth());
+    String hash = GameRecord.hash(state);
+    Stamp stamp = Stamp.of(hash, pause);
     if (!clock.isNone()) {
+      Stamp.Spent spent = null;
       if (clock.running() >= 0 && !clock.losesAtZero()) {
-        data.putObject("spent").put("seat", clock.running() + 1).put("ms", clock.spent(now));
+        spent = new Stamp.Spent(clock.running() + 1, clock.spent(now));
       }
-      Instant shown = now.plus(setting.pace().showing(pause));
-      tick(change, next, shown.plus(setting.pace().withoutClock(state, next)));
-      data.set("left", clock.write(now));
-      data.put("down", setting.uptime().down());
+      Instant shown = now.plus(match.services().pace().showing(pause));
+      tick(seat, what, steps, next, shown.plus(match.services().pace().withoutClock(state, next)));
+      stamp = new Stamp(hash, pause, spent, clock.left(now), match.services().uptime().down());
     }
-    int number = course.number() + 1 + entries.size();
-    var entry =
-        new Entry(number, change.kind(), change.seat(), now, change.request(), data, before, here);
-    entries.add(entry);
-    rows.add(entry.row(match.table().id(), next.seat(), data));
+    String table = match.seating().id();
+    records.add(Written.of(table, steps, seat, next.seat(), now, request, what, stamp));
   }
 
   /**
@@ -100,31 +102,30 @@ final class Commit {
    *
    * @param answerable when who is asked then can answer
    */
-  private void tick(Change change, Pending next, Instant answerable) {
-    boolean asksAnew = change.plan() != null || change.target() != null;
-    boolean sitsDown = change.kind() == Kind.SEAT_GIVEN || change.kind() == Kind.SEAT_TAKEN;
+  private void tick(int seat, Recorded what, Steps steps, Asked next, Instant answerable) {
+    boolean sitsDown = what instanceof Recorded.SeatGiven || what instanceof Recorded.SeatTaken;
     if (next.isNobody()) {
-      clock.stop(change.plan() != null, now);
-    } else if (asksAnew || sitsDown) {
-      clock.stop(change.plan() != null && change.kind() == Kind.CHOICE, now);
-      if (change.target() != null && change.seat() > 0) {
-        clock.tookBack(change.seat() - 1);
+      clock.stop(steps.goesOn(), now);
+    } else if (steps.goesOn() || steps.goesBack() || sitsDown) {
+      clock.stop(what instanceof Recorded.Chosen, now);
+      if (steps.goesBack() && seat > 0) {
+        clock.tookBack(seat - 1);
       }
-      if (!isComputerAfter(change, next.seat())) {
-        boolean anew = change.data().path("agreed").asBoolean();
-        long spent = anew ? 0 : course.spent(next.player(), here.depth());
+      if (!isComputerAfter(seat, what, next.seat())) {
+        boolean anew = what instanceof Recorded.TookBack back && back.agreed();
+        long spent = anew ? 0 : gameRecord.spent(next.player(), steps.after().depth());
         clock.ask(next.player(), spent, answerable, match.presence().goneSince(next.player()));
       }
     }
   }
 
-  private boolean isComputerAfter(Change change, int seat) {
-    if (change.seat() == seat && change.kind() == Kind.SEAT_GIVEN) {
+  private boolean isComputerAfter(int seat, Recorded what, int asked) {
+    if (seat == asked && what instanceof Recorded.SeatGiven) {
       return true;
     }
-    if (change.seat() == seat && change.kind() == Kind.SEAT_TAKEN) {
+    if (seat == asked && what instanceof Recorded.SeatTaken) {
       return false;
     }
-    return match.isComputer(seat);
+    return match.isComputer(asked);
   }
 }

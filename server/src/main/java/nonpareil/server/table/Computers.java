@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
+import nonpareil.server.replay.Pool;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -16,7 +17,7 @@ import org.slf4j.LoggerFactory;
  * The few threads on which computer players think, and other work that would keep people waiting is
  * done. People take turns: who has many tables waits for oneself, not for others.
  */
-public final class Computers implements AutoCloseable {
+public final class Computers implements Pool, AutoCloseable {
 
   private record Job(String owner, Runnable work, long since) {}
 
@@ -64,8 +65,8 @@ public final class Computers implements AutoCloseable {
     meters = counting;
   }
 
-  /** Puts work into the queue of its owner; false if there is too much of it already. */
-  synchronized boolean submit(String owner, Runnable work) {
+  @Override
+  public synchronized boolean submit(String owner, Runnable work) {
     Deque<Job> own = waiting.computeIfAbsent(owner, _ -> new ArrayDeque<>());
     if (closed || own.size() >= MOST_WAITING) {
       return false;

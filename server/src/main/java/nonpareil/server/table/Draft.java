@@ -12,6 +12,8 @@ import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Refusal.Code;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,12 +49,12 @@ final class Draft implements EventSink {
   Draft take(List<String> choices) {
     for (int i = 0; i < choices.size(); i++) {
       if (!asksViewer()) {
-        throw new Refusal(
-            Reasons.NOT_OFFERED, "nothing can be chosen ahead of what is not known", i);
+        throw Refusal.ofChoice(
+            Code.NOT_OFFERED, "nothing can be chosen ahead of what is not known", i);
       }
       int option = find(choices.get(i));
       if (option < 0) {
-        throw new Refusal(Reasons.NOT_OFFERED, "choice %d is not offered".formatted(i + 1), i);
+        throw Refusal.ofChoice(Code.NOT_OFFERED, "choice %d is not offered".formatted(i + 1), i);
       }
       rules.apply(state, option, this);
     }

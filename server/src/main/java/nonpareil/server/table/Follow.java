@@ -2,6 +2,7 @@ package nonpareil.server.table;
 
 import java.util.List;
 import nonpareil.engine.game.State;
+import nonpareil.server.request.Follower;
 import org.jspecify.annotations.Nullable;
 
 /** A follower of a table and the seats it looks at it with. */

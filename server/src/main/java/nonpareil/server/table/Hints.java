@@ -8,6 +8,10 @@ import nonpareil.ai.Analysis;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Refusal.Code;
+import nonpareil.server.request.Request;
+import nonpareil.server.wire.Json;
 import nonpareil.server.wire.Names;
 
 /** Hints for who plays against computers, thought out in their pool. */
@@ -25,31 +29,31 @@ final class Hints {
   }
 
   /** Answers later; refused where people play. */
-  void give(Wish wish, Match match, int viewer) {
-    Questions.needDecision(match, viewer);
-    for (int seat = 1; seat <= match.course().origin().game().players(); seat++) {
+  void give(Request request, MatchState match, int viewer) {
+    match.needDecision(viewer);
+    for (int seat = 1; seat <= match.players(); seat++) {
       if (seat != viewer + 1 && !match.isComputer(seat)) {
-        throw new Refusal(Reasons.ANOTHER_PERSON_PLAYS, "no hints while other people play");
+        throw new Refusal(Code.ANOTHER_PERSON_PLAYS, "no hints while other people play");
       }
     }
-    Names names = match.course().origin().names();
-    View view = View.of(match.course().state(), viewer);
-    long seed = match.table().setting().secrets().seed();
-    String person = wish.follower().person().id();
+    Names names = match.gameRecord().origin().names();
+    View view = match.view(viewer);
+    long seed = match.services().secrets().seed();
+    String person = request.from().person().id();
     if (!waiting.add(person)) {
-      throw new Refusal(Reasons.TOO_MANY, "one hint at a time");
+      throw new Refusal(Code.TOO_MANY, "one hint at a time");
     }
     Runnable work =
         () -> {
           try {
-            wish.answer(think(names, view, seed));
+            request.answer(think(names, view, seed));
           } finally {
             waiting.remove(person);
           }
         };
     if (!computers.submit(person, work)) {
       waiting.remove(person);
-      throw new Refusal(Reasons.TOO_MANY, "too much to do");
+      throw new Refusal(Code.TOO_MANY, "too much to do");
     }
   }
 

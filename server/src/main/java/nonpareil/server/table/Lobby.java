@@ -4,20 +4,29 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import nonpareil.content.Content;
+import nonpareil.server.clock.ClockRule;
 import nonpareil.server.lesson.Lesson;
+import nonpareil.server.log.Agreement;
+import nonpareil.server.log.Origin;
+import nonpareil.server.log.Result;
+import nonpareil.server.log.UndoRule;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.store.SeatRow;
 import nonpareil.server.store.TableRow;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /** What happens at a table before its game begins. A game begins when all seats are taken. */
 final class Lobby {
 
   private final Table table;
-  private final Setting setting;
+  private final Services services;
 
   Lobby(Table table) {
     this.table = table;
-    setting = table.setting();
+    services = table.services();
   }
 
   // ---- making tables
@@ -30,7 +39,7 @@ final class Lobby {
       if (seat.isTaken()) {
         seats.add(seat);
       } else {
-        String secret = setting.secrets().secret();
+        String secret = services.secrets().secret();
         invitations.put(String.valueOf(seat.seat()), secret);
         seats.add(seat.withInvitation(Secrets.hash(secret)));
       }
@@ -82,7 +91,7 @@ final class Lobby {
         table.id(),
         TableRow.WAITING,
         creator,
-        setting.now(),
+        services.now(),
         Json.text(agreed.json()),
         agreed.open(),
         null,
@@ -91,12 +100,16 @@ final class Lobby {
         seats);
   }
 
+  private void save(TableRow row) {
+    table.seating().save(row, List.of());
+  }
+
   /** Takes the table as it now stands, and begins if nobody is missing. */
   private void take(TableRow row, List<TableRow> others) {
     if (row.seats().stream().allMatch(SeatRow::isTaken)) {
       begin(row, others);
     } else {
-      table.save(row, List.of());
+      save(row);
       table.sendInfo();
     }
   }
@@ -104,19 +117,20 @@ final class Lobby {
   private void begin(TableRow row, List<TableRow> others) {
     Agreement agreed = Agreement.of(Json.parse(row.settings()));
     String lessonId = agreed.lesson();
-    Lesson lesson = lessonId == null ? null : setting.lessons().find(lessonId);
-    boolean known = setting.content().boardIds().contains(agreed.board());
+    Lesson lesson = lessonId == null ? null : services.games().lesson(lessonId);
+    boolean known = services.content().boardIds().contains(agreed.board());
     known |= agreed.board().equals(Agreement.RANDOM);
     for (SeatRow seat : row.seats()) {
       known &=
-          seat.hero().equals(Agreement.RANDOM) || setting.content().heroIds().contains(seat.hero());
+          seat.hero().equals(Agreement.RANDOM)
+              || services.content().heroIds().contains(seat.hero());
     }
     if (!known || lessonId != null && lesson == null) {
-      throw new TableException("conflict", "its heroes or its board are not there any more", null);
+      throw new Refusal(Code.CONFLICT, "its heroes or its board are not there any more");
     }
     if (lesson != null) {
-      TableRow playing = row.withState(TableRow.PLAYING);
-      Match.begin(table, Origin.lesson(lesson, setting.secrets().seed()), playing, others);
+      Origin origin = services.games().origin(lesson, services.secrets().seed());
+      table.begin(origin, row.withState(TableRow.PLAYING), others);
       return;
     }
     List<String> heroes = heroes(row.seats());
@@ -126,11 +140,12 @@ final class Lobby {
       seats.add(seat.withHero(heroes.get(seat.seat() - 1)).withInvitation(null));
     }
     Origin origin =
-        Origin.begin(
-            setting, settled, heroes, setting.secrets().seed(), setting.secrets().seed(), true);
+        services
+            .games()
+            .origin(settled, heroes, services.secrets().seed(), services.secrets().seed(), true);
     TableRow playing =
         row.withState(TableRow.PLAYING).withSeats(seats).withSettings(Json.text(settled.json()));
-    Match.begin(table, origin, playing, others);
+    table.begin(origin, playing, others);
   }
 
   /** Random heroes are drawn among those nobody has. */
@@ -139,8 +154,8 @@ final class Lobby {
     for (int i = 0; i < heroes.size(); i++) {
       if (heroes.get(i).equals(Agreement.RANDOM)) {
         List<String> free =
-            setting.content().heroIds().stream().filter(h -> !heroes.contains(h)).toList();
-        heroes.set(i, free.get(setting.secrets().random().nextInt(free.size())));
+            services.content().heroIds().stream().filter(h -> !heroes.contains(h)).toList();
+        heroes.set(i, free.get(services.secrets().random().nextInt(free.size())));
       }
     }
     return heroes;
@@ -150,8 +165,8 @@ final class Lobby {
     if (!agreed.board().equals(Agreement.RANDOM)) {
       return agreed.board();
     }
-    List<String> boards = setting.content().boardIds();
-    return boards.get(setting.secrets().random().nextInt(boards.size()));
+    List<String> boards = services.content().boardIds();
+    return boards.get(services.secrets().random().nextInt(boards.size()));
   }
 
   // ---- coming and going
@@ -166,10 +181,10 @@ final class Lobby {
       if (seated) {
         return;
       }
-      throw new TableException("conflict", "the game has begun", null);
+      throw new Refusal(Code.CONFLICT, "the game has begun");
     }
     SeatRow seat = secret == null ? openSeat(row, wanted) : invited(row, secret, wanted);
-    Agreement agreed = table.agreement();
+    Agreement agreed = table.seating().agreement();
     String chosen = chosen(row, agreed.choosing().contains(seat.seat()), seat, hero);
     var seats = new ArrayList<>(row.seats());
     seats.set(seat.seat() - 1, seat.takenBy(me.id(), me.name()).withHero(chosen));
@@ -178,12 +193,12 @@ final class Lobby {
 
   private static SeatRow openSeat(TableRow row, @Nullable Integer wanted) {
     if (!row.listed()) {
-      throw new TableException("forbidden", "this table needs an invitation", null);
+      throw new Refusal(Code.FORBIDDEN, "this table needs an invitation");
     }
     return row.seats().stream()
         .filter(s -> !s.isTaken() && (wanted == null || wanted == s.seat()))
         .findFirst()
-        .orElseThrow(() -> new TableException("conflict", "this seat is taken", "seat"));
+        .orElseThrow(() -> new Refusal(Code.CONFLICT, "this seat is taken", "seat"));
   }
 
   private static SeatRow invited(TableRow row, String secret, @Nullable Integer wanted) {
@@ -191,24 +206,24 @@ final class Lobby {
     return row.seats().stream()
         .filter(s -> hash.equals(s.invitation()) && (wanted == null || wanted == s.seat()))
         .findFirst()
-        .orElseThrow(() -> new TableException("forbidden", "the invitation is void", "secret"));
+        .orElseThrow(() -> new Refusal(Code.FORBIDDEN, "the invitation is void", "secret"));
   }
 
   private String chosen(TableRow row, boolean chooses, SeatRow seat, @Nullable String hero) {
     if (!chooses) {
       return seat.hero();
     }
-    Content content = setting.content();
+    Content content = services.content();
     if (hero == null) {
-      throw new TableException("bad-value", "expected a hero", "hero");
+      throw new Refusal(Code.BAD_VALUE, "expected a hero", "hero");
     }
     boolean random = hero.equals(Agreement.RANDOM);
     if (!random && !content.heroIds().contains(hero)) {
-      throw new TableException(
-          "bad-value", "expected one of " + String.join(", ", content.heroIds()), "hero");
+      throw new Refusal(
+          Code.BAD_VALUE, "expected one of " + String.join(", ", content.heroIds()), "hero");
     }
     if (!random && row.seats().stream().anyMatch(s -> s.hero().equals(hero))) {
-      throw new TableException("conflict", "somebody else has this hero", "hero");
+      throw new Refusal(Code.CONFLICT, "somebody else has this hero", "hero");
     }
     return hero;
   }
@@ -216,14 +231,14 @@ final class Lobby {
   void leave(Person me) {
     TableRow row = table.row();
     if (!row.isIn(TableRow.WAITING)) {
-      throw new TableException("conflict", "the game has begun; resign instead", null);
+      throw new Refusal(Code.CONFLICT, "the game has begun; resign instead", null);
     }
     if (row.creator().equals(me.id())) {
-      table.save(row.withState(TableRow.CLOSED), List.of());
+      save(row.withState(TableRow.CLOSED));
       table.sendInfo();
       return;
     }
-    Agreement agreed = table.agreement();
+    Agreement agreed = table.seating().agreement();
     var seats = new ArrayList<SeatRow>();
     boolean any = false;
     for (SeatRow seat : row.seats()) {
@@ -234,9 +249,9 @@ final class Lobby {
       seats.add(mine ? (chooses ? left.withHero(Agreement.CHOICE) : left) : seat);
     }
     if (!any) {
-      throw new TableException("forbidden", "you do not sit here", null);
+      throw new Refusal(Code.FORBIDDEN, "you do not sit here");
     }
-    table.save(row.withSeats(seats), List.of());
+    save(row.withSeats(seats));
     table.sendInfo();
   }
 
@@ -244,19 +259,19 @@ final class Lobby {
   String invite(Person me, int number) {
     TableRow row = table.row();
     if (!row.creator().equals(me.id())) {
-      throw new TableException("forbidden", "only who made the table may invite", null);
+      throw new Refusal(Code.FORBIDDEN, "only who made the table may invite");
     }
-    SeatRow seat = table.seat(number);
+    SeatRow seat = table.seating().seat(number);
     if (seat == null) {
-      throw new TableException("bad-value", "there is no seat " + number, "seat");
+      throw new Refusal(Code.BAD_VALUE, "there is no seat " + number, "seat");
     }
     if (!row.isIn(TableRow.WAITING) || seat.isTaken()) {
-      throw new TableException("conflict", "the seat is taken", "seat");
+      throw new Refusal(Code.CONFLICT, "the seat is taken", "seat");
     }
-    String secret = setting.secrets().secret();
+    String secret = services.secrets().secret();
     var seats = new ArrayList<>(row.seats());
     seats.set(number - 1, seat.withInvitation(Secrets.hash(secret)));
-    table.save(row.withSeats(seats), List.of());
+    save(row.withSeats(seats));
     return secret;
   }
 }

@@ -7,16 +7,18 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
+import nonpareil.server.log.RecordKind;
+import nonpareil.server.request.Refusal.Code;
 
 /** What is counted at the tables: kinds and numbers, nothing of what is played. */
 public final class Meters implements MeterBinder {
 
-  private final Map<Kind, LongAdder> records = new EnumMap<>(Kind.class);
-  private final Map<String, LongAdder> refused = new ConcurrentHashMap<>();
+  private final Map<RecordKind, LongAdder> records = new EnumMap<>(RecordKind.class);
+  private final Map<String, LongAdder> refused = new TreeMap<>();
   private final LongAdder notStored = new LongAdder();
   private final LongAdder storing = new LongAdder();
   private final LongAdder storingNanos = new LongAdder();
@@ -29,19 +31,22 @@ public final class Meters implements MeterBinder {
   Meters(Supplier<Number> loaded, Supplier<Number> waiting) {
     this.loaded = loaded;
     this.waiting = waiting;
-    for (Kind kind : Kind.values()) {
+    for (RecordKind kind : RecordKind.values()) {
       records.put(kind, new LongAdder());
+    }
+    for (Code code : Code.values()) {
+      refused.put(code.reason(), new LongAdder());
     }
   }
 
-  void stored(Kind kind) {
-    adder(kind).increment();
+  void stored(RecordKind kind) {
+    adder(records, kind).increment();
   }
 
-  private LongAdder adder(Kind kind) {
-    LongAdder adder = records.get(kind);
+  private static <K> LongAdder adder(Map<K, LongAdder> adders, K key) {
+    LongAdder adder = adders.get(key);
     if (adder == null) {
-      throw new IllegalStateException("there is one for every kind");
+      throw new IllegalStateException("there is one for every " + key);
     }
     return adder;
   }
@@ -55,8 +60,8 @@ public final class Meters implements MeterBinder {
     notStored.increment();
   }
 
-  void refused(String reason) {
-    refused.computeIfAbsent(reason, _ -> new LongAdder()).increment();
+  void refused(Code code) {
+    adder(refused, code.reason()).increment();
   }
 
   void thought(long waitedNanos, long tookNanos) {
@@ -72,12 +77,11 @@ public final class Meters implements MeterBinder {
             FunctionCounter.builder("nonpareil.records", count, LongAdder::sum)
                 .tag("kind", kind.text())
                 .register(registry));
-    for (String reason : Reasons.ALL) {
-      LongAdder count = refused.computeIfAbsent(reason, _ -> new LongAdder());
-      FunctionCounter.builder("nonpareil.refused", count, LongAdder::sum)
-          .tag("reason", reason)
-          .register(registry);
-    }
+    refused.forEach(
+        (reason, count) ->
+            FunctionCounter.builder("nonpareil.refused", count, LongAdder::sum)
+                .tag("reason", reason)
+                .register(registry));
     FunctionCounter.builder("nonpareil.not.stored", notStored, LongAdder::sum).register(registry);
     timer(registry, "nonpareil.store", storing, storingNanos);
     timer(registry, "nonpareil.computers.wait", jobs, waitingNanos);

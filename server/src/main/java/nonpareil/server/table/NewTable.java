@@ -1,6 +1,5 @@
 package nonpareil.server.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -9,6 +8,11 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Edition;
+import nonpareil.server.clock.ClockRule;
+import nonpareil.server.log.Agreement;
+import nonpareil.server.log.UndoRule;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Person;
 import nonpareil.server.store.SeatRow;
 import org.jspecify.annotations.Nullable;
 
@@ -30,22 +34,10 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
   private static final int LEAST_GAME_SECONDS = 10;
   private static final int MOST_INCREMENT = 600;
 
-  private static final List<String> FIELDS =
-      List.of(
-          "mode",
-          "edition",
-          "board",
-          "seats",
-          "first",
-          "mulligan",
-          "clock",
-          "undo",
-          "open",
-          "lesson");
+  private static final int LONGEST_TEXT = 1000;
 
   /** Reads a wish of a person; what is wrong with it is told with its place. */
-  static NewTable read(Content content, Person me, JsonNode json, RandomGenerator random) {
-    var fields = new Fields(json, "", FIELDS);
+  static NewTable read(Content content, Person me, Fields fields, RandomGenerator random) {
     String mode = fields.word("mode", Agreement.DUEL, List.of(Agreement.DUEL));
     Edition edition = Agreement.edition(fields.word("edition", "2023", List.of("2019", "2023")));
     List<SeatRow> wished = seats(content, me, fields);
@@ -68,6 +60,7 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
             false,
             null,
             choosing(seats));
+    fields.end();
     return new NewTable(agreed, seats);
   }
 
@@ -81,17 +74,12 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
   // ---- seats
 
   private static List<SeatRow> seats(Content content, Person me, Fields fields) {
-    JsonNode list = fields.get("seats");
-    if (list == null || !list.isArray() || list.size() != DUEL_SEATS) {
-      throw fields.bad("seats", "expected a list of " + DUEL_SEATS);
-    }
     var seats = new ArrayList<SeatRow>();
     Set<String> taken = new HashSet<>();
-    for (int i = 0; i < list.size(); i++) {
-      String place = "seats[" + i + "]";
-      SeatRow seat = seat(content, me, list.get(i), place, i + 1);
+    for (Fields each : fields.needObjects("seats", DUEL_SEATS)) {
+      SeatRow seat = seat(content, me, each, seats.size() + 1);
       if (content.heroIds().contains(seat.hero()) && !taken.add(seat.hero())) {
-        throw new TableException("bad-value", "heroes must differ", place + ".hero");
+        throw each.bad("hero", "heroes must differ");
       }
       seats.add(seat);
     }
@@ -102,12 +90,8 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
     return seats;
   }
 
-  private static SeatRow seat(Content content, Person me, JsonNode json, String place, int number) {
-    var fields = new Fields(json, place, List.of("who", "level", "hero", "name"));
-    String who = fields.word("who", "", List.of(ME, HERE, LINK, COMPUTER));
-    if (who.isEmpty()) {
-      throw fields.bad("who", "expected one of me, here, link, computer");
-    }
+  private static SeatRow seat(Content content, Person me, Fields fields, int number) {
+    String who = fields.needWord("who", List.of(ME, HERE, LINK, COMPUTER));
     List<String> heroes = new ArrayList<>(content.heroIds());
     heroes.add(Agreement.RANDOM);
     if (who.equals(LINK)) {
@@ -115,18 +99,19 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
     }
     String hero = fields.word("hero", Agreement.RANDOM, heroes);
     boolean computer = who.equals(COMPUTER);
-    if (!computer && fields.get("level") != null) {
+    if (!computer && fields.has("level")) {
       throw fields.bad("level", "only for a computer");
     }
     String level = computer ? fields.word("level", Levels.ALL.getFirst(), Levels.ALL) : null;
     String name = name(fields);
+    fields.end();
     boolean mine = who.equals(ME) || who.equals(HERE);
     String shown = name != null ? name : who.equals(ME) ? me.name() : "";
     return new SeatRow(number, who, mine ? me.id() : null, shown, level, hero, null);
   }
 
   private static @Nullable String name(Fields fields) {
-    String name = fields.text("name");
+    String name = fields.text("name", LONGEST_TEXT);
     if (name == null) {
       return null;
     }
@@ -156,17 +141,8 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
   // ---- who begins
 
   private static int first(Fields fields, int seats, RandomGenerator random) {
-    JsonNode first = fields.get("first");
-    if (first == null || first.isTextual() && first.textValue().equals(Agreement.RANDOM)) {
-      return random.nextInt(seats) + 1;
-    }
-    if (!first.isIntegralNumber()
-        || !first.canConvertToInt()
-        || first.intValue() < 1
-        || first.intValue() > seats) {
-      throw fields.bad("first", "expected \"random\" or a seat");
-    }
-    return first.intValue();
+    Integer first = fields.numberOr(Agreement.RANDOM, "first", 1, seats);
+    return first == null ? random.nextInt(seats) + 1 : first;
   }
 
   /** Seats are numbered in turn order, so the one that begins is the first. */
@@ -183,22 +159,24 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
   // ---- the clock
 
   private static ClockRule clock(Fields fields) {
-    Fields clock = fields.object("clock", List.of("kind", "seconds", "increment", "days"));
+    Fields clock = fields.object("clock");
     if (clock == null) {
       return new ClockRule.None();
     }
-    String kind = clock.word("kind", "", List.of("none", "decision", "game", "days"));
-    return switch (kind) {
-      case "none" -> new ClockRule.None();
-      case "decision" ->
-          new ClockRule.PerDecision(
-              clock.number("seconds", LEAST_DECISION_SECONDS, ClockRule.MOST_SECONDS, null));
-      case "game" ->
-          new ClockRule.PerGame(
-              clock.number("seconds", LEAST_GAME_SECONDS, ClockRule.MOST_SECONDS, null),
-              clock.number("increment", 0, MOST_INCREMENT, 0));
-      case "days" -> new ClockRule.Days(clock.number("days", 1, ClockRule.MOST_DAYS, null));
-      default -> throw clock.bad("kind", "expected one of none, decision, game, days");
-    };
+    List<String> kinds = List.of("none", "decision", "game", "days");
+    ClockRule rule =
+        switch (clock.needWord("kind", kinds)) {
+          case "decision" ->
+              new ClockRule.PerDecision(
+                  clock.needNumber("seconds", LEAST_DECISION_SECONDS, ClockRule.MOST_SECONDS));
+          case "game" ->
+              new ClockRule.PerGame(
+                  clock.needNumber("seconds", LEAST_GAME_SECONDS, ClockRule.MOST_SECONDS),
+                  clock.number("increment", 0, MOST_INCREMENT, 0));
+          case "days" -> new ClockRule.Days(clock.needNumber("days", 1, ClockRule.MOST_DAYS));
+          default -> new ClockRule.None();
+        };
+    clock.end();
+    return rule;
   }
 }

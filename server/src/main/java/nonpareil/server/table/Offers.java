@@ -6,7 +6,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import nonpareil.server.log.Entry;
+import nonpareil.server.log.GameRecord;
+import nonpareil.server.log.Position;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -132,21 +136,21 @@ final class Offers {
   }
 
   /** What is left of stored offers after what has happened since. */
-  static Offers of(@Nullable String text, Course course) {
+  static Offers of(@Nullable String text, GameRecord gameRecord) {
     var offers = new Offers();
     JsonNode json = text == null ? Json.object() : Json.parse(text);
-    int number = json.path("number").asInt(course.number());
-    if (text == null || number > course.number()) {
+    int number = json.path("number").asInt(gameRecord.number());
+    if (text == null || number > gameRecord.number()) {
       return offers;
     }
     json.path("draw").forEach(seat -> offers.draw.add(seat.asInt()));
     JsonNode undo = json.get("undo");
-    if (undo != null && number == course.number()) {
-      Position target = course.here().at(undo.path("steps").asInt());
+    if (undo != null && number == gameRecord.number()) {
+      Position target = gameRecord.here().at(undo.path("steps").asInt());
       offers.back = new Back(undo.path("seat").asInt(), target);
       undo.path("allowed").forEach(seat -> offers.backAllowed.add(seat.asInt()));
     }
-    course.entries().subList(number + 1, course.entries().size()).forEach(offers::lapse);
+    gameRecord.entries().subList(number + 1, gameRecord.entries().size()).forEach(offers::lapse);
     return offers;
   }
 }

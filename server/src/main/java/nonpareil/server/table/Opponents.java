@@ -1,6 +1,5 @@
 package nonpareil.server.table;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -11,6 +10,10 @@ import nonpareil.engine.game.Options;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.server.lesson.Lesson;
+import nonpareil.server.log.Asked;
+import nonpareil.server.log.GameRecord;
+import nonpareil.server.log.Position;
+import nonpareil.server.log.Recorded;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,18 +26,20 @@ final class Opponents {
 
   private static final Logger LOG = LoggerFactory.getLogger(Opponents.class);
 
-  private final Match match;
-  private final Setting setting;
+  private final MatchState match;
+  private final TableAccess access;
+  private final Services services;
 
-  Opponents(Match match) {
+  Opponents(MatchState match, TableAccess access) {
     this.match = match;
-    setting = match.table().setting();
+    this.access = access;
+    services = match.services();
   }
 
   /** What the server has to choose next, perhaps after some thought; null if it is not asked. */
-  @Nullable Auto prepare() {
-    Course course = match.course();
-    Pending pending = course.pending();
+  @Nullable DueChoice prepare() {
+    GameRecord gameRecord = match.gameRecord();
+    Asked pending = gameRecord.pending();
     if (pending.isNobody()) {
       return null;
     }
@@ -43,91 +48,84 @@ final class Opponents {
       return match.isAnsweredByServer() ? pretend(pending) : null;
     }
     if (pending.mulligan()) {
-      return ready(pending, setting.pace().think(), Position.KEEP);
+      return ready(pending, services.pace().think(), Position.KEEP);
     }
-    Lesson lesson = course.origin().lesson();
+    Lesson lesson = gameRecord.origin().lesson();
     if (lesson != null) {
-      return ready(pending, setting.pace().think(), reply(lesson, pending.player()));
+      return ready(pending, services.pace().think(), reply(lesson, pending.player()));
     }
-    State s = course.state();
-    Options options = course.options(s);
+    State s = gameRecord.state();
+    Options options = gameRecord.options(s);
     boolean confirm = s.decision() == DecisionKind.CONFIRM;
     // As long whether there is something to decide or not.
-    Duration least = confirm ? setting.pace().pretence() : setting.pace().think();
+    Duration least = confirm ? services.pace().pretence() : services.pace().think();
     if (options.size() > 1) {
       return think(pending, level, least);
     }
-    Auto auto = auto(pending, least);
-    Duration thought = setting.computers().oneOfTheLast(level, setting.pace().chance());
-    auto.ready(options.get(0), setting.now().plus(thought));
-    return auto;
+    DueChoice due = due(pending, least);
+    Duration thought = services.computers().oneOfTheLast(level, services.pace().chance());
+    due.ready(options.get(0), services.now().plus(thought));
+    return due;
   }
 
   /** Nobody answers who is not there: then the pretence lasts, as a question would. */
-  private @Nullable Auto pretend(Pending pending) {
+  private @Nullable DueChoice pretend(Asked pending) {
     if (!match.presence().isConnected(pending.player())) {
       return null;
     }
-    Instant now = setting.now();
+    Instant now = services.now();
     Instant from = match.shown().isAfter(now) ? match.shown() : now;
-    var auto =
-        new Auto(match.course().number(), pending.player(), from.plus(setting.pace().pretence()));
-    auto.ready(Option.of(Option.Word.NO), now);
-    return auto;
+    var due =
+        new DueChoice(
+            match.gameRecord().number(), pending.player(), from.plus(services.pace().pretence()));
+    due.ready(Option.of(Option.Word.NO), now);
+    return due;
   }
 
-  private Auto auto(Pending pending, Duration time) {
-    return new Auto(match.course().number(), pending.player(), match.shown().plus(time));
+  private DueChoice due(Asked pending, Duration time) {
+    return new DueChoice(match.gameRecord().number(), pending.player(), match.shown().plus(time));
   }
 
-  private Auto ready(Pending pending, Duration time, int option) {
-    Auto auto = auto(pending, time);
-    auto.ready(option, setting.now());
-    return auto;
+  private DueChoice ready(Asked pending, Duration time, int option) {
+    DueChoice due = due(pending, time);
+    due.ready(option, services.now());
+    return due;
   }
 
   private int reply(Lesson lesson, int player) {
-    Course course = match.course();
+    GameRecord gameRecord = match.gameRecord();
     int made = 0;
-    for (Position p : course.here().path()) {
+    for (Position p : gameRecord.here().path()) {
       made += p.player() == player ? 1 : 0;
     }
-    State s = course.state();
-    Options options = course.options(s);
+    State s = gameRecord.state();
+    Options options = gameRecord.options(s);
     var offered = new ArrayList<String>();
     for (int i = 0; i < options.size(); i++) {
-      offered.add(course.origin().names().option(s, options.get(i)));
+      offered.add(gameRecord.origin().names().option(s, options.get(i)));
     }
-    int option = course.find(s, lesson.reply(made, offered));
-    return option >= 0 ? option : course.options(s).get(0);
+    int option = gameRecord.find(s, lesson.reply(made, offered));
+    return option >= 0 ? option : gameRecord.options(s).get(0);
   }
 
-  private Auto think(Pending pending, String level, Duration least) {
-    Auto auto = auto(pending, least);
-    Course course = match.course();
-    View view = View.of(course.state(), pending.player());
-    long seed = seed(course.origin().secret(), course.here().depth());
-    int first = course.options(course.state()).get(0);
-    String table = match.table().id();
-    Doors doors = match.table().doors();
-    Instant began = setting.now();
+  private DueChoice think(Asked pending, String level, Duration least) {
+    DueChoice due = due(pending, least);
+    GameRecord gameRecord = match.gameRecord();
+    View view = View.of(gameRecord.state(), pending.player());
+    long seed = seed(gameRecord.origin().start().secret(), gameRecord.here().depth());
+    int first = gameRecord.options(gameRecord.state()).get(0);
+    String table = match.seating().id();
+    Instant began = services.now();
     Runnable work =
         () -> {
           int option = choose(level, view, seed, first);
-          setting.computers().took(level, Duration.between(began, setting.now()));
-          doors.enter(table, t -> tell(t, auto, option));
+          services.computers().took(level, Duration.between(began, services.now()));
+          access.thought(table, due, option);
         };
-    if (!setting.computers().submit(match.table().row().creator(), work)) {
-      auto.ready(first, setting.now()); // far too much to do: it plays without thought
+    if (!services.computers().submit(match.seating().row().creator(), work)) {
+      due.ready(first, services.now()); // far too much to do: it plays without thought
     }
-    return auto;
-  }
-
-  private static void tell(Table table, Auto auto, int option) {
-    Match now = table.match();
-    if (now != null) {
-      now.agenda().thought(auto, option);
-    }
+    return due;
   }
 
   private static int choose(String level, View view, long seed, int otherwise) {
@@ -147,28 +145,22 @@ final class Opponents {
     return x ^ x >>> 31;
   }
 
-  /** Makes a choice whose time has come. */
-  void perform(Auto auto) {
-    Course course = match.course();
-    Pending pending = course.pending();
-    if (auto.number() != course.number() || auto.player() != pending.player()) {
-      return; // the game has gone on otherwise
+  /** A choice whose time has come; null if the game has gone on otherwise. */
+  @Nullable Recorded perform(DueChoice due) {
+    GameRecord gameRecord = match.gameRecord();
+    Asked pending = gameRecord.pending();
+    if (due.number() != gameRecord.number() || due.player() != pending.player()) {
+      return null;
     }
-    var plan = new Plan(course);
-    ObjectNode data = Json.object();
-    int seat = pending.seat();
     if (pending.mulligan()) {
-      plan.mulligan(true);
-      match.commit(List.of(Change.steps(Kind.MULLIGAN, seat, null, data.put("kept", true), plan)));
-      return;
+      return new Recorded.Mulliganed(true);
     }
-    int option = auto.option();
-    if (!course.options(plan.state()).contains(option)) {
-      LOG.atError().addKeyValue("table", match.table().id()).log("a computer chose amiss");
-      option = course.options(plan.state()).get(0);
+    State state = gameRecord.state();
+    int option = due.option();
+    if (!gameRecord.options(state).contains(option)) {
+      LOG.atError().addKeyValue("table", match.seating().id()).log("a computer chose amiss");
+      option = gameRecord.options(state).get(0);
     }
-    data.putArray("choices").add(course.origin().names().option(plan.state(), option));
-    plan.choose(option);
-    match.commit(Moves.withEnd(match, Change.steps(Kind.CHOICE, seat, null, data, plan)));
+    return new Recorded.Chosen(List.of(gameRecord.origin().names().option(state, option)));
   }
 }

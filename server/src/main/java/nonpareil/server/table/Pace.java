@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.random.RandomGenerator;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.State;
+import nonpareil.server.log.Asked;
 
 /**
  * How long things take that nobody decides.
@@ -50,7 +51,7 @@ public record Pace(
    * How long an answer takes at least that nobody may learn anything from: so long the clock does
    * not run, whether there is something to decide or not.
    */
-  Duration withoutClock(State state, Pending next) {
+  Duration withoutClock(State state, Asked next) {
     boolean reaction = !next.isNobody() && !next.mulligan() && Question.of(state).reaction();
     return reaction ? pretendMost : Duration.ZERO;
   }

@@ -3,28 +3,39 @@ package nonpareil.server.table;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import nonpareil.engine.game.State;
+import nonpareil.server.log.Agreement;
+import nonpareil.server.log.GameRecord;
+import nonpareil.server.log.Origin;
+import nonpareil.server.replay.Archive;
+import nonpareil.server.replay.SaveImport;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Refusal.Code;
+import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.TableRow;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Games to look at again: replays, saves, and saves from elsewhere. Finished games are read from
- * the store without the lock of a table: they change no more.
+ * CompiledGames to look at again: replays, saves, and saves from elsewhere. ArchivedTable games are
+ * read from the store without the lock of a table: they change no more.
  */
 final class Replays {
 
   private static final long POOL_SECONDS = 60;
 
-  private final Setting setting;
+  private final Services services;
   private final TablesInMemory tables;
 
-  Replays(Setting setting, TablesInMemory tables) {
-    this.setting = setting;
+  Replays(Services services, TablesInMemory tables) {
+    this.services = services;
     this.tables = tables;
   }
 
@@ -32,9 +43,9 @@ final class Replays {
 
   byte[] replay(String table, @Nullable Person me, String eyes) {
     TableRow row = tables.row(table);
-    Integer viewer = Finished.viewer(eyes, row.seats().size());
+    Integer viewer = ArchivedTable.viewer(eyes, row.seats().size());
     if (viewer == null && !eyes.equals(Archive.OPEN)) {
-      throw new TableException("bad-value", "expected a seat, open or public", "eyes");
+      throw new Refusal(Code.BAD_VALUE, "expected a seat, open or public", "eyes");
     }
     if (row.isIn(TableRow.OVER)) {
       return replay(tables.info(row, me), eyes, archived(row, eyes));
@@ -50,15 +61,16 @@ final class Replays {
           if (t.row().isIn(TableRow.OVER) && match == null) {
             throw changed();
           }
-          if (match == null || !t.owns(me, viewer + 1)) {
+          if (match == null || !t.seating().owns(me, viewer + 1)) {
             throw notYourEyes();
           }
-          return replay(t.info(me), eyes, Archive.frames(t.row(), match.course(), viewer));
+          return replay(
+              t.info(me), eyes, Archive.frames(t.row(), match.state().gameRecord(), viewer));
         });
   }
 
-  private static TableException notYourEyes() {
-    return new TableException("forbidden", "only with your own eyes before the end", "eyes");
+  private static Refusal notYourEyes() {
+    return new Refusal(Code.FORBIDDEN, "only with your own eyes before the end", "eyes");
   }
 
   private static byte[] replay(ObjectNode info, String eyes, byte[] frames) {
@@ -80,10 +92,10 @@ final class Replays {
 
   /** What is kept of a finished game; it is made now if a crash came between. */
   private byte[] archived(TableRow row, String eyes) {
-    byte[] frames = Archive.frames(setting, row.id(), eyes);
+    byte[] frames = services.archive().frames(row.id(), eyes);
     if (frames == null) {
       archive(row);
-      frames = Archive.frames(setting, row.id(), eyes);
+      frames = services.archive().frames(row.id(), eyes);
     }
     if (frames == null) {
       throw changed();
@@ -91,9 +103,9 @@ final class Replays {
     return frames;
   }
 
-  private static TableException changed() {
-    return new TableException(
-        "conflict", "heroes, board or rules have changed since: it cannot be shown any more", null);
+  private static Refusal changed() {
+    return new Refusal(
+        Code.CONFLICT, "heroes, board or rules have changed since: it cannot be shown any more");
   }
 
   private void archive(TableRow row) {
@@ -101,8 +113,8 @@ final class Replays {
         row.creator(),
         () -> {
           try {
-            Course course = Course.of(setting, setting.store().records(row.id()));
-            setting.store().archive(row.id(), Archive.parts(setting, row, course)).join();
+            List<LogRecord> log = services.store().records(row.id());
+            services.archive().keep(row, GameRecord.of(services.games(), log));
           } catch (Origin.Changed e) {
             throw changed();
           }
@@ -115,29 +127,37 @@ final class Replays {
   String save(String table) {
     TableRow row = tables.row(table);
     if (!row.isIn(TableRow.OVER)) {
-      throw new TableException("conflict", "the game is not over", null);
+      throw new Refusal(Code.CONFLICT, "the game is not over");
     }
-    String save = Archive.save(setting, table);
+    String save = services.archive().save(table);
     if (save == null) {
       archive(row);
-      save = Archive.save(setting, table);
+      save = services.archive().save(table);
     }
     if (save == null) {
-      throw new TableException("conflict", "there is no save of this game", null);
+      throw new Refusal(Code.CONFLICT, "there is no save of this game");
     }
     return save;
   }
 
   /** The table that a save becomes. */
   TableRow bringIn(Person me, String yaml) {
-    return inPool(me.id(), () -> SaveImport.bringIn(setting, me, yaml));
+    return inPool(me.id(), () -> bringInNow(me, yaml));
+  }
+
+  private TableRow bringInNow(Person me, String yaml) {
+    String id = services.secrets().id();
+    SaveImport save = SaveImport.of(services.games(), id, services.now(), me.id(), yaml);
+    services.store().save(List.of(save.row()), save.log()).join();
+    services.archive().keep(save.row(), save.gameRecord());
+    return save.row();
   }
 
   /** Does heavy work in the pool and waits for it. */
   private <T> T inPool(String owner, Supplier<T> work) {
     var done = new CompletableFuture<T>();
     boolean taken =
-        setting
+        services
             .computers()
             .submit(
                 owner,
@@ -149,13 +169,13 @@ final class Replays {
                   }
                 });
     if (!taken) {
-      throw new TableException("too-many", "too much to do; try again later", null);
+      throw new Refusal(Code.TOO_MANY, "too much to do; try again later", null);
     }
     try {
       return done.orTimeout(POOL_SECONDS, TimeUnit.SECONDS).join();
     } catch (CompletionException e) {
       if (e.getCause() instanceof TimeoutException) {
-        throw new TableException("too-many", "too much to do; try again later", null);
+        throw new Refusal(Code.TOO_MANY, "too much to do; try again later", null);
       }
       throw e.getCause() instanceof RuntimeException cause ? cause : e;
     }

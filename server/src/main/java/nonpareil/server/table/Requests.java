@@ -3,7 +3,8 @@ package nonpareil.server.table;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import nonpareil.server.log.Entry;
+import nonpareil.server.request.Request;
 
 /** The requests that were accepted, so that one that comes again gets the same answer. */
 final class Requests {
@@ -19,11 +20,6 @@ final class Requests {
         }
       };
 
-  /** Ids are a person's own. */
-  static String key(Person person, String id) {
-    return person.id() + " " + id;
-  }
-
   void add(Entry entry) {
     String request = entry.request();
     if (request != null) {
@@ -36,9 +32,13 @@ final class Requests {
     passing.put(request, number);
   }
 
-  /** The number it was answered with, if it was accepted before. */
-  @Nullable Integer find(String request) {
-    Integer number = stored.get(request);
-    return number != null ? number : passing.get(request);
+  /** One that was accepted before gets the same answer and does nothing; whether it was. */
+  boolean wasAccepted(Request request) {
+    Integer number = stored.get(request.key());
+    number = number != null ? number : passing.get(request.key());
+    if (number != null) {
+      request.ack(number);
+    }
+    return number != null;
   }
 }

@@ -3,50 +3,35 @@ package nonpareil.server.table;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.ReentrantLock;
-import nonpareil.server.store.LogRecord;
-import nonpareil.server.store.SeatRow;
+import nonpareil.engine.game.State;
+import nonpareil.server.log.Origin;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Refusal.Code;
+import nonpareil.server.request.Request;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
-/**
- * A table: who sits at it, who follows it, and the game once it has begun. Everything here happens
- * under its lock.
- */
+/** A table: its seating, and the game once it has begun. Everything here happens under its lock. */
 final class Table {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Table.class);
-  private static final long STORE_SECONDS = 10;
-
-  private final String id;
-  private final Setting setting;
-  private final Doors doors;
+  private final Seating seating;
+  private final Services services;
+  private final TableAccess access;
   private final ReentrantLock lock = new ReentrantLock();
-  private final List<Follow> follows = new ArrayList<>();
-  private @Nullable TableRow row;
   private @Nullable Match match;
   private boolean dropped;
-
-  /** A write failed in a way that leaves open what is stored. */
-  private boolean unsure;
-
   private Instant touched;
 
-  Table(String id, Setting setting, Doors doors) {
-    this.id = id;
-    this.setting = setting;
-    this.doors = doors;
-    touched = setting.now();
+  Table(String id, Services services, TableAccess access) {
+    seating = new Seating(id, services);
+    this.services = services;
+    this.access = access;
+    touched = services.now();
   }
 
   // ---- the lock, and coming from and going to the store
@@ -57,7 +42,7 @@ final class Table {
 
   /** Somebody wants something of it. */
   void touch() {
-    touched = setting.now();
+    touched = services.now();
   }
 
   void unlock() {
@@ -74,30 +59,31 @@ final class Table {
    * such table.
    */
   boolean load() {
-    if (row != null && !unsure) {
+    boolean known = seating.isKnown();
+    if (known && !seating.isUnsure()) {
       return true;
     }
     TableRow stored;
     try {
-      stored = setting.store().table(id);
+      stored = services.store().table(id());
     } catch (StoreException e) {
-      if (row != null) {
+      if (known) {
         return true; // as it was, until the store is back
       }
       throw e;
     }
     if (stored == null) {
-      return row != null;
+      return known;
     }
-    row = stored;
+    seating.row(stored);
     if (match == null && stored.isIn(TableRow.PLAYING)) {
-      match = Recovery.running(this, setting.store().records(id));
+      match = Recovery.running(seating, access, services.store().records(id()));
       sendInfo();
-      follows.forEach(f -> catchUp(f, null)); // they saw it waiting
+      seating.follows().forEach(f -> catchUp(f, null)); // they saw it waiting
     } else if (match == null && stored.isIn(TableRow.OVER)) {
-      match = Recovery.finished(this, setting.store().records(id));
+      match = Recovery.finished(seating, access, services.store().records(id()));
     }
-    unsure = false;
+    seating.sure();
     return true;
   }
 
@@ -108,7 +94,7 @@ final class Table {
     }
     try {
       boolean idle =
-          follows.isEmpty()
+          seating.follows().isEmpty()
               && now.isAfter(touched.plus(patience))
               && (match == null || !match.agenda().isBusy());
       if (idle) {
@@ -132,40 +118,19 @@ final class Table {
   // ---- what it is
 
   String id() {
-    return id;
+    return seating.id();
   }
 
-  Setting setting() {
-    return setting;
+  Services services() {
+    return services;
   }
 
-  Doors doors() {
-    return doors;
+  Seating seating() {
+    return seating;
   }
 
   TableRow row() {
-    TableRow r = row;
-    if (r == null) {
-      throw new IllegalStateException("not loaded");
-    }
-    return r;
-  }
-
-  Agreement agreement() {
-    return Agreement.of(Json.parse(row().settings()));
-  }
-
-  List<SeatRow> seats() {
-    return row().seats();
-  }
-
-  @Nullable SeatRow seat(int number) {
-    return number >= 1 && number <= seats().size() ? seats().get(number - 1) : null;
-  }
-
-  boolean owns(Person person, int number) {
-    SeatRow seat = seat(number);
-    return seat != null && person.id().equals(seat.person());
+    return seating.row();
   }
 
   /** The game; null before it begins, and when it cannot be had any more. */
@@ -173,112 +138,86 @@ final class Table {
     return match;
   }
 
-  // ---- saving
-
-  /** Stores how the table stands, with records that belong to it, and takes it as it is then. */
-  void save(TableRow changed, List<LogRecord> records) {
-    await(setting.store().save(List.of(changed), records));
-    row = changed;
+  /** The game begins; other tables are stored together with it. */
+  void begin(Origin origin, TableRow playing, List<TableRow> others) {
+    match = Match.begin(seating, access, origin, playing, others);
   }
 
-  /** For a row that was stored otherwise. */
-  void row(TableRow stored) {
-    row = stored;
+  // ---- what is asked of it
+
+  /** The game somebody wants to play on. */
+  Match playing() {
+    Match playing = match;
+    if (playing == null) {
+      throw row().isIn(TableRow.WAITING)
+          ? Refusal.notNow("the game has not begun")
+          : Refusal.over();
+    }
+    return playing;
   }
 
-  void begin(Match begun) {
-    match = begun;
+  /** The seat a request speaks for, which must be its person's. */
+  int seat(Request request) {
+    int seat = request.fields().needNumber("seat");
+    needOwn(request, seat);
+    return seat;
   }
 
-  /** Waits until something is stored; refuses if it is not. */
-  void await(CompletableFuture<Void> writing) {
-    long began = System.nanoTime();
-    try {
-      writing.get(STORE_SECONDS, TimeUnit.SECONDS);
-      setting.meters().stored(System.nanoTime() - began);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw notStored();
-    } catch (ExecutionException | TimeoutException e) {
-      throw notStored();
+  /** The eyes a question is answered for: a seat's, or everybody's. */
+  int viewer(Request request) {
+    int seat = request.fields().number("seat", Integer.MIN_VALUE, Integer.MAX_VALUE, 0);
+    if (seat == 0) {
+      return State.SPECTATOR;
+    }
+    needOwn(request, seat);
+    needHere(request, seat);
+    return seat - 1;
+  }
+
+  private void needOwn(Request request, int seat) {
+    if (!seating.owns(request.from().person(), seat)) {
+      throw new Refusal(Code.NOT_YOUR_SEAT, "seat " + seat + " is not yours");
     }
   }
 
-  private Refusal notStored() {
-    unsure = true;
-    setting.meters().notStored();
-    LOG.atWarn().addKeyValue("table", id).log("not stored");
-    return new Refusal(Reasons.NOT_STORED, "it could not be stored; nothing happened, try again");
-  }
-
-  /** The last record in the store; refuses if the store cannot be read. */
-  @Nullable LogRecord lastStored() {
-    try {
-      return setting.store().last(id);
-    } catch (StoreException e) {
-      throw notStored();
-    }
-  }
-
-  /** Takes the table as the store has it; its log. Refuses if the store cannot be read. */
-  List<LogRecord> reread() {
-    try {
-      List<LogRecord> log = setting.store().records(id);
-      row = Objects.requireNonNull(setting.store().table(id));
-      return log;
-    } catch (StoreException e) {
-      throw notStored();
+  /** At a shared screen it must be the seat's person who is there now. */
+  void needHere(Request request, int seat) {
+    Follow follow = seating.follow(request.from());
+    if (follow != null && follow.isShared() && !follow.looksAs(seat)) {
+      throw Refusal.notNow("say first who is here");
     }
   }
 
   // ---- followers
 
-  List<Follow> follows() {
-    return follows;
-  }
-
-  @Nullable Follow follow(Follower follower) {
-    for (Follow follow : follows) {
-      if (follow.follower() == follower) {
-        return follow;
-      }
-    }
-    return null;
-  }
-
-  /** Whether somebody looks at the table with the eyes of a seat. */
-  boolean isConnected(int number) {
-    return follows.stream().anyMatch(f -> f.seats().contains(number));
-  }
-
   void watch(Follower follower, List<Integer> wanted, @Nullable Integer from) {
     for (int number : wanted) {
-      if (seat(number) == null) {
-        throw new TableException("bad-value", "there is no seat " + number, "seats");
+      if (seating.seat(number) == null) {
+        throw Refusal.badValue("there is no seat " + number, "seats");
       }
-      if (!owns(follower.person(), number)) {
-        throw new TableException("forbidden", "seat " + number + " is not yours", "seats");
+      if (!seating.owns(follower.person(), number)) {
+        throw new Refusal(Code.FORBIDDEN, "seat " + number + " is not yours", "seats");
       }
     }
-    follows.removeIf(f -> f.follower() == follower);
+    seating.follows().removeIf(f -> f.follower() == follower);
     var follow = new Follow(follower, wanted.stream().distinct().sorted().toList());
-    follows.add(follow);
+    seating.follows().add(follow);
     if (!peopleChanged()) {
-      sendInfo(follow);
+      TableJson.send(follow, seating, state());
     }
     catchUp(follow, from);
   }
 
   private void catchUp(Follow follow, @Nullable Integer from) {
     if (match != null) {
-      match.showing().catchUp(follow, from);
+      match.broadcast().catchUp(follow, from);
     } else {
-      Finished.catchUp(this, follow);
+      ArchivedTable.catchUp(seating, follow);
     }
   }
 
   void unwatch(Follower follower) {
-    if (follows.removeIf(f -> f.follower() == follower)) {
+    if (seating.follows().removeIf(f -> f.follower() == follower)) {
       peopleChanged();
     }
   }
@@ -292,21 +231,16 @@ final class Table {
     return changed;
   }
 
-  /** Tells every follower how the table stands. */
-  void sendInfo() {
-    follows.forEach(this::sendInfo);
+  private @Nullable MatchState state() {
+    return match == null ? null : match.state();
   }
 
-  private void sendInfo(Follow follow) {
-    follow.follower().send(info(follow.follower().person()).put("type", "table"));
+  /** Tells every follower how the table stands. */
+  void sendInfo() {
+    TableJson.sendAll(seating, state());
   }
 
   ObjectNode info(@Nullable Person me) {
-    Match playing = match;
-    LogRecord last = null;
-    if (playing == null && !row().state().equals(TableRow.WAITING)) {
-      last = setting.store().last(id);
-    }
-    return InfoJson.of(row(), last, me, this, playing);
+    return TableJson.of(seating, state(), me);
   }
 }

@@ -1,6 +1,5 @@
 package nonpareil.server.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
@@ -10,28 +9,42 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nonpareil.content.Content;
+import nonpareil.server.clock.Timers;
+import nonpareil.server.clock.Uptime;
+import nonpareil.server.clock.WallTimers;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
+import nonpareil.server.log.CompiledGames;
+import nonpareil.server.log.Dealing;
+import nonpareil.server.log.Result;
+import nonpareil.server.replay.Archive;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Refusal.Code;
+import nonpareil.server.request.Request;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.TableRow;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What can be asked of all tables: the one way in from outside. Requests that are refused throw
- * {@link TableException}, messages of followers are answered by {@link Follower#send}; the words
- * are those of docs/protocol.md.
+ * {@link Refusal}, messages of followers are answered by {@link Follower#send}; the words are those
+ * of docs/protocol.md.
  */
 public final class Tables implements AutoCloseable {
 
   private static final int MOST_LISTED = 50;
   private static final int MOST_UNFINISHED = 100;
+  private static final int LONGEST_ID = 40;
   private static final Duration UNFINISHED = Duration.ofDays(7);
   private static final Duration LISTED = Duration.ofDays(1);
 
-  private final Setting setting;
+  private final Services services;
   private final TablesInMemory memory;
   private final Replays replays;
   private final Hints hints;
@@ -53,22 +66,21 @@ public final class Tables implements AutoCloseable {
       Dealing dealing) {
     var meters = new Meters(this::inMemory, computers::waiting);
     computers.meters(meters);
-    setting =
-        new Setting(
+    var games = new CompiledGames(content, once(() -> Lessons.of(content)), dealing);
+    services =
+        new Services(
             store,
-            content,
-            new Games(content),
-            once(() -> Lessons.of(content)),
+            games,
+            new Archive(store, content, computers),
             computers,
             clock,
             timers,
             pace,
             new Uptime(store, clock, timers),
             new Secrets(),
-            meters,
-            dealing);
-    memory = new TablesInMemory(setting);
-    replays = new Replays(setting, memory);
+            meters);
+    memory = new TablesInMemory(services);
+    replays = new Replays(services, memory);
     hints = new Hints(computers);
   }
 
@@ -84,13 +96,13 @@ public final class Tables implements AutoCloseable {
     };
   }
 
-  Setting setting() {
-    return setting;
+  Services services() {
+    return services;
   }
 
   /** What is counted, for a registry of meters. */
   public Meters meters() {
-    return setting.meters();
+    return services.meters();
   }
 
   /** How many tables are in memory. */
@@ -109,55 +121,56 @@ public final class Tables implements AutoCloseable {
 
   /** The same, done when this returns. */
   void recoverNow() {
-    setting.uptime().heartbeat();
+    services.uptime().heartbeat();
     memory.recover();
   }
 
   @Override
   public void close() {
-    setting.timers().close();
+    services.timers().close();
     memory.close();
-    setting.uptime().end();
+    services.uptime().end();
   }
 
   // ---- making and finding tables
 
   /** {@code {"table": TableInfo, "invitations": {…}}}. */
-  public ObjectNode create(Person me, JsonNode newTable) {
-    if (setting.store().unfinishedOf(me.id(), setting.now().minus(UNFINISHED)) >= MOST_UNFINISHED) {
-      throw new TableException("too-many", "you have too many unfinished games", null);
+  public ObjectNode create(Person me, Fields wish) {
+    if (services.store().unfinishedOf(me.id(), services.now().minus(UNFINISHED))
+        >= MOST_UNFINISHED) {
+      throw new Refusal(Code.TOO_MANY, "you have too many unfinished games");
     }
-    JsonNode lessonId = newTable.get("lesson");
-    ObjectNode answer = Json.object();
-    if (lessonId != null && !lessonId.isNull()) {
-      Lesson lesson = lesson(newTable);
-      answer.set(
-          "table",
-          memory.make(
-              table -> {
-                new Lobby(table).lesson(me, lesson);
-                return table.info(me);
-              }));
-      answer.putObject("invitations");
-      return answer;
-    }
-    NewTable wish = NewTable.read(setting.content(), me, newTable, setting.secrets().random());
+    String lesson = wish.text("lesson", LONGEST_ID);
+    return lesson == null ? createGame(me, wish) : createLesson(me, lesson, wish);
+  }
+
+  private ObjectNode createGame(Person me, Fields wish) {
+    NewTable wished = NewTable.read(services.content(), me, wish, services.secrets().random());
     return memory.make(
         table -> {
-          ObjectNode invitations = new Lobby(table).create(me, wish);
-          answer.set("table", table.info(me));
-          answer.set("invitations", invitations);
-          return answer;
+          ObjectNode invitations = new Lobby(table).create(me, wished);
+          return made(table, me, invitations);
         });
   }
 
-  private Lesson lesson(JsonNode newTable) {
-    String id = new Fields(newTable, "", List.of("lesson")).text("lesson");
-    Lesson lesson = id == null ? null : setting.lessons().find(id);
+  private ObjectNode createLesson(Person me, String id, Fields wish) {
+    wish.end();
+    Lesson lesson = services.games().lesson(id);
     if (lesson == null) {
-      throw new TableException("bad-value", "there is no such lesson", "lesson");
+      throw wish.bad("lesson", "there is no such lesson");
     }
-    return lesson;
+    return memory.make(
+        table -> {
+          new Lobby(table).lesson(me, lesson);
+          return made(table, me, Json.object());
+        });
+  }
+
+  private static ObjectNode made(Table table, Person me, ObjectNode invitations) {
+    ObjectNode answer = Json.object();
+    answer.set("table", table.info(me));
+    answer.set("invitations", invitations);
+    return answer;
   }
 
   public ObjectNode info(String table, @Nullable Person me) {
@@ -166,11 +179,11 @@ public final class Tables implements AutoCloseable {
 
   /** Open tables that wait for a person. */
   public ArrayNode open(@Nullable Person me) {
-    return list(setting.store().waiting(setting.now().minus(LISTED), MOST_LISTED), me);
+    return list(services.store().waiting(services.now().minus(LISTED), MOST_LISTED), me);
   }
 
   public ArrayNode mine(Person me) {
-    return list(setting.store().tablesOf(me.id(), MOST_LISTED), me);
+    return list(services.store().tablesOf(me.id(), MOST_LISTED), me);
   }
 
   private ArrayNode list(List<TableRow> rows, @Nullable Person me) {
@@ -222,19 +235,19 @@ public final class Tables implements AutoCloseable {
     String known = row.rematch();
     boolean mine = row.seats().stream().anyMatch(s -> me.id().equals(s.person()));
     if (!mine) {
-      throw new TableException("forbidden", "you did not play here", null);
+      throw new Refusal(Code.FORBIDDEN, "you did not play here");
     }
     if (known != null) {
       return known;
     }
     String result = row.result();
     if (result == null) {
-      throw new TableException("conflict", "the game is not over", null);
+      throw new Refusal(Code.CONFLICT, "the game is not over");
     }
     return memory.make(
         next -> {
           new Lobby(next).rematch(row, Result.of(Json.parse(result)));
-          old.row(row.withRematch(next.id()));
+          old.seating().row(row.withRematch(next.id()));
           old.sendInfo();
           return next.id();
         });
@@ -288,59 +301,31 @@ public final class Tables implements AutoCloseable {
 
   // ---- playing
 
-  /** Answers by ack or refused. */
-  public void choose(Follower f, JsonNode message) {
-    fulfil(f, message, Moves::choose);
-  }
-
-  /** The same. */
-  public void act(Follower f, JsonNode message) {
-    fulfil(f, message, Acts::act);
-  }
-
-  /** Answers by answer or refused. */
-  public void ask(Follower f, JsonNode message) {
-    fulfil(f, message, this::ask);
-  }
-
-  private void ask(Wish wish) {
-    int viewer = wish.viewer();
-    Match match = wish.table().match();
-    if (match == null) {
-      wish.answer(Finished.answer(wish.table(), viewer, wish.message()));
-    } else if (wish.message().text("what").equals("hint")) {
-      hints.give(wish, match, viewer);
-    } else {
-      wish.answer(Questions.answer(match, viewer, wish.message()));
-    }
-  }
-
-  private void fulfil(Follower f, JsonNode json, Consumer<Wish> deed) {
-    var message = new Message(json);
+  /** Answers by ack, answer or refused. */
+  public void handle(Request request) {
     try {
       Boolean there =
           memory.tryWith(
-              message.text("table"),
+              request.table(),
               table -> {
                 table.touch();
-                deed.accept(new Wish(table, f, message));
+                handle(table, request);
                 return true;
               });
       if (there == null) {
-        throw new Refusal(Reasons.UNKNOWN_TABLE, "there is no such table");
+        throw TablesInMemory.unknown();
       }
     } catch (Refusal e) {
-      setting.meters().refused(e.reason());
-      ObjectNode refused =
-          Json.object()
-              .put("type", "refused")
-              .put("id", message.id())
-              .put("reason", e.reason())
-              .put("message", e.getMessage());
-      if (e.at() >= 0) {
-        refused.put("at", e.at());
-      }
-      f.send(refused);
+      services.meters().refused(e.code());
+      request.refuse(e);
+    }
+  }
+
+  private void handle(Table table, Request request) {
+    switch (request.type()) {
+      case CHOOSE -> ChooseHandler.choose(table, request);
+      case ACT -> ActHandler.act(table, request);
+      case ASK -> AskHandler.ask(table, request, hints);
     }
   }
 }

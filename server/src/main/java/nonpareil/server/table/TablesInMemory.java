@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.store.TableRow;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -19,22 +21,22 @@ import org.slf4j.LoggerFactory;
  * and leave when nobody does any more. All that is done with a table is done through here, under
  * its lock.
  */
-final class TablesInMemory implements Doors {
+final class TablesInMemory implements TableAccess {
 
   private static final Logger LOG = LoggerFactory.getLogger(TablesInMemory.class);
 
   private static final Duration SWEEP = Duration.ofMinutes(1);
   private static final Duration IDLE = Duration.ofMinutes(5);
 
-  private final Setting setting;
+  private final Services services;
 
   /** Read and changed without any lock; what is in a table is guarded by the table's own. */
   private final Map<String, Table> loaded = new ConcurrentHashMap<>();
 
   private volatile boolean closed;
 
-  TablesInMemory(Setting setting) {
-    this.setting = setting;
+  TablesInMemory(Services services) {
+    this.services = services;
   }
 
   /** How many there are. */
@@ -47,7 +49,7 @@ final class TablesInMemory implements Doors {
   /** After a restart: running games go on. */
   void recover() {
     sweepLater();
-    List<String> playing = setting.store().playing();
+    List<String> playing = services.store().playing();
     for (String id : playing) {
       if (closed) {
         return;
@@ -63,7 +65,7 @@ final class TablesInMemory implements Doors {
 
   private void sweepLater() {
     if (!closed) {
-      setting.timers().at(setting.now().plus(SWEEP), this::sweep);
+      services.timers().at(services.now().plus(SWEEP), this::sweep);
     }
   }
 
@@ -74,7 +76,7 @@ final class TablesInMemory implements Doors {
   }
 
   void forgetIdle(Duration patience) {
-    Instant now = setting.now();
+    Instant now = services.now();
     loaded.values().removeIf(table -> table.dropIfIdle(now, patience));
   }
 
@@ -89,7 +91,7 @@ final class TablesInMemory implements Doors {
   /** Does something with a table under its lock; null if there is no such table. */
   <T extends @Nullable Object> @Nullable T tryWith(String id, Function<Table, T> deed) {
     while (true) {
-      Table table = loaded.computeIfAbsent(id, i -> new Table(i, setting, this));
+      Table table = loaded.computeIfAbsent(id, i -> new Table(i, services, this));
       table.lock();
       try {
         if (table.isDropped()) { // between the look and the lock
@@ -100,7 +102,7 @@ final class TablesInMemory implements Doors {
         try {
           there = table.load();
         } finally {
-          if (!there && table.follows().isEmpty()) {
+          if (!there && table.seating().follows().isEmpty()) {
             table.drop();
             loaded.remove(id, table);
           }
@@ -114,24 +116,21 @@ final class TablesInMemory implements Doors {
 
   /** The same for a request: refused if there is no such table. */
   <T> T with(String id, Function<Table, T> deed) {
-    return stored(
-        () -> {
-          T result =
-              tryWith(
-                  id,
-                  table -> {
-                    table.touch();
-                    return deed.apply(table);
-                  });
-          if (result == null) {
-            throw unknown();
-          }
-          return result;
-        });
+    T result =
+        tryWith(
+            id,
+            table -> {
+              table.touch();
+              return deed.apply(table);
+            });
+    if (result == null) {
+      throw unknown();
+    }
+    return result;
   }
 
-  @Override
-  public void enter(String id, Consumer<Table> deed) {
+  /** Does something with a table that nobody waits for; nothing if it is gone for good. */
+  void enter(String id, Consumer<Table> deed) {
     if (closed) {
       return;
     }
@@ -143,18 +142,39 @@ final class TablesInMemory implements Doors {
         });
   }
 
+  private void enterMatch(String id, Consumer<Match> deed) {
+    enter(
+        id,
+        table -> {
+          Match match = table.match();
+          if (match != null) {
+            deed.accept(match);
+          }
+        });
+  }
+
+  @Override
+  public void tick(String id) {
+    enterMatch(id, match -> match.agenda().tick());
+  }
+
+  @Override
+  public void thought(String id, DueChoice about, int option) {
+    enterMatch(id, match -> match.agenda().thought(about, option));
+  }
+
   /**
    * Makes a table. Its lock may be taken while another table's is held: nobody knows the new one
    * yet, so nobody holds it and waits for the other.
    */
   <T> T make(Function<Table, T> deed) {
-    var table = new Table(setting.secrets().id(), setting, this);
+    var table = new Table(services.secrets().id(), services, this);
     table.lock();
     try {
       loaded.put(table.id(), table);
       boolean made = false;
       try {
-        T result = stored(() -> deed.apply(table));
+        T result = deed.apply(table);
         made = true;
         return result;
       } finally {
@@ -168,28 +188,19 @@ final class TablesInMemory implements Doors {
     }
   }
 
-  /** For requests that may fail for want of the store. */
-  private static <T> T stored(Supplier<T> request) {
-    try {
-      return request.get();
-    } catch (Refusal e) {
-      throw new TableException(e.reason(), e.getMessage(), null);
-    }
-  }
-
   // ---- looking at a table, which need not come into memory for it
 
   /** A table as it is stored; refused if there is no such table. */
   TableRow row(String id) {
-    TableRow row = setting.store().table(id);
+    TableRow row = services.store().table(id);
     if (row == null) {
       throw unknown();
     }
     return row;
   }
 
-  private static TableException unknown() {
-    return new TableException("unknown", "there is no such table", null);
+  static Refusal unknown() {
+    return new Refusal(Code.UNKNOWN, "there is no such table");
   }
 
   ObjectNode info(String id, @Nullable Person me) {
@@ -203,6 +214,7 @@ final class TablesInMemory implements Doors {
         return info;
       }
     }
-    return InfoJson.of(row, row.isIn(TableRow.WAITING) ? null : setting.store().last(row.id()), me);
+    return TableJson.of(
+        row, row.isIn(TableRow.WAITING) ? null : services.store().last(row.id()), me);
   }
 }

@@ -1,6 +1,7 @@
 package nonpareil.server.wire;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -99,7 +100,7 @@ public final class CatalogJson {
     json.set("style", each(sheet::style));
     json.put("difficulty", sheet.difficulty()).put("move", hero.move());
     Localized title = sheet.abilityName();
-    json.set("abilityName", title == null ? Json.FACTORY.nullNode() : each(title));
+    json.set("abilityName", title == null ? JsonNodeFactory.instance.nullNode() : each(title));
     ObjectNode ability = json.putObject("ability");
     for (Language language : languages) {
       ArrayNode lines = ability.putArray(language.code());
@@ -107,7 +108,7 @@ public final class CatalogJson {
     }
     json.set(
         "traitName",
-        hero.traits().isEmpty() ? Json.FACTORY.nullNode() : each(l -> trait(sheet, l)));
+        hero.traits().isEmpty() ? JsonNodeFactory.instance.nullNode() : each(l -> trait(sheet, l)));
     ArrayNode traits = json.putArray("traits");
     for (String trait : hero.traits()) {
       traits
@@ -264,7 +265,7 @@ public final class CatalogJson {
   }
 
   private void said(ObjectNode json, String key, @Nullable Localized said) {
-    json.set(key, said == null ? Json.FACTORY.nullNode() : each(said));
+    json.set(key, said == null ? JsonNodeFactory.instance.nullNode() : each(said));
   }
 
   // ---- boards

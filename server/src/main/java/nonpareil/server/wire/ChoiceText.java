@@ -17,7 +17,7 @@ public final class ChoiceText {
    * @param viewer a player (from 0), {@link State#SPECTATOR} or {@link Eyes#OPEN}
    */
   public static String seenBy(Names names, State before, int option, int viewer) {
-    return hides(names, before, option, viewer) ? Json.HIDDEN : names.option(before, option);
+    return hides(names, before, option, viewer) ? PieceJson.HIDDEN : names.option(before, option);
   }
 
   private static boolean hides(Names names, State before, int option, int viewer) {

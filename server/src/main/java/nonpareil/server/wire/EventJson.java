@@ -66,15 +66,15 @@ public final class EventJson {
       case Event.CardsRevealed e -> revealed(e);
       case Event.AttackCardReplaced e -> {
         ObjectNode json = seat("attack-card-replaced", attacker);
-        Json.card(json, "returned", names, attacker, e.returned());
-        Json.card(json, "played", names, attacker, e.played());
+        PieceJson.card(json, "returned", names, attacker, e.returned());
+        PieceJson.card(json, "played", names, attacker, e.played());
         yield cause(json, e.cause());
       }
       case Event.EffectsCancelled e ->
           cause(card(seat("effects-cancelled", e.player()), e.player(), e.card()), e.cause());
       case Event.EffectStopped e -> {
         ObjectNode json = seat("effect-stopped", e.player());
-        Json.card(json, "shown", names, e.player(), e.shown());
+        PieceJson.card(json, "shown", names, e.player(), e.shown());
         yield cause(json, e.stopped());
       }
       case Event.ValueChanged e ->
@@ -178,9 +178,9 @@ public final class EventJson {
   private ObjectNode revealed(Event.CardsRevealed e) {
     ObjectNode json =
         type("cards-revealed").put("attackSeat", attacker + 1).put("defenseSeat", defender + 1);
-    Json.card(json, "attackCard", names, attacker, e.attackCard());
-    Json.card(json, "defenseCard", names, defender, e.defenseCard());
-    Json.card(json, "boostCard", names, attacker, e.boostCard());
+    PieceJson.card(json, "attackCard", names, attacker, e.attackCard());
+    PieceJson.card(json, "defenseCard", names, defender, e.defenseCard());
+    PieceJson.card(json, "boostCard", names, attacker, e.boostCard());
     return json;
   }
 
@@ -193,7 +193,7 @@ public final class EventJson {
 
   private ObjectNode value(CombatValue v) {
     ObjectNode json = Json.object().put("seat", v.player() + 1);
-    Json.card(json, "card", names, v.player(), v.card());
+    PieceJson.card(json, "card", names, v.player(), v.card());
     return json.put("printed", v.printed())
         .put("base", v.base())
         .put("additions", v.additions())
@@ -212,7 +212,7 @@ public final class EventJson {
 
   private ArrayNode cards(int player, List<Integer> cards) {
     ArrayNode json = Json.array();
-    cards.forEach(card -> json.add(card < 0 ? Json.HIDDEN : names.card(player, card)));
+    cards.forEach(card -> json.add(card < 0 ? PieceJson.HIDDEN : names.card(player, card)));
     return json;
   }
 
@@ -230,11 +230,11 @@ public final class EventJson {
 
   /** A card that is there, though perhaps not for the viewer. */
   private ObjectNode card(ObjectNode json, int player, int card) {
-    return json.put("card", card < 0 ? Json.HIDDEN : names.card(player, card));
+    return json.put("card", card < 0 ? PieceJson.HIDDEN : names.card(player, card));
   }
 
   private ObjectNode cause(ObjectNode json, Event.Cause cause) {
-    Json.cause(json, names, cause);
+    PieceJson.cause(json, names, cause);
     return json;
   }
 }

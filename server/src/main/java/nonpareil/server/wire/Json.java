@@ -1,86 +1,50 @@
 package nonpareil.server.wire;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import nonpareil.engine.game.Deck;
-import nonpareil.engine.game.Event.Cause;
-import nonpareil.engine.game.State;
-import nonpareil.engine.game.View;
+import java.io.UncheckedIOException;
 
-/** Bits of messages that several of them use. */
-final class Json {
+/** JSON as it is written by the server, and what the server has written itself read again. */
+public final class Json {
 
-  static final JsonNodeFactory FACTORY = JsonNodeFactory.instance;
-
-  /** A card that is there but not to be seen. */
-  static final String HIDDEN = "hidden";
+  public static final ObjectMapper MAPPER = new ObjectMapper();
 
   private Json() {}
 
-  static ObjectNode object() {
-    return FACTORY.objectNode();
+  public static ObjectNode object() {
+    return JsonNodeFactory.instance.objectNode();
   }
 
-  static ArrayNode array() {
-    return FACTORY.arrayNode();
+  public static ArrayNode array() {
+    return JsonNodeFactory.instance.arrayNode();
   }
 
-  /** The cards of a multiset, copies several times. */
-  static ArrayNode cards(Names names, int player, int set) {
-    Deck deck = names.game().seat(player).deck();
-    ArrayNode cards = array();
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      cards.add(names.card(player, deck.cardAtBit(Integer.numberOfTrailingZeros(rest))));
-    }
-    return cards;
-  }
-
-  static ArrayNode spaces(Names names, long set) {
-    ArrayNode spaces = array();
-    for (long rest = set; rest != 0; rest &= rest - 1) {
-      spaces.add(names.space(Long.numberOfTrailingZeros(rest)));
-    }
-    return spaces;
-  }
-
-  static ArrayNode fighters(Names names, int set) {
-    ArrayNode fighters = array();
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      fighters.add(names.piece(Integer.numberOfTrailingZeros(rest)));
-    }
-    return fighters;
-  }
-
-  /** A piece that may be nobody. */
-  static void piece(ObjectNode json, String key, Names names, int piece) {
-    if (piece == State.NOBODY) {
-      json.putNull(key);
-    } else {
-      json.put(key, names.piece(piece));
+  public static String text(JsonNode json) {
+    try {
+      return MAPPER.writeValueAsString(json);
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
-  /** A card that may be none or hidden. */
-  static void card(ObjectNode json, String key, Names names, int player, int card) {
-    if (card == View.HIDDEN) {
-      json.put(key, HIDDEN);
-    } else if (card < 0) {
-      json.putNull(key);
-    } else {
-      json.put(key, names.card(player, card));
+  public static byte[] bytes(JsonNode json) {
+    try {
+      return MAPPER.writeValueAsBytes(json);
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
-  /** A card, an ability, or null for a rule. */
-  static void cause(ObjectNode json, Names names, Cause cause) {
-    if (cause.player() < 0) {
-      json.putNull("cause");
-      return;
-    }
-    ObjectNode by = json.putObject("cause").put("seat", cause.player() + 1);
-    if (cause.card() >= 0) {
-      by.put("card", names.card(cause.player(), cause.card()));
+  /** What was written by {@link #text}. */
+  public static ObjectNode parse(String text) {
+    try {
+      return (ObjectNode) MAPPER.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("the store holds something that is no JSON", e);
     }
   }
 }

@@ -27,10 +27,10 @@ public final class PromptJson {
             .put("seat", question.player() + 1)
             .put("kind", question.kind().text())
             .put("since", since);
-    Json.cause(json, names, question.cause());
+    PieceJson.cause(json, names, question.cause());
     json.put("reaction", question.reaction());
-    Json.piece(json, "attacker", names, question.attacker());
-    Json.piece(json, "target", names, question.target());
+    PieceJson.piece(json, "attacker", names, question.attacker());
+    PieceJson.piece(json, "target", names, question.target());
     json.put("move", question.move()).put("cardsOf", question.cardOwner() + 1);
     if (eyes.isAsked()) {
       ArrayNode options = json.putArray("options");

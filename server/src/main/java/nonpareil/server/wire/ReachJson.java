@@ -33,15 +33,15 @@ public final class ReachJson {
         continue;
       }
       ObjectNode fighter = fighters.putObject(names.piece(f));
-      fighter.set("now", Json.spaces(names, reach.now(f)));
+      fighter.set("now", PieceJson.spaces(names, reach.now(f)));
       ObjectNode boosted = fighter.putObject("boosted");
       reach
           .withEachBoost(f)
-          .forEach((boost, set) -> boosted.set(boost.toString(), Json.spaces(names, set)));
-      fighter.set("targets", Json.fighters(names, reach.targets(f)));
+          .forEach((boost, set) -> boosted.set(boost.toString(), PieceJson.spaces(names, set)));
+      fighter.set("targets", PieceJson.fighters(names, reach.targets(f)));
       long range =
           board.adjacent(at[f]) | (game.isRanged(f) ? board.zoneMates(at[f]) : 0) & ~(1L << at[f]);
-      fighter.set("range", Json.spaces(names, range));
+      fighter.set("range", PieceJson.spaces(names, range));
     }
     return json;
   }

@@ -2,6 +2,7 @@ package nonpareil.server.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
@@ -77,17 +78,17 @@ public final class ViewJson {
     boolean sees = eyes.sees(p);
     ObjectNode json = Json.object().put("seat", p + 1).put("handSize", view.handSize(p));
     if (sees) {
-      json.set("hand", Json.cards(names, p, alike.hand(p)));
+      json.set("hand", PieceJson.cards(names, p, alike.hand(p)));
     }
     int known = sees ? 0 : view.knownHand(p);
-    json.set("known", Json.cards(names, p, known));
+    json.set("known", PieceJson.cards(names, p, known));
     json.put("deckSize", view.deckSize(p));
     ArrayNode top = json.putArray("deckTop");
     for (int card : view.knownTop(p)) {
       top.add(names.card(p, card));
     }
-    json.set("discard", Json.cards(names, p, view.discard(p)));
-    json.set("removed", Json.cards(names, p, view.removed(p)));
+    json.set("discard", PieceJson.cards(names, p, view.discard(p)));
+    json.set("removed", PieceJson.cards(names, p, view.removed(p)));
     int seen = deck.plusAll(view.discard(p), view.removed(p));
     seen = deck.plusAll(seen, sees ? alike.hand(p) : known);
     if (sees || !hidesTable(p)) {
@@ -117,16 +118,16 @@ public final class ViewJson {
   private JsonNode combat() {
     Question question = eyes.question();
     if (question.attacker() == State.NOBODY) {
-      return Json.FACTORY.nullNode();
+      return JsonNodeFactory.instance.nullNode();
     }
     int attacker = game.owner(question.attacker());
     int defender = game.owner(question.target());
     ObjectNode json = Json.object();
     json.put("attacker", names.piece(question.attacker()));
     json.put("target", names.piece(question.target()));
-    Json.card(json, "attackCard", names, attacker, of(attacker).combatCard(true));
-    Json.card(json, "defenseCard", names, defender, of(defender).combatCard(false));
-    Json.card(json, "boostCard", names, attacker, of(attacker).boostCard());
+    PieceJson.card(json, "attackCard", names, attacker, of(attacker).combatCard(true));
+    PieceJson.card(json, "defenseCard", names, defender, of(defender).combatCard(false));
+    PieceJson.card(json, "boostCard", names, attacker, of(attacker).boostCard());
     return json;
   }
 

@@ -9,6 +9,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
+import nonpareil.server.request.StrictJson;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.Caller.Answer;
 import nonpareil.testkit.client.PageClient;
@@ -131,7 +132,7 @@ final class FuzzTest extends ServerTest {
       String path = request.path().replace("TABLE", game.table());
       String body = request.body();
       if (!body.isEmpty()) {
-        body = mutations.json(JsonText.read(body));
+        body = mutations.json(StrictJson.read(body));
       }
       if (mutations.chance(5)) {
         path = spoilt(mutations, path);

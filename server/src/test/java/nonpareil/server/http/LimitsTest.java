@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import nonpareil.server.table.TableException;
+import nonpareil.server.request.Refusal;
 import org.junit.jupiter.api.Test;
 
 final class LimitsTest {
@@ -19,7 +19,7 @@ final class LimitsTest {
     }
     assertThatThrownBy(() -> limits.take(Limit.SECRET, "a"))
         .isInstanceOfSatisfying(
-            TableException.class, e -> assertThat(e.code()).isEqualTo("too-many"));
+            Refusal.class, e -> assertThat(e.code().text()).isEqualTo("too-many"));
     assertThat(limits.allows(Limit.SECRET, "b")).as("others are not concerned").isTrue();
     assertThat(limits.allows(Limit.REPLAY, "a")).as("nor is anything else").isTrue();
     nanos.set(TimeUnit.SECONDS.toNanos(2));

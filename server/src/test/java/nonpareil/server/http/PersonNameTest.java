@@ -3,7 +3,7 @@ package nonpareil.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import nonpareil.server.table.TableException;
+import nonpareil.server.request.Refusal;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,9 +33,9 @@ final class PersonNameTest {
   void whatCannotBeSeenIsRefused(String text) {
     assertThatThrownBy(() -> PersonName.checked(text))
         .isInstanceOfSatisfying(
-            TableException.class,
+            Refusal.class,
             e -> {
-              assertThat(e.code()).isEqualTo("bad-value");
+              assertThat(e.code().text()).isEqualTo("bad-value");
               assertThat(e.at()).isEqualTo("name");
             });
   }

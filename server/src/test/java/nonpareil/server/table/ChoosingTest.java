@@ -7,6 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Request;
+import nonpareil.server.wire.Json;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,7 +54,7 @@ final class ChoosingTest {
     ObjectNode json =
         Json.object().put("id", "a").put("table", duel.table).put("seat", 1).put("number", 0);
     json.putArray("choices").add(duel.ann.options().getFirst());
-    hall.tables.choose(guest, json);
+    Hall.say(hall.tables, Request.Type.CHOOSE, guest, json);
     assertThat(order).containsExactly("ack", "frame");
   }
 
@@ -72,7 +76,7 @@ final class ChoosingTest {
     hall.tables.watch(witness, duel.table, List.of(1), null);
     duel.until(d -> d.number() > 50);
     ObjectNode resign = Json.object().put("id", "r").put("table", duel.table).put("seat", 1);
-    hall.tables.act(witness, resign.put("act", "resign"));
+    Hall.say(hall.tables, Request.Type.ACT, witness, resign.put("act", "resign"));
     assertThat(early).isEmpty();
     assertThat(seen.get()).isGreaterThan(50);
     assertThat(duel.state()).isEqualTo("over");
@@ -136,9 +140,9 @@ final class ChoosingTest {
             "{'id': 'z', 'table': 'T', 'seat': 1, 'number': 0, 'choices': [1]}",
             "{'id': 'z', 'table': 'T', 'seat': 99999999999, 'number': 0, 'choices': ['x']}")) {
       var json = Hall.json(bad.replace("'T'", "'" + duel.table + "'"));
-      hall.tables.choose(duel.ann, json);
-      hall.tables.act(duel.ann, json);
-      hall.tables.ask(duel.ann, json);
+      Hall.say(hall.tables, Request.Type.CHOOSE, duel.ann, json);
+      Hall.say(hall.tables, Request.Type.ACT, duel.ann, json);
+      Hall.say(hall.tables, Request.Type.ASK, duel.ann, json);
     }
     assertThat(duel.ann.all("refused")).hasSize(24);
     assertThat(duel.ann.all("refused").getFirst().path("reason").asText())

@@ -13,9 +13,15 @@ import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import nonpareil.content.Content;
+import nonpareil.server.log.GameRecord;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Request;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -110,13 +116,17 @@ final class CrowdTest {
       List<String> options = Guest.texts(now.path("prompt").path("options"));
       if (random.nextInt(8) == 0) {
         String[] acts = {"undo", "offer-draw", "refuse-draw", "ask-undo", "allow-undo"};
-        tables.act(this, message.put("act", acts[random.nextInt(acts.length - 1)]));
+        Hall.say(
+            tables,
+            Request.Type.ACT,
+            this,
+            message.put("act", acts[random.nextInt(acts.length - 1)]));
       } else if (!options.isEmpty()) {
         message.put("number", now.path("number").asInt());
         message.putArray("choices").add(options.get(random.nextInt(options.size())));
-        tables.choose(this, message);
+        Hall.say(tables, Request.Type.CHOOSE, this, message);
       } else {
-        tables.ask(this, message.put("what", "reach"));
+        Hall.say(tables, Request.Type.ASK, this, message.put("what", "reach"));
       }
     }
   }
@@ -134,9 +144,10 @@ final class CrowdTest {
         ObjectNode made =
             tables.create(
                 Hall.ANN,
-                Hall.json(
-                    "{'first': 1, 'undo': 'consent', 'seats': [{'who': 'me', 'hero': 'medusa'},"
-                        + " {'who': 'link', 'hero': 'king-arthur'}]}"));
+                new Fields(
+                    Hall.json(
+                        "{'first': 1, 'undo': 'consent', 'seats': [{'who': 'me', 'hero': 'medusa'},"
+                            + " {'who': 'link', 'hero': 'king-arthur'}]}")));
         String table = made.path("table").path("table").asText();
         tables.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
         names.add(table);
@@ -161,8 +172,8 @@ final class CrowdTest {
       for (String table : names) {
         List<LogRecord> log = store.records(table);
         assertThat(log).extracting(LogRecord::number).isSorted().doesNotHaveDuplicates();
-        Course course = Course.of(tables.setting(), log);
-        assertThat(course.number()).isEqualTo(log.size() - 1);
+        GameRecord gameRecord = GameRecord.of(tables.services().games(), log);
+        assertThat(gameRecord.number()).isEqualTo(log.size() - 1);
         records += log.size();
       }
       assertThat(records).isGreaterThan(50);

@@ -2,7 +2,10 @@ package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Random;
+import nonpareil.server.wire.Json;
 
 /**
  * Fills a hall with tables of every kind and state, so that a data folder holds every kind of
@@ -13,10 +16,19 @@ final class EveryKindOfTable {
   private static final Duration AWAY = Duration.ofMinutes(6);
 
   private final Hall hall;
+  private final Map<String, String> asked;
   private final Random random = new Random(11);
 
   EveryKindOfTable(Hall hall) {
+    this(hall, new HashMap<>());
+  }
+
+  /**
+   * @param asked gets what is asked, by the id of the question
+   */
+  EveryKindOfTable(Hall hall, Map<String, String> asked) {
     this.hall = hall;
+    this.asked = asked;
   }
 
   /** Plays them all; the table and the secret of an invitation that is still open. */
@@ -85,6 +97,7 @@ final class EveryKindOfTable {
   private void undoPartOfABatch(Duel duel) {
     duel.ann.chooses(1, "maneuver");
     String boost = duel.ann.options("card").getFirst();
+    asked.put(duel.ann.nextId(), "draft");
     ObjectNode draft =
         duel.ann.ask(
             1, "draft", "{'number': %d, 'choices': ['%s']}".formatted(duel.number(), boost));

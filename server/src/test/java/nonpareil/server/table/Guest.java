@@ -9,6 +9,10 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.StreamSupport;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Request;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /** Somebody at a screen who remembers everything that was shown. */
@@ -35,6 +39,7 @@ final class Guest implements Follower {
   @Override
   public void send(ObjectNode message) {
     messages.add(message.deepCopy());
+    hall.witness.accept(message);
   }
 
   // ---- what was shown
@@ -133,6 +138,10 @@ final class Guest implements Follower {
     return Json.object().put("type", type).put("id", id).put("table", table).put("seat", seat);
   }
 
+  private void say(Request.Type type, ObjectNode json) {
+    Hall.say(hall.tables, type, this, json);
+  }
+
   String newId() {
     return "id" + IDS.incrementAndGet();
   }
@@ -144,7 +153,7 @@ final class Guest implements Follower {
     for (String choice : choices) {
       list.add(choice);
     }
-    hall.tables.choose(this, json);
+    say(Request.Type.CHOOSE, json);
     return answer(id);
   }
 
@@ -162,7 +171,7 @@ final class Guest implements Follower {
   ObjectNode act(String id, int seat, String act, String more) {
     ObjectNode json = message("act", id, seat).put("act", act);
     json.setAll((ObjectNode) Hall.json(more));
-    hall.tables.act(this, json);
+    say(Request.Type.ACT, json);
     return answer(id);
   }
 
@@ -179,11 +188,21 @@ final class Guest implements Follower {
     acts(seat, act, "{}");
   }
 
+  /** The id of what is said next, by whoever. */
+  String nextId() {
+    return "id" + (IDS.get() + 1);
+  }
+
+  /** Asks and does not wait for the answer. */
+  void asks(int seat, String what) {
+    say(Request.Type.ASK, message("ask", newId(), seat).put("what", what));
+  }
+
   ObjectNode ask(int seat, String what, String more) {
     String id = newId();
     ObjectNode json = message("ask", id, seat).put("what", what);
     json.setAll((ObjectNode) Hall.json(more));
-    hall.tables.ask(this, json);
+    say(Request.Type.ASK, json);
     hall.settle();
     return answer(id);
   }

@@ -6,10 +6,17 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nonpareil.content.Content;
+import nonpareil.server.log.Dealing;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Request;
 import nonpareil.server.store.MemoryStore;
 import nonpareil.server.store.Store;
+import nonpareil.server.wire.Json;
 
 /** A room with tables, in a time of its own. It can be closed and opened again. */
 final class Hall implements AutoCloseable {
@@ -22,6 +29,10 @@ final class Hall implements AutoCloseable {
   private final Pace pace;
   private final Dealing dealing;
   final ManualTime time;
+
+  /** Hears everything that is shown to anybody. */
+  Consumer<ObjectNode> witness = _ -> {};
+
   Store store;
   Tables tables;
   private Computers computers;
@@ -114,8 +125,13 @@ final class Hall implements AutoCloseable {
     }
   }
 
+  /** Says something over a socket. */
+  static void say(Tables tables, Request.Type type, Follower who, JsonNode json) {
+    tables.handle(new Request(type, json.path("id").asText(), who, new Fields(json)));
+  }
+
   ObjectNode create(Person who, String wish) {
-    return tables.create(who, json(wish));
+    return tables.create(who, new Fields(json(wish)));
   }
 
   /** A private duel of Ann and Bob, Ann first; its id. */

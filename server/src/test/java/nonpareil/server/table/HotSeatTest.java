@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.server.request.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** Two people at one screen: a hand is shown only to who says to be there. */
@@ -131,7 +132,7 @@ final class HotSeatTest {
       Guest screen = begin(hall);
       String table = screen.info().path("table").asText();
       assertThatThrownBy(() -> hall.tables.replay(table, Hall.ANN, "2"))
-          .isInstanceOf(TableException.class);
+          .isInstanceOf(Refusal.class);
     }
   }
 }

@@ -21,8 +21,16 @@ import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.Twins;
+import nonpareil.server.log.Dealing;
+import nonpareil.server.log.GameRecord;
+import nonpareil.server.replay.Archive;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Request;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -90,7 +98,7 @@ final class LeakTest {
 
     Run(Room room, String wish) {
       this.room = room;
-      ObjectNode made = room.tables.create(Hall.ANN, Hall.json(wish));
+      ObjectNode made = room.tables.create(Hall.ANN, new Fields(Hall.json(wish)));
       table = made.path("table").path("table").asText();
       String secret = made.path("invitations").path("2").asText();
       room.tables.join(table, Hall.BOB, secret, null, null);
@@ -130,9 +138,9 @@ final class LeakTest {
       ObjectNode message = said.message.deepCopy().put("id", id).put("table", table);
       message.put("seat", said.seat);
       switch (said.type) {
-        case "choose" -> room.tables.choose(watcher, message);
-        case "act" -> room.tables.act(watcher, message);
-        default -> room.tables.ask(watcher, message);
+        case "choose" -> Hall.say(room.tables, Request.Type.CHOOSE, watcher, message);
+        case "act" -> Hall.say(room.tables, Request.Type.ACT, watcher, message);
+        default -> Hall.say(room.tables, Request.Type.ASK, watcher, message);
       }
       return watcher.messages.stream()
           .filter(m -> m.path("id").asText().equals(id))
@@ -163,8 +171,7 @@ final class LeakTest {
     /** The state the table has come to. */
     State state() {
       List<LogRecord> log = room.store.records(table);
-      Origin origin = Origin.of(room.tables.setting(), Json.parse(log.getFirst().data()));
-      return Course.of(origin, log).state();
+      return GameRecord.of(room.tables.services().games(), log).state();
     }
   }
 

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.PriorityQueue;
+import nonpareil.server.clock.Timers;
 import org.jspecify.annotations.Nullable;
 
 /** A clock that stands until the test moves it, and then everything due happens in order. */

@@ -23,7 +23,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import nonpareil.server.log.RecordKind;
+import nonpareil.server.request.Person;
 import nonpareil.server.store.SqliteStore;
+import nonpareil.server.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -96,7 +99,7 @@ final class OldVersionsTest {
     }
   }
 
-  /** Finished games are shown from what was kept of them; without that, from their logs. */
+  /** ArchivedTable games are shown from what was kept of them; without that, from their logs. */
   @Test
   void finishedGamesCanBePlayedAgainFromTheirLogs() throws IOException, SQLException {
     unpack();
@@ -121,7 +124,7 @@ final class OldVersionsTest {
         kinds.add(rows.getString(1));
       }
     }
-    for (Kind kind : Kind.values()) {
+    for (RecordKind kind : RecordKind.values()) {
       assertThat(kinds).contains(kind.text());
     }
   }

@@ -123,12 +123,12 @@ final class PeopleTest {
     fresh.ann.acts(1, "mulligan");
     assertThat(fresh.ann.hand(1)).hasSize(5);
     assertThat(fresh.ann.frame().path("undo").path("allowed").asBoolean()).isFalse();
-    JsonNode told = fresh.bob.frame();
-    assertThat(told.path("kind").asText()).isEqualTo("mulligan");
-    assertThat(told.path("kept").asBoolean()).isFalse();
-    assertThat(told.path("events").get(0).path("type").asText()).isEqualTo("mulligan");
-    assertThat(told.path("view").path("players").get(0).path("deckSize").asInt()).isEqualTo(25);
-    assertThat(told.toString()).doesNotContain("\"card\":\"" + hand.getFirst());
+    JsonNode outcome = fresh.bob.frame();
+    assertThat(outcome.path("kind").asText()).isEqualTo("mulligan");
+    assertThat(outcome.path("kept").asBoolean()).isFalse();
+    assertThat(outcome.path("events").get(0).path("type").asText()).isEqualTo("mulligan");
+    assertThat(outcome.path("view").path("players").get(0).path("deckSize").asInt()).isEqualTo(25);
+    assertThat(outcome.toString()).doesNotContain("\"card\":\"" + hand.getFirst());
     assertThat(Guest.reason(fresh.ann.act(1, "mulligan"))).isEqualTo("not-your-decision");
     List<String> kept = fresh.bob.hand(2);
     fresh.bob.acts(2, "keep");

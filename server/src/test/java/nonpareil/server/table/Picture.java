@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
+import nonpareil.server.request.Person;
+import nonpareil.server.wire.Json;
 
 /**
  * Everything a hall shows of its tables at a moment: to those who play, and to who only looks. Two

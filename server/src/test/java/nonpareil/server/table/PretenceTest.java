@@ -14,6 +14,7 @@ import nonpareil.engine.board.Board;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.Twins;
+import nonpareil.server.log.Dealing;
 import org.junit.jupiter.api.Test;
 
 /**

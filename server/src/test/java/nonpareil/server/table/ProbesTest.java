@@ -20,11 +20,15 @@ import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.Twins;
 import nonpareil.engine.game.View;
+import nonpareil.server.replay.Archive;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
 import nonpareil.server.table.LeakTest.History;
 import nonpareil.server.table.LeakTest.Room;
 import nonpareil.server.table.LeakTest.Run;
 import nonpareil.server.table.LeakTest.Said;
 import nonpareil.server.table.LeakTest.Watcher;
+import nonpareil.server.wire.Json;
 import nonpareil.server.wire.Names;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
@@ -299,8 +303,8 @@ final class ProbesTest {
     try {
       request.run();
       return Json.object();
-    } catch (TableException e) {
-      return Json.object().put("code", e.code()).put("message", e.getMessage());
+    } catch (Refusal e) {
+      return Json.object().put("code", e.code().text()).put("message", e.getMessage());
     }
   }
 

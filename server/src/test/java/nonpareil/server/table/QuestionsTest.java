@@ -8,11 +8,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import nonpareil.content.Content;
+import nonpareil.server.wire.Json;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Questions about a position: reach, drafts, why not, moments. */
+/** AskHandler about a position: reach, drafts, why not, moments. */
 final class QuestionsTest {
 
   private Hall hall;

@@ -12,12 +12,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import nonpareil.server.request.Refusal;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
 import nonpareil.server.store.SeatRow;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.TableRow;
+import nonpareil.server.wire.Json;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -191,7 +193,7 @@ final class RecoveryTest {
       assertThat(Guest.reason(duel.ann.act(1, "resign"))).isEqualTo("not-stored");
       assertThat(duel.ann.frames()).hasSize(1);
       assertThat(duel.bob.frames()).hasSize(1);
-      assertThatThrownBy(() -> hall.duel("")).isInstanceOf(TableException.class);
+      assertThatThrownBy(() -> hall.duel("")).isInstanceOf(Refusal.class);
       store.broken(false);
       assertThat(duel.ann.choose("x", 1, 0, option).path("number").asInt()).isEqualTo(1);
       assertThat(duel.bob.number()).isEqualTo(1);
@@ -252,7 +254,7 @@ final class RecoveryTest {
       store.failing = true;
       assertThatThrownBy(() -> hall.tables.join(table, Hall.BOB, secret, null, null))
           .isInstanceOfSatisfying(
-              TableException.class, e -> assertThat(e.code()).isEqualTo("not-stored"));
+              Refusal.class, e -> assertThat(e.code().text()).isEqualTo("not-stored"));
       assertThat(ann.frames()).isEmpty();
       store.failing = false;
       assertThat(hall.tables.join(table, Hall.BOB, secret, null, null).path("state").asText())
@@ -408,7 +410,7 @@ final class RecoveryTest {
   private static void changed(ThrowingCallable request) {
     assertThatThrownBy(request)
         .isInstanceOfSatisfying(
-            TableException.class, e -> assertThat(e.code()).isEqualTo("conflict"))
+            Refusal.class, e -> assertThat(e.code().text()).isEqualTo("conflict"))
         .hasMessageContaining("changed");
   }
 
@@ -474,7 +476,7 @@ final class RecoveryTest {
       String secret = made.path("invitations").path("2").asText();
       assertThatThrownBy(() -> hall.tables.join(table, Hall.BOB, secret, null, null))
           .isInstanceOfSatisfying(
-              TableException.class, e -> assertThat(e.code()).isEqualTo("conflict"));
+              Refusal.class, e -> assertThat(e.code().text()).isEqualTo("conflict"));
       assertThat(hall.tables.mine(Hall.ANN)).hasSize(1);
     }
   }

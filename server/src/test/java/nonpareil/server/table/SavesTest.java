@@ -9,6 +9,9 @@ import java.io.IOException;
 import java.time.Duration;
 import nonpareil.content.Content;
 import nonpareil.content.save.SaveFile;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.wire.Json;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -32,7 +35,7 @@ final class SavesTest {
 
   private static void refused(ThrowingCallable request, String code) {
     assertThatThrownBy(request)
-        .isInstanceOfSatisfying(TableException.class, e -> assertThat(e.code()).isEqualTo(code));
+        .isInstanceOfSatisfying(Refusal.class, e -> assertThat(e.code().text()).isEqualTo(code));
   }
 
   private JsonNode replay(String table, @Nullable Person who, String eyes) throws IOException {

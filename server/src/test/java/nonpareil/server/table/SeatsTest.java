@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
+import nonpareil.server.request.Refusal;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -37,7 +38,7 @@ final class SeatsTest {
 
   private static void refused(ThrowingCallable request, String code) {
     assertThatThrownBy(request)
-        .isInstanceOfSatisfying(TableException.class, e -> assertThat(e.code()).isEqualTo(code));
+        .isInstanceOfSatisfying(Refusal.class, e -> assertThat(e.code().text()).isEqualTo(code));
   }
 
   @Test
@@ -196,9 +197,9 @@ final class SeatsTest {
   void badWishesAreRefusedWithTheirPlace(String wish, @Nullable String at) {
     assertThatThrownBy(() -> hall.create(Hall.ANN, wish))
         .isInstanceOfSatisfying(
-            TableException.class,
+            Refusal.class,
             e -> {
-              assertThat(e.code()).isEqualTo("bad-value");
+              assertThat(e.code().text()).isEqualTo("bad-value");
               assertThat(e.at()).isEqualTo(at);
             });
   }

@@ -19,6 +19,7 @@ import nonpareil.content.Content;
 import nonpareil.server.Trace;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
+import nonpareil.server.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
@@ -41,14 +42,14 @@ final class SecretsTest {
       duel.asked()
           .ask(duel.seat(), "draft", "{'number': %d, 'choices': []}".formatted(duel.number()));
       List<LogRecord> log = hall.store.records(duel.table);
-      var told = new StringBuilder();
+      var outcome = new StringBuilder();
       for (Guest guest : List.of(duel.ann, duel.bob, eve)) {
-        guest.everything().forEach(told::append);
+        guest.everything().forEach(outcome::append);
       }
-      told.append(hall.tables.info(duel.table, Hall.ANN)).append(hall.tables.mine(Hall.ANN));
-      told.append(
+      outcome.append(hall.tables.info(duel.table, Hall.ANN)).append(hall.tables.mine(Hall.ANN));
+      outcome.append(
           new String(hall.tables.replay(duel.table, Hall.ANN, "1"), StandardCharsets.UTF_8));
-      String all = told.toString();
+      String all = outcome.toString();
       JsonNode start = data(log.getFirst());
       assertThat(start.path("seed").asText()).hasSizeGreaterThan(10);
       assertThat(all).doesNotContain(start.path("seed").asText());

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.List;
+import nonpareil.server.wire.Json;
 import org.junit.jupiter.api.Test;
 
 /** Taking back: by the rule, by consent, or not at all. */

@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import nonpareil.content.Content;
+import nonpareil.server.log.GameRecord;
+import nonpareil.server.request.Person;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.wire.Json;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -123,8 +126,7 @@ final class WholeGamesTest {
       assertThat(replayed).isEqualTo(shown);
     }
     List<LogRecord> log = hall.store.records(table);
-    Origin origin = Origin.of(hall.tables.setting(), Json.parse(log.getFirst().data()));
-    Course again = Course.of(origin, log); // compares every hash
+    GameRecord again = GameRecord.of(hall.tables.services().games(), log); // compares every hash
     assertThat(again.number()).isEqualTo(info.path("number").asInt());
     String save = hall.tables.save(table, null);
     ObjectNode imported = hall.tables.importSave(Hall.EVE, save);

@@ -145,7 +145,8 @@ final class EncodersTest {
                 viewer != State.SPECTATOR && names.game().sameTeam(viewer, before.decider());
             boolean card = Option.word(option) == Option.Word.CARD;
             assertThat(seen)
-                .isEqualTo(team || !(card || Question.of(before).reaction()) ? text : Json.HIDDEN);
+                .isEqualTo(
+                    team || !(card || Question.of(before).reaction()) ? text : PieceJson.HIDDEN);
           }
           assertThat(ChoiceText.seenBy(names, before, option, Eyes.OPEN)).isEqualTo(text);
         });
@@ -188,9 +189,9 @@ final class EncodersTest {
       assertThat(seen.get("deckSize").asInt()).isEqualTo(s.deckSize(p));
       assertThat(seen.has("hand")).isEqualTo(sees);
       if (sees) {
-        assertThat(seen.get("hand")).isEqualTo(Json.cards(names, p, s.hand(p)));
+        assertThat(seen.get("hand")).isEqualTo(PieceJson.cards(names, p, s.hand(p)));
       }
-      assertThat(seen.get("discard")).isEqualTo(Json.cards(names, p, s.discard(p)));
+      assertThat(seen.get("discard")).isEqualTo(PieceJson.cards(names, p, s.discard(p)));
       Deck deck = game.seat(p).deck();
       // What is unseen holds at least the deck, and all of it if one sees the hand.
       int unseen = 0;
@@ -341,7 +342,8 @@ final class EncodersTest {
                       (boost, goals) ->
                           assertThat(set(names, json.get("boosted").get(boost.toString())))
                               .isEqualTo(goals));
-              assertThat(json.get("targets")).isEqualTo(Json.fighters(names, reach.targets(f)));
+              assertThat(json.get("targets"))
+                  .isEqualTo(PieceJson.fighters(names, reach.targets(f)));
               // Whoever can be attacked stands within the range.
               long range = set(names, json.get("range"));
               for (JsonNode target : json.get("targets")) {

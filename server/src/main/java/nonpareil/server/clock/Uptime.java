@@ -1,0 +1,88 @@
+package nonpareil.server.clock;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import nonpareil.server.store.Store;
+import nonpareil.server.store.StoreException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * How long the server has been down in all, so that clocks stand meanwhile. It tells the store now
+ * and then that it is up.
+ */
+public final class Uptime {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Uptime.class);
+
+  private static final String ALIVE = "alive";
+  private static final String DOWN = "down";
+  private static final Duration HEARTBEAT = Duration.ofSeconds(10);
+
+  private final Store store;
+  private final InstantSource clock;
+  private final Timers timers;
+  private final Instant began;
+  private final long down;
+  private volatile boolean ended;
+
+  public Uptime(Store store, InstantSource clock, Timers timers) {
+    this.store = store;
+    this.clock = clock;
+    this.timers = timers;
+    began = clock.instant();
+    String alive = store.recall(ALIVE);
+    String before = store.recall(DOWN);
+    long total = before == null ? 0 : Long.parseLong(before);
+    if (alive != null) {
+      total += Math.max(0, began.toEpochMilli() - Long.parseLong(alive));
+    }
+    down = total;
+    store.remember(DOWN, Long.toString(down));
+    stillUp(began);
+  }
+
+  /** When this server began. */
+  public Instant began() {
+    return began;
+  }
+
+  /** Milliseconds for which there was no server, all in all. */
+  public long down() {
+    return down;
+  }
+
+  /** How long the server was up since a time at which it had been down for so long. */
+  public Duration since(Instant time, long downThen, Instant now) {
+    long millis = now.toEpochMilli() - time.toEpochMilli() - (down - downThen);
+    return Duration.ofMillis(Math.max(0, millis));
+  }
+
+  private void stillUp(Instant now) {
+    store.remember(ALIVE, Long.toString(now.toEpochMilli()));
+  }
+
+  /** Tells the store from now on that the server is up. */
+  public void heartbeat() {
+    if (ended) {
+      return;
+    }
+    try {
+      stillUp(clock.instant());
+    } catch (StoreException e) {
+      LOG.warn("the store is away");
+    }
+    timers.at(clock.instant().plus(HEARTBEAT), this::heartbeat);
+  }
+
+  /** Tells it for the last time. */
+  public void end() {
+    ended = true;
+    try {
+      stillUp(clock.instant());
+    } catch (StoreException e) {
+      LOG.warn("the store was away at the end");
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package nonpareil.server.log;
+
+import java.time.Instant;
+import java.util.List;
+import nonpareil.server.log.Recorded.Chosen;
+import nonpareil.server.log.Recorded.TimedOut;
+import org.jspecify.annotations.Nullable;
+
+/** A record of the log: what happened, when, and between which moments of the game. */
+public final class Entry {
+
+  private static final Chosen CHOSEN = new Chosen(List.of());
+  private static final TimedOut TIMED_OUT = new TimedOut(List.of());
+
+  private final int number;
+  private final int seat;
+  private final Instant at;
+  private final @Nullable String request;
+  private final Recorded what;
+  private final int pause;
+  private final Stamp.@Nullable Spent spent;
+  private final Position before;
+  private final Position after;
+  private boolean undone;
+
+  /**
+   * @param seat whose record it is; 0 for nobody's
+   * @param request the request it answers
+   */
+  Entry(
+      int number,
+      int seat,
+      Instant at,
+      @Nullable String request,
+      Recorded what,
+      Stamp stamp,
+      Position before,
+      Position after) {
+    this.number = number;
+    this.seat = seat;
+    this.at = at;
+    this.request = request;
+    this.what = brief(what);
+    pause = stamp.pause();
+    spent = stamp.spent();
+    this.before = before;
+    this.after = after;
+  }
+
+  /** Thousands of games are in memory: the words of their choices follow from the steps. */
+  private static Recorded brief(Recorded what) {
+    return switch (what) {
+      case Chosen _ -> CHOSEN;
+      case TimedOut _ -> TIMED_OUT;
+      case Recorded.Started _,
+          Recorded.Mulliganed _,
+          Recorded.TookBack _,
+          Recorded.Resigned _,
+          Recorded.Drew _,
+          Recorded.SeatGiven _,
+          Recorded.SeatTaken _,
+          Recorded.Ended _ ->
+          what;
+    };
+  }
+
+  public int number() {
+    return number;
+  }
+
+  public RecordKind kind() {
+    return what.kind();
+  }
+
+  public int seat() {
+    return seat;
+  }
+
+  public Instant at() {
+    return at;
+  }
+
+  public @Nullable String request() {
+    return request;
+  }
+
+  /** What happened; the choices are left out, they follow from the steps. */
+  public Recorded what() {
+    return what;
+  }
+
+  public Position before() {
+    return before;
+  }
+
+  public Position after() {
+    return after;
+  }
+
+  /** Whether the record took steps in the game. */
+  public boolean hasSteps() {
+    return after.depth() > before.depth();
+  }
+
+  public int pause() {
+    return pause;
+  }
+
+  /** What was used up of the time of the decision that was pending before. */
+  Stamp.@Nullable Spent spent() {
+    return spent;
+  }
+
+  /** Whether all others have agreed to go back. */
+  boolean isAgreed() {
+    return what instanceof Recorded.TookBack back && back.agreed();
+  }
+
+  /** Whether it was undone later. */
+  public boolean isUndone() {
+    return undone;
+  }
+
+  void undone(boolean now) {
+    undone = now;
+  }
+}

@@ -1,0 +1,431 @@
+package nonpareil.server.log;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import nonpareil.engine.game.DecisionKind;
+import nonpareil.engine.game.Event;
+import nonpareil.engine.game.EventSink;
+import nonpareil.engine.game.Option;
+import nonpareil.engine.game.OptionText;
+import nonpareil.engine.game.Options;
+import nonpareil.engine.game.Question;
+import nonpareil.engine.game.Rules;
+import nonpareil.engine.game.State;
+import nonpareil.server.log.Recorded.Chosen;
+import nonpareil.server.log.Recorded.Drew;
+import nonpareil.server.log.Recorded.Ended;
+import nonpareil.server.log.Recorded.Mulliganed;
+import nonpareil.server.log.Recorded.Resigned;
+import nonpareil.server.log.Recorded.SeatGiven;
+import nonpareil.server.log.Recorded.SeatTaken;
+import nonpareil.server.log.Recorded.Started;
+import nonpareil.server.log.Recorded.TimedOut;
+import nonpareil.server.log.Recorded.TookBack;
+import nonpareil.server.store.LogRecord;
+import nonpareil.server.wire.Pause;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The record of a game: its log and the state that follows from it. Everything else can be had
+ * again from the log.
+ */
+public final class GameRecord {
+
+  /** Gets every record in order with what came of it. */
+  public interface Visitor {
+    void visit(Entry entry, Outcome outcome, State after);
+  }
+
+  private final Origin origin;
+  private final Rules rules = new Rules();
+  private final List<Entry> entries = new ArrayList<>();
+  private State state;
+  private Outcome lastOutcome;
+  private @Nullable Result result;
+  private final Map<Integer, String> given = new HashMap<>();
+
+  /** A record whose first entry is still to be accepted. */
+  public GameRecord(Origin origin) {
+    this.origin = origin;
+    var events = new ArrayList<Event>();
+    State dealt = first();
+    Question question = Question.of(dealt);
+    State before = dealt.copy();
+    begin(dealt, events::add);
+    state = dealt;
+    var step = new Outcome.Step(before, question, Position.KEEP, List.copyOf(events));
+    lastOutcome = new Outcome(List.of(step));
+  }
+
+  /** What a log tells; {@link Origin.Changed} if it cannot be followed any more. */
+  public static GameRecord of(CompiledGames games, List<LogRecord> log) {
+    if (log.isEmpty()) {
+      throw new Origin.Changed("no record");
+    }
+    try {
+      if (RecordJson.read(log.getFirst()).what() instanceof Started start) {
+        return of(games.origin(start), log);
+      }
+    } catch (Origin.Changed e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw new Origin.Changed(e);
+    }
+    throw new Origin.Changed("the first record is no start");
+  }
+
+  /** The same where the origin is known. */
+  public static GameRecord of(Origin origin, List<LogRecord> log) {
+    var gameRecord = new GameRecord(origin);
+    log.forEach(gameRecord::follow);
+    return gameRecord;
+  }
+
+  private void follow(LogRecord row) {
+    RecordJson.Stored stored = RecordJson.read(row);
+    Steps steps = carryOut(stored.what());
+    Written written =
+        Written.of(
+            row.game(),
+            steps,
+            row.seat(),
+            row.turn(),
+            row.at(),
+            row.request(),
+            stored.what(),
+            stored.stamp());
+    accept(written);
+    if (!hash().equals(stored.stamp().hash())) {
+      throw new Origin.Changed("the hash of record " + row.number());
+    }
+  }
+
+  // ---- the beginning
+
+  private State first() {
+    return origin.dealing().deal(origin.game());
+  }
+
+  private void begin(State dealt, @Nullable EventSink events) {
+    if (origin.lesson() == null && !origin.start().mulligan()) {
+      rules.begin(dealt, events);
+    }
+  }
+
+  /** How many steps are about mulligans: the first ones. */
+  private int mulligans() {
+    return origin.start().mulligan() ? origin.game().players() : 0;
+  }
+
+  /**
+   * The first record.
+   *
+   * @param down for how long the server had been down until then
+   */
+  public Written start(String table, Instant at, @Nullable Long down) {
+    int pause = Pause.of(firstOutcome().events());
+    var stamp = new Stamp(hash(), pause, null, null, down);
+    int turn = pending(state, 0).seat();
+    return Written.of(table, carryOut(origin.start()), 0, turn, at, null, origin.start(), stamp);
+  }
+
+  // ---- what a record does
+
+  /** Carries out what is to be recorded next, on a copy: it counts once it is accepted. */
+  public Steps carryOut(Recorded what) {
+    return switch (what) {
+      case Chosen chosen -> choose(chosen.choices());
+      case TimedOut out -> choose(out.choices());
+      case Mulliganed mulligan -> {
+        Steps steps = begun(state.copy());
+        step(steps, mulligan.kept() ? Position.KEEP : Position.MULLIGAN);
+        yield steps;
+      }
+      case TookBack back -> {
+        Steps steps = begun(state);
+        Position target = here().at(back.steps());
+        steps.goBack(target, stateAt(target));
+        yield steps;
+      }
+      case Started _, Resigned _, Drew _, SeatGiven _, SeatTaken _, Ended _ -> begun(state);
+    };
+  }
+
+  private Steps begun(State from) {
+    return new Steps(entries.size(), from, here());
+  }
+
+  private Steps choose(List<String> choices) {
+    Steps steps = begun(choices.isEmpty() ? state : state.copy());
+    for (String choice : choices) {
+      int option = find(steps.state(), choice);
+      if (option < 0) {
+        throw new IllegalStateException(
+            "record " + entries.size() + " chooses what is not offered");
+      }
+      step(steps, option);
+    }
+    return steps;
+  }
+
+  private void step(Steps steps, int option) {
+    int depth = steps.after().depth();
+    int player = pending(steps.state(), depth).player();
+    steps.take(player, step(steps.state(), depth, player, option));
+  }
+
+  private Outcome.Step step(State s, int depth, int player, int option) {
+    State before = s.copy();
+    var events = new ArrayList<Event>();
+    apply(s, depth, player, option, events::add);
+    return new Outcome.Step(before, Question.of(before), option, List.copyOf(events));
+  }
+
+  /** Carries out a step of a player. */
+  public void apply(State s, int depth, int player, int option, @Nullable EventSink events) {
+    if (depth >= mulligans()) {
+      rules.apply(s, option, events);
+      return;
+    }
+    if (option == Position.MULLIGAN) {
+      rules.mulligan(s, player, events);
+    }
+    if (depth == mulligans() - 1) {
+      rules.begin(s, events);
+    }
+  }
+
+  /** Going back to a moment, as it is recorded. */
+  public TookBack back(Position target, boolean agreed) {
+    return new TookBack(target.depth(), target.record(), part(target), agreed);
+  }
+
+  /** How many choices of its record stand at a moment; null if all do. */
+  public @Nullable Integer part(Position target) {
+    int steps = 0;
+    for (Position p = target; p != null && p.record() == target.record() && p.depth() > 0; ) {
+      steps++;
+      p = p.parent();
+    }
+    int all = 0;
+    if (target.record() > 0 && target.record() < entries.size()) {
+      Entry whole = entries.get(target.record());
+      all = whole.after().depth() - whole.before().depth();
+    }
+    return steps < all ? (Integer) steps : null;
+  }
+
+  // ---- the log
+
+  /** Adds a record that is stored. */
+  public void accept(Written written) {
+    Entry entry = written.entry();
+    Steps steps = written.steps();
+    if (entry.number() != entries.size()) {
+      throw new IllegalStateException("record " + entry.number() + " after " + entries.size());
+    }
+    entries.add(entry);
+    if (entry.number() == 0) {
+      return;
+    }
+    state = steps.state();
+    lastOutcome = steps.outcome();
+    if (steps.goesBack()) {
+      markUndone();
+    }
+    switch (entry.what()) {
+      case Ended ended -> result = ended.result();
+      case SeatGiven seat -> given.put(entry.seat(), seat.level());
+      case SeatTaken _ -> given.remove(entry.seat());
+      case Started _, Chosen _, Mulliganed _, TookBack _, Resigned _, Drew _, TimedOut _ -> {}
+    }
+  }
+
+  /** Those are undone whose first step is not on the way to where the game stands. */
+  private void markUndone() {
+    Position[] path = here().path();
+    for (Entry entry : entries) {
+      if (entry.hasSteps()) {
+        int depth = entry.before().depth() + 1;
+        boolean stands = depth < path.length && path[depth].record() == entry.number();
+        entry.undone(!stands);
+      }
+    }
+  }
+
+  public Origin origin() {
+    return origin;
+  }
+
+  public List<Entry> entries() {
+    return Collections.unmodifiableList(entries);
+  }
+
+  /** The number of the last record; -1 before the first. */
+  public int number() {
+    return entries.size() - 1;
+  }
+
+  public Entry last() {
+    return entries.getLast();
+  }
+
+  // ---- where the game stands
+
+  public Position here() {
+    return entries.isEmpty() ? Position.start() : entries.getLast().after();
+  }
+
+  /** Where the game stands; not to be changed. */
+  public State state() {
+    return state;
+  }
+
+  private String hash() {
+    return hash(state);
+  }
+
+  /** The hash of a state, for the store only. */
+  public static String hash(State state) {
+    return HexFormat.of().toHexDigits(state.hash());
+  }
+
+  public @Nullable Result result() {
+    return result;
+  }
+
+  public boolean isOver() {
+    return result != null;
+  }
+
+  /** The level of the computer that plays for a person who is away, if one does. */
+  public @Nullable String given(int seat) {
+    return given.get(seat);
+  }
+
+  public Asked pending() {
+    return isOver() ? Asked.NOBODY : pending(state, here().depth());
+  }
+
+  public Asked pending(State s, int depth) {
+    if (depth < mulligans()) {
+      return new Asked(depth, true);
+    }
+    return s.isOver() ? Asked.NOBODY : new Asked(s.decider(), false);
+  }
+
+  /** The options of the pending decision; valid until the next call. */
+  public Options options(State s) {
+    return rules.options(s);
+  }
+
+  /** The offered option with a text, or -1. */
+  public int find(State s, String text) {
+    return OptionText.find(s, rules.options(s), text);
+  }
+
+  /** Whether the question is only pretended: the answer is no, but others must not know that. */
+  public boolean isPretence() {
+    if (isOver() || pending().mulligan() || state.decision() != DecisionKind.CONFIRM) {
+      return false;
+    }
+    Options options = rules.options(state);
+    return options.size() == 1 && options.get(0) == Option.of(Option.Word.NO);
+  }
+
+  /**
+   * What a player has used up already of the time of a decision that is asked again after an undo;
+   * where all have agreed to go back the time begins anew.
+   */
+  public long spent(int player, int depth) {
+    for (Entry entry : entries.reversed()) {
+      if (entry.isAgreed() && entry.after().depth() <= depth) {
+        return 0;
+      }
+      Stamp.Spent spent = entry.spent();
+      if (entry.before().depth() == depth && spent != null && spent.seat() - 1 == player) {
+        return spent.millis();
+      }
+    }
+    return 0;
+  }
+
+  // ---- going back
+
+  /** The state at a moment. */
+  public State stateAt(Position position) {
+    State s = first();
+    begin(s, null);
+    Position[] path = position.path();
+    for (int i = 1; i < path.length; i++) {
+      apply(s, i - 1, path[i].player(), path[i].option(), null);
+    }
+    return s;
+  }
+
+  /** What came of the beginning. */
+  private Outcome firstOutcome() {
+    return new GameRecord(origin).lastOutcome;
+  }
+
+  /** What came of a record. */
+  public Outcome outcome(Entry entry) {
+    if (entry == entries.getLast()) {
+      return lastOutcome;
+    }
+    if (entry.number() == 0) {
+      return firstOutcome();
+    }
+    return entry.hasSteps() ? again(stateAt(entry.before()), entry) : Outcome.NOTHING;
+  }
+
+  /** Carries out the steps of a record once more in a state and tells what came of them. */
+  private Outcome again(State s, Entry entry) {
+    var steps = new ArrayList<Outcome.Step>();
+    Position[] path = entry.after().path();
+    for (int i = entry.before().depth() + 1; i < path.length; i++) {
+      steps.add(step(s, i - 1, path[i].player(), path[i].option()));
+    }
+    return new Outcome(steps);
+  }
+
+  /** Goes through the whole log once. */
+  public void walk(Visitor visitor) {
+    State s = first();
+    begin(s, null);
+    for (Entry entry : entries) {
+      Outcome outcome = Outcome.NOTHING;
+      if (entry.number() == 0) {
+        outcome = firstOutcome();
+      } else if (entry.hasSteps()) {
+        outcome = again(s, entry);
+      } else if (entry.after() != entry.before()) {
+        s = stateAt(entry.after());
+      }
+      visitor.visit(entry, outcome, s);
+    }
+  }
+
+  /** How a game ended by the rules, at a moment: what felled the hero whose defeat ended it. */
+  public Result resultAt(Position end) {
+    State s = first();
+    var cause = new String[] {"effect"};
+    EventSink sink =
+        event -> {
+          if (event instanceof Event.Damaged d && origin.game().isHero(d.fighter())) {
+            cause[0] = d.combat() ? "combat" : d.cause().player() < 0 ? "exhaustion" : "effect";
+          }
+        };
+    begin(s, sink);
+    Position[] path = end.path();
+    for (int i = 1; i < path.length; i++) {
+      apply(s, i - 1, path[i].player(), path[i].option(), sink);
+    }
+    return Result.of(s, cause[0]);
+  }
+}

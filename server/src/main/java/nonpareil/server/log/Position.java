@@ -1,0 +1,104 @@
+package nonpareil.server.log;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A moment of a game: all steps up to here. Moments form a tree, in which an undo goes back to an
+ * older one; nothing is lost.
+ */
+public final class Position {
+
+  /** The hand is kept. */
+  public static final int KEEP = -1;
+
+  /** The hand is put back. */
+  public static final int MULLIGAN = -2;
+
+  /** Why a step cannot be taken back. */
+  enum Barrier {
+    NONE,
+    HIDDEN_REVEALED,
+    CHANCE
+  }
+
+  private final @Nullable Position parent;
+  private final int depth;
+  private final int record;
+  private final int player;
+  private final int option;
+  private final Barrier barrier;
+
+  /**
+   * @param record the number of the record that led here
+   * @param player who took the last step; -1 at the beginning
+   * @param option what was chosen, or {@link #KEEP} or {@link #MULLIGAN}
+   */
+  private Position(@Nullable Position parent, int record, int player, int option, Barrier barrier) {
+    this.parent = parent;
+    depth = parent == null ? 0 : parent.depth + 1;
+    this.record = record;
+    this.player = player;
+    this.option = option;
+    this.barrier = barrier;
+  }
+
+  static Position start() {
+    return new Position(null, 0, -1, 0, Barrier.NONE);
+  }
+
+  Position then(int byRecord, int byPlayer, int chosen, Barrier forbids) {
+    return new Position(this, byRecord, byPlayer, chosen, forbids);
+  }
+
+  @Nullable Position parent() {
+    return parent;
+  }
+
+  /** How many steps lead here. */
+  public int depth() {
+    return depth;
+  }
+
+  public int record() {
+    return record;
+  }
+
+  public int player() {
+    return player;
+  }
+
+  public int option() {
+    return option;
+  }
+
+  /** What forbids to take the last step back. */
+  Barrier barrier() {
+    return barrier;
+  }
+
+  /** The moment after the first so many steps. */
+  public Position at(int steps) {
+    Position p = this;
+    while (p.depth > steps && p.parent != null) {
+      p = p.parent;
+    }
+    if (p.depth != steps) {
+      throw new IllegalArgumentException("no moment after %d steps".formatted(steps));
+    }
+    return p;
+  }
+
+  /** All moments on the way here, the beginning first. */
+  public Position[] path() {
+    var path = new Position[depth + 1];
+    for (Position p = this; p != null; p = p.parent) {
+      path[p.depth] = p;
+    }
+    return path;
+  }
+
+  @Override
+  public String toString() {
+    return "after " + depth + " steps";
+  }
+}

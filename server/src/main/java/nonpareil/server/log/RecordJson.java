@@ -1,0 +1,192 @@
+package nonpareil.server.log;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import nonpareil.server.log.Recorded.Chosen;
+import nonpareil.server.log.Recorded.Drew;
+import nonpareil.server.log.Recorded.Ended;
+import nonpareil.server.log.Recorded.Mulliganed;
+import nonpareil.server.log.Recorded.Resigned;
+import nonpareil.server.log.Recorded.SeatGiven;
+import nonpareil.server.log.Recorded.SeatTaken;
+import nonpareil.server.log.Recorded.Started;
+import nonpareil.server.log.Recorded.TimedOut;
+import nonpareil.server.log.Recorded.TookBack;
+import nonpareil.server.store.LogRecord;
+import nonpareil.server.wire.Json;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Records as they are stored. All keys of the log stand here and nowhere else: they outlive every
+ * version, so a key may be added but never changed.
+ */
+public final class RecordJson {
+
+  /** A record that was read. */
+  public record Stored(Recorded what, Stamp stamp) {}
+
+  private RecordJson() {}
+
+  // ---- writing
+
+  /** A record as a row of the store. */
+  public static LogRecord row(
+      String table,
+      int number,
+      int seat,
+      int turn,
+      Instant at,
+      @Nullable String request,
+      Recorded what,
+      Stamp stamp) {
+    String data = text(what, stamp);
+    return new LogRecord(table, number, what.kind().text(), seat, turn, at, request, data);
+  }
+
+  private static String text(Recorded what, Stamp stamp) {
+    ObjectNode json = Json.object();
+    switch (what) {
+      case Started s -> start(json, s);
+      case Chosen c -> choices(json, c.choices());
+      case Mulliganed m -> json.put("kept", m.kept());
+      case TookBack t -> back(json, t);
+      case TimedOut t -> {
+        if (!t.choices().isEmpty()) {
+          choices(json, t.choices());
+        }
+      }
+      case SeatGiven s -> json.put("level", s.level());
+      case Ended e -> json.set("result", e.result().json());
+      case Resigned _, Drew _, SeatTaken _ -> {}
+    }
+    stamp(json, stamp);
+    return Json.text(json);
+  }
+
+  private static void start(ObjectNode json, Started start) {
+    json.put("edition", start.edition())
+        .put("mode", start.mode())
+        .put("board", start.board())
+        .put("seed", Long.toString(start.seed()))
+        .put("secret", Long.toString(start.secret()))
+        .put("mulligan", start.mulligan())
+        .put("discreet", start.discreet())
+        .put("content", start.content())
+        .put("rules", start.rules())
+        .put("lesson", start.lesson());
+    var heroes = json.putArray("heroes");
+    start.heroes().forEach(heroes::add);
+  }
+
+  private static void choices(ObjectNode json, List<String> choices) {
+    var list = json.putArray("choices");
+    choices.forEach(list::add);
+  }
+
+  private static void back(ObjectNode json, TookBack back) {
+    if (back.agreed()) {
+      json.put("agreed", true);
+    }
+    json.put("steps", back.steps()).put("to", back.to());
+    if (back.part() != null) {
+      json.put("part", back.part());
+    }
+  }
+
+  private static void stamp(ObjectNode json, Stamp stamp) {
+    json.put("hash", stamp.hash()).put("pause", stamp.pause());
+    Stamp.Spent spent = stamp.spent();
+    if (spent != null) {
+      json.putObject("spent").put("seat", spent.seat()).put("ms", spent.millis());
+    }
+    List<Long> left = stamp.left();
+    if (left != null) {
+      ObjectNode seats = json.putObject("left");
+      for (int p = 0; p < left.size(); p++) {
+        seats.put(String.valueOf(p + 1), left.get(p));
+      }
+    }
+    if (stamp.down() != null) {
+      json.put("down", stamp.down());
+    }
+  }
+
+  // ---- reading
+
+  public static Stored read(LogRecord row) {
+    ObjectNode json = Json.parse(row.data());
+    return new Stored(what(RecordKind.of(row.kind()), json), stamp(json));
+  }
+
+  private static Recorded what(RecordKind kind, JsonNode json) {
+    return switch (kind) {
+      case START -> start(json);
+      case CHOICE -> new Chosen(choices(json));
+      case MULLIGAN -> new Mulliganed(json.path("kept").asBoolean());
+      case UNDO -> back(json);
+      case RESIGN -> new Resigned();
+      case DRAW -> new Drew();
+      case TIME_OUT -> new TimedOut(choices(json));
+      case SEAT_GIVEN -> new SeatGiven(json.path("level").asText());
+      case SEAT_TAKEN -> new SeatTaken();
+      case ENDED -> new Ended(Result.of(json.path("result")));
+    };
+  }
+
+  private static Started start(JsonNode json) {
+    var heroes = new ArrayList<String>();
+    json.path("heroes").forEach(hero -> heroes.add(hero.asText()));
+    return new Started(
+        json.path("edition").asText(),
+        json.path("mode").asText(),
+        json.path("board").asText(),
+        heroes,
+        Long.parseLong(json.path("seed").asText()),
+        Long.parseLong(json.path("secret").asText()),
+        json.path("mulligan").asBoolean(),
+        json.path("discreet").asBoolean(),
+        json.path("content").asText(),
+        json.path("rules").asInt(),
+        json.path("lesson").textValue());
+  }
+
+  private static List<String> choices(JsonNode json) {
+    var choices = new ArrayList<String>();
+    json.path("choices").forEach(choice -> choices.add(choice.asText()));
+    return choices;
+  }
+
+  private static TookBack back(JsonNode json) {
+    return new TookBack(
+        json.path("steps").asInt(),
+        json.path("to").asInt(),
+        json.has("part") ? (Integer) json.path("part").asInt() : null,
+        json.path("agreed").asBoolean());
+  }
+
+  private static Stamp stamp(JsonNode json) {
+    return new Stamp(
+        json.path("hash").asText(),
+        json.path("pause").asInt(),
+        json.has("spent")
+            ? new Stamp.Spent(json.at("/spent/seat").asInt(), json.at("/spent/ms").asLong())
+            : null,
+        left(json.get("left")),
+        json.has("down") ? (Long) json.path("down").asLong() : null);
+  }
+
+  private static @Nullable List<Long> left(@Nullable JsonNode json) {
+    if (json == null) {
+      return null;
+    }
+    var left = new ArrayList<Long>();
+    for (Map.Entry<String, JsonNode> seat : json.properties()) { // written in order
+      left.add(seat.getValue().asLong());
+    }
+    return left;
+  }
+}

@@ -1,0 +1,79 @@
+package nonpareil.server.log;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.engine.game.Event;
+import nonpareil.engine.game.State;
+import nonpareil.server.log.Position.Barrier;
+
+/** What a record does to a game, carried out on a copy: it counts when the record is stored. */
+public final class Steps {
+
+  private final int record;
+  private final Position before;
+  private final List<Outcome.Step> steps = new ArrayList<>();
+  private State state;
+  private Position after;
+
+  Steps(int record, State state, Position before) {
+    this.record = record;
+    this.state = state;
+    this.before = before;
+    after = before;
+  }
+
+  /** The number of the record. */
+  public int record() {
+    return record;
+  }
+
+  /** The next record, if nothing happens in the game by it. */
+  public Steps next() {
+    return new Steps(record + 1, state, after);
+  }
+
+  /** Where the game stands then. */
+  public State state() {
+    return state;
+  }
+
+  public Position before() {
+    return before;
+  }
+
+  public Position after() {
+    return after;
+  }
+
+  public Outcome outcome() {
+    return new Outcome(steps);
+  }
+
+  /** Whether steps were taken in the game; else it went back, or nothing happened in it. */
+  public boolean goesOn() {
+    return !steps.isEmpty();
+  }
+
+  public boolean goesBack() {
+    return steps.isEmpty() && after != before;
+  }
+
+  void take(int player, Outcome.Step step) {
+    steps.add(step);
+    after = after.then(record, player, step.option(), barrier(step));
+  }
+
+  void goBack(Position target, State then) {
+    after = target;
+    state = then;
+  }
+
+  private static Barrier barrier(Outcome.Step step) {
+    if (!step.isChoice() || step.events().stream().anyMatch(Event::isChance)) {
+      return Barrier.CHANCE;
+    }
+    return step.events().stream().anyMatch(Event::revealsHidden)
+        ? Barrier.HIDDEN_REVEALED
+        : Barrier.NONE;
+  }
+}

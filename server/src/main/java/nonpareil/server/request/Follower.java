@@ -1,0 +1,13 @@
+package nonpareil.server.request;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * A socket that follows tables. {@link #send} must not block: it queues; a follower that falls too
+ * far behind is closed.
+ */
+public interface Follower {
+  Person person();
+
+  void send(ObjectNode message);
+}

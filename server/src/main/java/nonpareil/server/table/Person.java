@@ -1,4 +1,0 @@
-package nonpareil.server.table;
-
-/** Somebody who plays or watches: an id that never changes and the name shown to others. */
-public record Person(String id, String name) {}

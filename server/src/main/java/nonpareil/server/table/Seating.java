@@ -1,0 +1,162 @@
+package nonpareil.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import nonpareil.server.log.Agreement;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.SeatRow;
+import nonpareil.server.store.StoreException;
+import nonpareil.server.store.TableRow;
+import nonpareil.server.wire.Json;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Who sits at a table and who follows it, and how that is stored. */
+final class Seating {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Seating.class);
+  private static final long STORE_SECONDS = 10;
+
+  private final String id;
+  private final Services services;
+  private final List<Follow> follows = new ArrayList<>();
+  private @Nullable TableRow row;
+
+  /** A write failed in a way that leaves open what is stored. */
+  private boolean unsure;
+
+  Seating(String id, Services services) {
+    this.id = id;
+    this.services = services;
+  }
+
+  String id() {
+    return id;
+  }
+
+  Services services() {
+    return services;
+  }
+
+  // ---- seats
+
+  /** Whether it was read from the store, or made. */
+  boolean isKnown() {
+    return row != null;
+  }
+
+  TableRow row() {
+    TableRow r = row;
+    if (r == null) {
+      throw new IllegalStateException("not loaded");
+    }
+    return r;
+  }
+
+  Agreement agreement() {
+    return Agreement.of(Json.parse(row().settings()));
+  }
+
+  @Nullable SeatRow seat(int number) {
+    List<SeatRow> seats = row().seats();
+    return number >= 1 && number <= seats.size() ? seats.get(number - 1) : null;
+  }
+
+  boolean owns(Person person, int number) {
+    SeatRow seat = seat(number);
+    return seat != null && person.id().equals(seat.person());
+  }
+
+  // ---- the store
+
+  /** For a row that was stored otherwise. */
+  void row(TableRow stored) {
+    row = stored;
+  }
+
+  /** Stores how the table stands, with records that belong to it, and takes it as it is then. */
+  void save(TableRow changed, List<LogRecord> records) {
+    await(services.store().save(List.of(changed), records));
+    row = changed;
+  }
+
+  /** Waits until something is stored; refuses if it is not. */
+  void await(CompletableFuture<Void> writing) {
+    long began = System.nanoTime();
+    try {
+      writing.get(STORE_SECONDS, TimeUnit.SECONDS);
+      services.meters().stored(System.nanoTime() - began);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw notStored();
+    } catch (ExecutionException | TimeoutException e) {
+      throw notStored();
+    }
+  }
+
+  private Refusal notStored() {
+    unsure = true;
+    services.meters().notStored();
+    LOG.atWarn().addKeyValue("table", id).log("not stored");
+    return new Refusal(
+        Refusal.Code.NOT_STORED, "it could not be stored; nothing happened, try again");
+  }
+
+  /** Whether the store may know more. */
+  boolean isUnsure() {
+    return unsure;
+  }
+
+  void sure() {
+    unsure = false;
+  }
+
+  /** The last record in the store; refuses if the store cannot be read. */
+  @Nullable LogRecord lastStored() {
+    try {
+      return services.store().last(id);
+    } catch (StoreException e) {
+      throw notStored();
+    }
+  }
+
+  /** Takes the table as the store has it; its log. Refuses if the store cannot be read. */
+  List<LogRecord> reread() {
+    try {
+      List<LogRecord> log = services.store().records(id);
+      row = Objects.requireNonNull(services.store().table(id));
+      return log;
+    } catch (StoreException e) {
+      throw notStored();
+    }
+  }
+
+  // ---- followers
+
+  List<Follow> follows() {
+    return follows;
+  }
+
+  @Nullable Follow follow(Follower follower) {
+    for (Follow follow : follows) {
+      if (follow.follower() == follower) {
+        return follow;
+      }
+    }
+    return null;
+  }
+
+  /** Whether somebody looks at the table with the eyes of a seat. */
+  boolean isConnected(int number) {
+    return follows.stream().anyMatch(f -> f.seats().contains(number));
+  }
+}

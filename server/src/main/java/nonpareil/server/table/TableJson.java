@@ -1,0 +1,134 @@
+package nonpareil.server.table;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import nonpareil.server.log.Agreement;
+import nonpareil.server.request.Person;
+import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.SeatRow;
+import nonpareil.server.store.TableRow;
+import nonpareil.server.wire.Json;
+import org.jspecify.annotations.Nullable;
+
+/** A TableInfo of docs/protocol.md. */
+final class TableJson {
+
+  private TableJson() {}
+
+  /** Tells every follower of a table how it stands. */
+  static void sendAll(Seating seating, @Nullable MatchState match) {
+    seating.follows().forEach(follow -> send(follow, seating, match));
+  }
+
+  static void send(Follow follow, Seating seating, @Nullable MatchState match) {
+    follow.follower().send(of(seating, match, follow.follower().person()).put("type", "table"));
+  }
+
+  /** A table that is in memory. */
+  static ObjectNode of(Seating seating, @Nullable MatchState match, @Nullable Person me) {
+    TableRow row = seating.row();
+    boolean noGame = match != null || row.isIn(TableRow.WAITING);
+    return of(row, noGame ? null : seating.services().store().last(row.id()), me, seating, match);
+  }
+
+  /** A table that is not in memory. */
+  static ObjectNode of(TableRow row, @Nullable LogRecord last, @Nullable Person me) {
+    return of(row, last, me, null, null);
+  }
+
+  /**
+   * @param last the last record, where there is no match
+   * @param seating if it is in memory
+   * @param match if there is one
+   */
+  private static ObjectNode of(
+      TableRow row,
+      @Nullable LogRecord last,
+      @Nullable Person me,
+      @Nullable Seating seating,
+      @Nullable MatchState match) {
+    Agreement agreed = Agreement.of(Json.parse(row.settings()));
+    boolean waiting = row.state().equals(TableRow.WAITING);
+    Instant moved =
+        match != null ? match.gameRecord().last().at() : last != null ? last.at() : null;
+    ObjectNode json =
+        Json.object()
+            .put("table", row.id())
+            .put("state", row.state().equals(TableRow.CLOSED) ? TableRow.OVER : row.state())
+            .put("mode", agreed.mode())
+            .put("edition", Agreement.edition(agreed.edition()))
+            .put("board", agreed.board())
+            .put("created", row.created().toString())
+            .put("moved", (moved == null ? row.created() : moved).toString());
+    ArrayNode seats = json.putArray("seats");
+    for (SeatRow seat : row.seats()) {
+      seats.add(seat(seat, me, waiting, seating, match));
+    }
+    json.put("hotSeat", agreed.hotSeat()).put("mulligan", agreed.mulligan());
+    json.set("clock", agreed.clock().json());
+    json.put("undo", agreed.undo().text())
+        .put("open", agreed.open())
+        .put("creator", me != null && row.creator().equals(me.id()));
+    turn(json, row, last, me, match);
+    json.put(
+        "number", match != null ? match.gameRecord().number() : last != null ? last.number() : -1);
+    json.set("offers", match == null ? Offers.json(row.offers(), last) : match.offers().json());
+    String result = row.result();
+    json.set("result", result == null ? null : Json.parse(result));
+    return json.put("rematch", row.rematch())
+        .put("imported", agreed.imported())
+        .put("lesson", agreed.lesson());
+  }
+
+  private static ObjectNode seat(
+      SeatRow seat,
+      @Nullable Person me,
+      boolean waiting,
+      @Nullable Seating seating,
+      @Nullable MatchState match) {
+    String given = match == null ? null : match.gameRecord().given(seat.seat());
+    String level = given != null ? given : seat.level();
+    boolean computer = level != null;
+    boolean empty = !computer && seat.person() == null && waiting;
+    ObjectNode json =
+        Json.object()
+            .put("seat", seat.seat())
+            .put("who", computer ? "computer" : empty ? "empty" : "person");
+    if (computer) {
+      json.put("level", level);
+    }
+    boolean running = match != null && !match.gameRecord().isOver();
+    return json.put("hero", seat.hero())
+        .put("name", seat.name())
+        .put("you", me != null && me.id().equals(seat.person()))
+        .put("connected", seating != null && seating.isConnected(seat.seat()))
+        .put("away", running && match != null && match.isAway(seat.seat()));
+  }
+
+  /** Who is asked, as far as the reader may know it. */
+  private static void turn(
+      ObjectNode json,
+      TableRow row,
+      @Nullable LogRecord last,
+      @Nullable Person me,
+      @Nullable MatchState match) {
+    int asked = 0;
+    boolean secret = false;
+    if (match != null) {
+      asked = match.gameRecord().pending().seat();
+      secret = match.isSecretlyAsked();
+    } else if (last != null) {
+      asked = last.turn();
+    }
+    SeatRow seat = asked == 0 ? null : row.seats().get(asked - 1);
+    boolean mine = me != null && seat != null && me.id().equals(seat.person());
+    boolean answers = match == null || !match.isAnsweredByServer();
+    json.put("yourTurn", mine && answers);
+    if (seat == null || secret && !mine) {
+      json.putNull("turnOf");
+    } else {
+      json.put("turnOf", asked);
+    }
+  }
+}

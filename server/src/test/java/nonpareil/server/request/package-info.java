@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.server.request;
+
+import org.jspecify.annotations.NullMarked;
