@@ -3,15 +3,23 @@ package nonpareil.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import nonpareil.server.ProtocolPage;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Request;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.Caller.Answer;
+import nonpareil.testkit.client.PageClient;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,6 +77,84 @@ final class ContractTest {
     var unseen = new TreeSet<>(contract.promises());
     unseen.removeAll(contract.seen());
     assertThat(unseen).as("promised, but never answered").isEmpty();
+  }
+
+  // ---- the socket; the shapes of its messages are compared in ProtocolTest of the tables
+
+  @Test
+  void theMessagesAreThoseDescribed() {
+    var page = new ProtocolPage();
+    Set<String> understood = new TreeSet<>(List.of("watch", "leave"));
+    for (Request.Type type : Request.Type.values()) {
+      understood.add(type.name().toLowerCase(Locale.ROOT));
+    }
+    assertThat(page.rows("### From the client")).isEqualTo(understood);
+    String table = Games.duel(ada, bea);
+    for (String type : understood) {
+      PageClient socket = ada.socket();
+      socket.send("{\"type\": \"%s\", \"id\": \"x\", \"table\": \"%s\"}".formatted(type, table));
+      socket.send("{\"type\": \"ask\", \"id\": \"still there\", \"table\": \"NOPE\"}");
+      JsonNode answer = socket.next("refused");
+      while (!answer.path("id").asText().equals("still there")) {
+        answer = socket.next("refused");
+      }
+      socket.leave();
+    }
+    PageClient lost = ada.socket();
+    lost.send("{\"type\": \"watch\", \"table\": \"NOPE\"}");
+    ObjectNode refused = lost.next("refused").deepCopy();
+    assertThat(refused.path("table").asText()).isEqualTo("NOPE");
+    assertThat(page.problems("refused", refused.without("type"))).isEmpty();
+    PageClient odd = ada.socket();
+    odd.send("{\"type\": \"sing\", \"id\": \"x\"}");
+    assertThat(odd.closing()).startsWith("4400");
+  }
+
+  @Test
+  void theServerSaysWhatIsDescribed() {
+    var page = new ProtocolPage();
+    String table = Games.duel(ada, bea);
+    int seat = Games.seat(ada, table);
+    PageClient socket = ada.socket();
+    String about = "\"id\": \"x\", \"table\": \"%s\", \"seat\": %d".formatted(table, seat);
+    socket.send("{\"type\": \"watch\", \"table\": \"%s\", \"seats\": [%d]}".formatted(table, seat));
+    socket.send("{\"type\": \"ask\", \"what\": \"reach\", %s}".formatted(about));
+    socket.send("{\"type\": \"act\", \"act\": \"dance\", %s}".formatted(about));
+    socket.send("{\"type\": \"act\", \"act\": \"resign\", %s}".formatted(about));
+    Set<String> said = new TreeSet<>();
+    for (JsonNode message = socket.next(); ; message = socket.next()) {
+      said.add(message.path("type").asText());
+      if (message.path("kind").asText().equals("ended")) {
+        break;
+      }
+      if (message.path("type").asText().equals("hello")) {
+        ObjectNode hello = message.deepCopy();
+        assertThat(page.problems("hello", hello.without("type"))).isEmpty();
+      }
+    }
+    assertThat(said).isEqualTo(page.rows("### From the server"));
+  }
+
+  @Test
+  void theCloseCodesAreThoseDescribed() {
+    Set<Integer> codes = new TreeSet<>();
+    for (CloseCode code : CloseCode.values()) {
+      codes.add(code.number);
+    }
+    assertThat(new ProtocolPage().numbersAfter("Close codes:")).isEqualTo(codes);
+  }
+
+  /** Over the socket nothing is refused as it is over HTTP alone. */
+  @Test
+  void theReasonsAreThoseDescribed() {
+    Set<String> reasons = new TreeSet<>();
+    for (Refusal.Code code : Refusal.Code.values()) {
+      reasons.add(code.reason());
+    }
+    reasons.removeAll(List.of("bad-json", "too-large", "not-allowed", "conflict"));
+    Set<String> described = new ProtocolPage().wordsAfter("the reason one of:");
+    described.remove("watch"); // stands in the same line
+    assertThat(described).isEqualTo(reasons);
   }
 
   private Answer get(Caller who, String operation, String path, String... headers) {

@@ -1,0 +1,152 @@
+package nonpareil.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import nonpareil.server.ProtocolPage;
+import nonpareil.server.log.RecordKind;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.store.MemoryStore;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What the tables say is what docs/protocol.md says: every message has the shape that is described
+ * there, and everything that is described there comes up.
+ */
+final class ProtocolTest {
+
+  private final ProtocolPage page = new ProtocolPage();
+  private final Set<String> reasons = new TreeSet<>();
+  private final Set<String> kinds = new TreeSet<>();
+
+  /** The answers that are expected, by the id of the question. */
+  private final Map<String, String> asked = new TreeMap<>();
+
+  private void check(ObjectNode message) {
+    String type = message.path("type").asText();
+    String shape =
+        switch (type) {
+          case "table" -> "TableInfo";
+          case "frame" -> "Frame";
+          case "answer" -> "answer to " + asked.get(message.path("id").asText());
+          default -> type;
+        };
+    ObjectNode body = message.deepCopy();
+    if (!type.equals("frame")) {
+      body.remove("type");
+    }
+    if (type.equals("answer")) {
+      body.remove("id");
+    }
+    assertThat(page.problems(shape, body)).as("%s %s", type, message).isEmpty();
+    if (type.equals("refused")) {
+      reasons.add(message.path("reason").asText());
+    }
+    if (type.equals("frame")) {
+      kinds.add(message.path("kind").asText());
+    }
+  }
+
+  private ObjectNode ask(Guest guest, int seat, String what, String more) {
+    asked.put(guest.nextId(), what);
+    return guest.ask(seat, what, more);
+  }
+
+  @Test
+  void everyMessageHasItsShapeAndEveryFieldComesUp() {
+    var store = new MemoryStore();
+    try (var hall = new Hall(() -> store)) {
+      hall.witness = this::check;
+      new EveryKindOfTable(hall, asked).play();
+      questions(hall);
+      refusals(hall, store);
+      hall.tables.mine(Hall.ANN).forEach(t -> hall.watch(Hall.EVE, t.path("table").asText()));
+    }
+    assertThat(kinds).isEqualTo(texts(RecordKind.values()));
+    Set<String> unseen = page.unseen();
+    unseen.remove("refused.table"); // only where the socket itself answers: see ContractTest
+    assertThat(unseen).as("described, but it never came").isEmpty();
+    assertThat(reasons).isEqualTo(described());
+  }
+
+  private static Set<String> texts(RecordKind[] all) {
+    return Arrays.stream(all).map(RecordKind::text).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** All but what only a fault of the server can bring about. */
+  private Set<String> described() {
+    Set<String> words = page.wordsAfter("the reason one of:");
+    words.remove("watch"); // stands in the same line
+    assertThat(words).contains(Refusal.Code.INTERNAL.reason());
+    words.remove(Refusal.Code.INTERNAL.reason());
+    return words;
+  }
+
+  private void questions(Hall hall) {
+    var duel = new Duel(hall, "").until(1, "action");
+    duel.ann.chooses(1, "maneuver");
+    ask(duel.ann, 1, "reach", "{}");
+    ask(duel.ann, 1, "moment", "{'number': 1}");
+    ask(duel.ann, 1, "why", "{'piece': '2.merlin', 'space': 's01'}");
+    ask(duel.ann, 1, "draft", "{'number': %d, 'choices': []}".formatted(duel.number()));
+    String alone =
+        hall.create(
+                Hall.ANN,
+                "{'first': 1, 'seats': [{'who': 'me', 'hero': 'medusa'}, {'who': 'computer'}]}")
+            .path("table")
+            .path("table")
+            .asText();
+    ask(hall.watch(Hall.ANN, alone, 1), 1, "hint", "{}");
+  }
+
+  private void refusals(Hall hall, MemoryStore store) {
+    var duel = new Duel(hall, "'undo': 'none'").until(1, "action");
+    Guest ann = duel.ann;
+    ann.choose(ann.newId(), 1, 0, "maneuver"); // stale
+    ann.choose(1, "fly");
+    ann.choose(2, "maneuver");
+    duel.bob.choose(2, "maneuver");
+    ann.act(1, "undo");
+    ann.act(1, "dance");
+    ask(ann, 1, "hint", "{}"); // another person plays
+    new Guest(hall, Hall.ANN, "nowhere").act(1, "resign");
+    tooMany(hall);
+    store.broken(true);
+    ann.choose(1, "maneuver");
+    store.broken(false);
+    hall.pass(Duration.ofSeconds(1));
+    ann.act(1, "resign");
+    ann.act(1, "resign"); // over
+  }
+
+  /** Two hints at once. */
+  private void tooMany(Hall hall) {
+    String alone =
+        hall.create(
+                Hall.EVE,
+                "{'first': 1, 'seats': [{'who': 'me', 'hero': 'medusa'}, {'who': 'computer'}]}")
+            .path("table")
+            .path("table")
+            .asText();
+    Guest eve = hall.watch(Hall.EVE, alone, 1);
+    asked.put(eve.nextId(), "hint");
+    eve.asks(1, "hint");
+    asked.put(eve.nextId(), "hint");
+    eve.asks(1, "hint");
+    hall.settle();
+  }
+
+  @Test
+  void theActsAndQuestionsAreThoseDescribed() {
+    assertThat(Arrays.stream(Act.values()).map(Act::text)).hasSameElementsAs(page.rows("### Acts"));
+    assertThat(Arrays.stream(Topic.values()).map(Topic::text))
+        .hasSameElementsAs(page.rows("### Questions"));
+  }
+}
