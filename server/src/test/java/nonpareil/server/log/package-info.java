@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.server.log;
+
+import org.jspecify.annotations.NullMarked;
