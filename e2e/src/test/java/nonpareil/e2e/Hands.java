@@ -82,6 +82,8 @@ interface Hands {
       if (place.count() == 0) {
         return;
       }
+      // Somebody whose board does not fit on the screen scrolls to the place first.
+      place.evaluate("e => e.scrollIntoView({ block: 'nearest', inline: 'nearest' })");
       var box = place.boundingBox();
       double x = box.x + box.width / 2;
       double y = box.y + box.height / 2;
