@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Options;
@@ -139,10 +140,7 @@ final class Opponents {
 
   /** The same at the same moment of a game, so that an undo changes no computer's mind. */
   static long seed(long secret, int depth) {
-    long x = secret + depth * 0x9E3779B97F4A7C15L;
-    x = (x ^ x >>> 30) * 0xBF58476D1CE4E5B9L;
-    x = (x ^ x >>> 27) * 0x94D049BB133111EBL;
-    return x ^ x >>> 31;
+    return Chance.mix(secret + depth);
   }
 
   /** A choice whose time has come; null if the game has gone on otherwise. */
