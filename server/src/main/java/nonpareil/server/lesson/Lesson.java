@@ -105,38 +105,4 @@ public record Lesson(
     }
     return offered.getFirst();
   }
-
-  /**
-   * The step a learner stands at after some choices: the number of steps when all are done, -1 if a
-   * choice was not expected.
-   */
-  public int stepAfter(List<String> choices) {
-    int step = 0;
-    for (String choice : choices) {
-      step = stepAfter(step, choice);
-      if (step < 0) {
-        return step;
-      }
-    }
-    return step;
-  }
-
-  /** The step after one choice at a step. */
-  public int stepAfter(int step, String choice) {
-    for (int i = step; i < steps.size(); i++) {
-      Step now = steps.get(i);
-      if (now.expects(choice)) {
-        return now.times() == Step.Times.MANY ? i : i + 1;
-      }
-      if (!now.isReading() && now.times() == Step.Times.ONCE) {
-        return -1;
-      }
-    }
-    return -1;
-  }
-
-  /** Whether nothing is left that must be done after a step. */
-  public boolean isDone(int step) {
-    return steps.stream().skip(step).allMatch(s -> s.isReading() || s.times() != Step.Times.ONCE);
-  }
 }

@@ -77,11 +77,7 @@ public record Step(
     return options.isEmpty();
   }
 
-  /** Whether a choice is one of those expected. */
-  public boolean expects(String choice) {
-    return options.stream().anyMatch(pattern -> matches(pattern, choice));
-  }
-
+  /** Whether a choice is what a pattern expects: a text, or its beginning and a star. */
   static boolean matches(String pattern, String choice) {
     return pattern.endsWith("*")
         ? choice.startsWith(pattern.substring(0, pattern.length() - 1))
