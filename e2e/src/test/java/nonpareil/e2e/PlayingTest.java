@@ -53,7 +53,9 @@ class PlayingTest extends BrowserTest {
   void whatCannotBeUsedSaysWhy() {
     TablePage table = StartPage.open(visitor(Device.DESKTOP)).playNow();
     Locator locked = table.page().locator(".hand-card[aria-disabled=true]").first();
-    new Duel(table.robot(84)).playUntil(r -> table.isAction() && locked.isVisible());
+    Locator target = table.page().locator("np-board [data-piece=\"2.king-arthur\"].legal");
+    new Duel(table.robot(84))
+        .playUntil(r -> table.isAction() && locked.isVisible() && target.count() == 0);
     locked.click(new Locator.ClickOptions().setForce(true));
     assertThat(table.page().locator(".prompt-note")).not().isEmpty();
     assertThat(table.page().locator(".prompt-note")).not().containsText("cannot be used now");
