@@ -256,28 +256,32 @@ public final class WhyNot {
     };
   }
 
+  /** Whether an option picks, moves or places a piece: its first part is that piece. */
+  private static boolean namesPiece(int option) {
+    return switch (Option.word(option)) {
+      case FIGHTER, MOVE, PLACE -> true;
+      case NONE,
+          DONE,
+          STAY,
+          YES,
+          NO,
+          MANEUVER,
+          SCHEME,
+          ATTACK,
+          CARD,
+          SPACE,
+          PLAYER,
+          NUMBER,
+          OPTION,
+          EFFECT,
+          TRAIT ->
+          false;
+    };
+  }
+
   private boolean asksForTokens() {
     for (int i = 0; i < options.size(); i++) {
-      boolean piece =
-          switch (Option.word(options.get(i))) {
-            case FIGHTER, MOVE, PLACE -> true;
-            case NONE,
-                DONE,
-                STAY,
-                YES,
-                NO,
-                MANEUVER,
-                SCHEME,
-                ATTACK,
-                CARD,
-                SPACE,
-                PLAYER,
-                NUMBER,
-                OPTION,
-                EFFECT,
-                TRAIT ->
-                false;
-          };
+      boolean piece = namesPiece(options.get(i));
       if (piece && Option.first(options.get(i)) >= Game.TOKEN) {
         return true;
       }
@@ -359,26 +363,7 @@ public final class WhyNot {
 
   private boolean offersOwnPiecesOnly() {
     for (int i = 0; i < options.size(); i++) {
-      boolean piece =
-          switch (Option.word(options.get(i))) {
-            case FIGHTER, MOVE, PLACE -> true;
-            case NONE,
-                DONE,
-                STAY,
-                YES,
-                NO,
-                MANEUVER,
-                SCHEME,
-                ATTACK,
-                CARD,
-                SPACE,
-                PLAYER,
-                NUMBER,
-                OPTION,
-                EFFECT,
-                TRAIT ->
-                false;
-          };
+      boolean piece = namesPiece(options.get(i));
       int first = Option.first(options.get(i));
       if (piece
           && player
