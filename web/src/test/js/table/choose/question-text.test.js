@@ -83,7 +83,8 @@ const ASKED = [
   ],
   [prompt('choose-option', ['option 1', 'option 2'], { cause: { seat: 2, card: 'wishes' } }), 'Wishes: choose one.'],
   [prompt('choose-player', ['player 2'], { cause: careful }), 'Careful: choose an opponent.'],
-  [prompt('choose-number', ['number 0'], { cause: careful }), 'Careful: name a number.'],
+  [prompt('choose-number', ['number 0'], { cause: careful }), 'Careful: how many cards do you draw?'],
+  [prompt('choose-number', ['number 0'], { cause: careful, ...fight }), 'Careful: name a number.'],
   [prompt('confirm', ['yes', 'no'], { cause: careful }), 'Careful: do you want this?'],
   [
     prompt('confirm', ['yes', 'no'], { cause: careful, reaction: true }),
@@ -91,7 +92,7 @@ const ASKED = [
   ],
   [
     prompt('order', ['card dash', 'card feint'], { cause: careful }),
-    'Careful: choose the order. The first one ends on top.',
+    'Careful: choose which of these you will draw first; the others lie below it in the deck.',
   ],
   [prompt('order', ['effect 1', 'effect 2']), 'Choose which effect comes first.'],
   [prompt('mulligan', []), 'Keep this hand, or exchange it once?'],
@@ -121,10 +122,7 @@ test('what others do is said for every kind, with nothing of their options', () 
     }
     assert.ok(options);
   }
-  assert.equal(
-    waiting(prompt('defense-card', [], { ...fight, seat: 1 }), names()),
-    'Medusa chooses how to defend Harpy 1.',
-  );
+  assert.equal(waiting(prompt('defense-card', [], { ...fight, seat: 1 }), names()), 'Medusa chooses the defense.');
   assert.equal(waiting(prompt('none', [], { seat: null }), names()), 'One moment …');
 });
 
@@ -173,7 +171,7 @@ test('buttons say what they do; a printed option its own text', () => {
   assert.equal(buttonLabel('none', prompt('defense-card', ['none']), names('de')), 'Keine Karte');
   assert.equal(buttonLabel('done', prompt('move', ['move 1.medusa s1', 'done']), names()), 'Stay');
   assert.equal(buttonLabel('done', prompt('discard', ['card dash', 'done']), names()), 'Done');
-  assert.equal(buttonLabel('trait big', prompt('set-up', ['trait big'], { seat: 2 }), names('de')), 'groß');
+  assert.equal(buttonLabel('trait big', prompt('set-up', ['trait big'], { seat: 2 }), names('de')), 'Groß');
   assert.equal(buttonLabel('player 2', prompt('choose-player', []), names()), 'The Genie');
   assert.equal(buttonLabel('yes', prompt('confirm', ['yes'], { reaction: true }), names()), 'Show the card');
   assert.equal(

@@ -41,7 +41,7 @@ test('the decisive moments are the heaviest blows, in the order of the game, the
     moments.some((m) => m.number === 2),
     'the largest blow',
   );
-  assert.equal(moments.find((m) => m.number === 2)?.text, 'Medusa hits the Genie for 9 with “Dash”.');
+  assert.equal(moments.find((m) => m.number === 2)?.text, 'Medusa deals 9 damage to the Genie with “Dash”.');
 });
 
 test('a heavy attack that came to nothing is a moment too', () => {

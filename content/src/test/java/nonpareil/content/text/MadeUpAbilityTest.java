@@ -74,7 +74,7 @@ class MadeUpAbilityTest {
                 + " Felder ohne Kämpfer in derselben Zone wie die Hexe.",
             "Die Hexe darf sich von einem Feld mit einer deiner Fallen auf jedes andere solche Feld"
                 + " bewegen, als wären sie benachbart.",
-            "Zu Beginn deines Zuges ziehst du 1 Karte.",
+            "Zu Beginn deines Zugs ziehst du 1 Karte.",
             "Nach jedem deiner Manöver erhält jeder deiner Wölfe 1 Lebenspunkt zurück und du"
                 + " erhältst 1 Aktion.",
             "Nach jedem Angriff, den einer deiner Kämpfer ausführt oder erleidet: Wenn du den Kampf"

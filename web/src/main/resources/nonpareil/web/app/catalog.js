@@ -1,7 +1,7 @@
 // Heroes, boards and words of the rules, loaded once. Lookups are for after load().
 
 import { api } from './api.js';
-import { local } from './i18n.js';
+import { grammarOf, inLanguage, language as languageNow, local } from './i18n.js';
 
 /** @typedef {import('../types.js').Catalog} Catalog */
 /** @typedef {import('../types.js').Hero} Hero */
@@ -74,6 +74,40 @@ export function card(heroId, cardId) {
  */
 export function name(thing) {
   return thing ? local(thing.name) : '';
+}
+
+/**
+ * A hero's whole name as in a sentence: one with an article has it in its case ("gegen den Dschinn").
+ *
+ * @param {Hero} of
+ * @param {import('../types.js').Language} [language]
+ * @returns {import('../types.js').Cases}
+ */
+export function titleOf(of, language = languageNow()) {
+  const title = inLanguage(of.name, language);
+  const called = of.fighters.find((f) => f.hero)?.called;
+  const cases = called && inLanguage(called, language);
+  if (cases && cases.n.toLowerCase() === title.toLowerCase()) return cases;
+  return { n: title, a: title, d: title, g: grammarOf(language).genitive(title) };
+}
+
+/**
+ * A fighter as a title, with its article where there is one of it and it has one: "The Genie".
+ *
+ * @param {Pick<import('../types.js').FighterKind, 'name' | 'called'>} fighter
+ * @param {import('../types.js').Language} [language]
+ */
+export function fighterTitle(fighter, language = languageNow()) {
+  const called = inLanguage(fighter.called, language).n;
+  const plain = inLanguage(fighter.name, language);
+  return called.endsWith(` ${plain}`) ? called.charAt(0).toUpperCase() + called.slice(1) : plain;
+}
+
+/** So many of a fighter: "3 Sisters". @param {import('../types.js').FighterKind} fighter @param {import('../types.js').Language} [language] */
+export function counted(fighter, language = languageNow()) {
+  if (fighter.count === 1) return fighterTitle(fighter, language);
+  const many = fighter.plural && inLanguage(fighter.plural, language);
+  return many ? `${fighter.count} ${many}` : `${fighter.count} × ${inLanguage(fighter.name, language)}`;
 }
 
 /** A hero's name by id; "random" and the like stay as they are. @param {string} id */

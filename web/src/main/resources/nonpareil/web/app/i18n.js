@@ -5,7 +5,7 @@
 //   t('log.drew', {who: name(hero), n: 2})
 //
 // {x} puts in a parameter: text, a number, or texts by language (then the one in the language of the moment).
-// {n|one|other} chooses by the number n.
+// {x:a} {x:d} {x:g} are the cases of a name; {n|one|other} chooses by the number n.
 
 import languages from '../words/languages.js';
 import { onSettings, settings } from './settings.js';
@@ -15,7 +15,8 @@ import { onSettings, settings } from './settings.js';
  * @template T
  * @typedef {import('../types.js').Localized<T>} Localized
  */
-/** @typedef {Record<string, string | number | Localized<string>>} Params */
+/** @typedef {import('../types.js').Cases} Cases */
+/** @typedef {Record<string, string | number | Localized<string> | Cases>} Params */
 
 /** @typedef {import('../types.js').Grammar} Grammar */
 
@@ -166,12 +167,18 @@ export function local(texts) {
 
 /** @param {string} text @param {Params} params */
 export function fill(text, params) {
-  return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (whole, key, one, other) => {
+  return text.replace(/\{(\w+)(?::([adg])|\|([^|{}]*)\|([^|{}]*))?\}/g, (whole, key, form, one, other) => {
     if (!(key in params)) return whole;
     const value = params[key];
     if (one !== undefined) return Number(value) === 1 ? one : other;
-    return typeof value === 'object' ? local(value) : String(value);
+    if (typeof value !== 'object') return String(value);
+    return isCases(value) ? value[/** @type {keyof Cases} */ (form ?? 'n')] : local(value);
   });
+}
+
+/** @param {object} value @returns {value is Cases} */
+function isCases(value) {
+  return 'n' in value && 'g' in value;
 }
 
 /** A list in words: "a, b and c".

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
-import { hero, name } from '../app/catalog.js';
+import { counted, hero, name } from '../app/catalog.js';
 import { local, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { difficultyMark, figure } from './parts.js';
@@ -87,12 +87,6 @@ export class NpHeroDetails extends NpElement {
           </ul>`
         : nothing}`;
   }
-}
-
-/** @param {import('../types.js').FighterKind} fighter */
-function counted(fighter) {
-  if (fighter.count === 1) return name(fighter);
-  return fighter.plural ? `${fighter.count} ${local(fighter.plural)}` : `${fighter.count} × ${name(fighter)}`;
 }
 
 customElements.define('np-hero-details', NpHeroDetails);

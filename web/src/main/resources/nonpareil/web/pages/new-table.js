@@ -9,7 +9,8 @@ import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { recall, remember, setSetting, settings } from '../app/settings.js';
 import { introduce } from './start.js';
-import { boardWord, medal, heroWord, trouble, troubleLine } from './parts.js';
+import { medal, trouble, troubleLine } from './parts.js';
+import { boardWord, heroWord, match } from './titles.js';
 import { CHOICE_KEY as KEY, CLOCKS, newTable, sensible } from './choice.js';
 import './hero-details.js';
 import '../board/board.js';
@@ -165,8 +166,7 @@ export class NpNewTablePage extends NpElement {
       ${this.#more()}
       <div class="begin">
         <p class="begin-words">
-          <b>${heroWord(c.mine)}</b> ${t('versus')} <b>${heroWord(this.#other)}</b
-          ><span class="muted"> · ${boardWord(c.board)}</span>
+          <b>${match(c.mine, this.#other)}</b><span class="muted"> · ${boardWord(c.board)}</span>
         </p>
         ${troubleLine(this.trouble)}
         <button class="button primary large" ?disabled=${this.busy} @click=${this.#begin}>

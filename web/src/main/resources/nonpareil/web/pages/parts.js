@@ -2,11 +2,12 @@
 
 import { html, nothing } from 'lit';
 import { silhouette } from '../board/silhouettes.js';
-import { board, hero, heroName, name } from '../app/catalog.js';
+import { hero } from '../app/catalog.js';
 import { ApiError } from '../app/api.js';
 import { ago, has, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { link, to } from '../app/routes.js';
+import { boardWord, heroWord, match } from './titles.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('../types.js').SeatInfo} SeatInfo */
@@ -26,16 +27,6 @@ export function medal(id, more = '') {
   if (id === 'random') return html`<span class="medal ${more}">${icon('random')}</span>`;
   if (!hero(id)) return html`<span class="medal ${more}"><span class="medal-sign" aria-hidden="true">?</span></span>`;
   return html`<span class="medal ${more}">${figure(id)}</span>`;
-}
-
-/** How a seat's hero is called, decided or not. @param {string} id */
-export function heroWord(id) {
-  return id === 'random' ? t('hero.random') : id === 'choice' ? t('hero.choice') : heroName(id);
-}
-
-/** @param {string} id */
-export function boardWord(id) {
-  return id === 'random' ? t('board.random') : name(board(id)) || id;
 }
 
 /** Who sits there: a name, the computer with its level, or nobody yet. @param {SeatInfo} seat */
@@ -83,7 +74,7 @@ export function tableItem(table, address = tableAddress(table)) {
     <a class="table-item ${table.yourTurn ? 'your-turn' : ''}" href=${address}>
       <span class="table-item-medals">${seats.map((s) => medal(s.hero, `seat-${s.seat}`))}</span>
       <span class="table-item-words">
-        <span class="table-item-name">${seats.map((s) => heroWord(s.hero)).join(` ${t('versus')} `)}</span>
+        <span class="table-item-name">${match(seats[0].hero, ...seats.slice(1).map((s) => s.hero))}</span>
         <span class="small muted"
           >${[boardWord(table.board), table.hotSeat ? t('hot-seat') : others.join(', '), ago(table.moved)]
             .filter(Boolean)

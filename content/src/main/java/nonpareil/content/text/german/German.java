@@ -44,6 +44,23 @@ public record German() implements Language {
     return name + "s";
   }
 
+  /**
+   * The plural after "deiner" and the like. It differs for nouns that are adjectives or have one
+   * before them: "Geächteter, Geächtete", but "einer deiner Geächteten".
+   */
+  static String weakPlural(Noun noun) {
+    String[] one = noun.shortName().split(" ", -1);
+    String[] many = noun.plural().split(" ", -1);
+    for (int i = 0; i < many.length && one.length == many.length; i++) {
+      boolean feminine =
+          noun.gender() == Gender.F && many[i].endsWith("e") && one[i].equals(many[i]);
+      if (feminine || one[i].equals(many[i] + "r") || one[i].equals(many[i] + "s")) {
+        many[i] += "n";
+      }
+    }
+    return String.join(" ", many);
+  }
+
   @Override
   public String numberedGenitive(String name) {
     return "von " + name;

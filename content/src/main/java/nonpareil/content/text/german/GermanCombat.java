@@ -84,7 +84,7 @@ final class GermanCombat implements CombatWords {
     return you(
         GermanVerb.ERSETZEN,
         "den "
-            + PRINTED_VALUE.mark("gedruckten Wert")
+            + PRINTED_VALUE.mark("abgedruckten Wert")
             + " der "
             + OPPOSING_CARD.mark("gegnerischen Karte")
             + " durch ihren "
@@ -163,7 +163,7 @@ final class GermanCombat implements CombatWords {
     return one(
             "der Wert jeder Karte, die du spielst,",
             GermanVerb.BETRAGEN,
-            "bis zum Ende des Zuges " + value)
+            "bis zum Ende des Zugs " + value)
         .ending(" und kann nicht verändert werden");
   }
 }

@@ -45,8 +45,8 @@ final class GermanConditions {
       case Condition.StoodElsewhere() ->
           self()
               + (holds
-                  ? " zu Beginn dieses Zuges auf einem anderen Feld stand"
-                  : " auf demselben Feld steht wie zu Beginn dieses Zuges");
+                  ? " zu Beginn dieses Zugs auf einem anderen Feld stand"
+                  : " auf demselben Feld steht wie zu Beginn dieses Zugs");
       case Condition.BeganOnToken() ->
           self() + " diesen Zug" + not + " auf " + token() + " begonnen hat";
       case Condition.SelfDefeated() ->
@@ -54,7 +54,7 @@ final class GermanConditions {
       case Condition.HasTrait(String trait) ->
           names.hero(GermanCase.NOMINATIVE) + not + " " + scope.trait(trait).shortName() + " ist";
       case Condition.YourTurn() -> "du" + not + " am Zug bist";
-      case Condition.FirstAction() -> "dies" + not + " die erste Aktion des Zuges ist";
+      case Condition.FirstAction() -> "dies" + not + " die erste Aktion des Zugs ist";
       case Condition.Exists(Fighters fighters) -> exists(scope.resolve(fighters), holds);
       case Condition.HealthAtMost(Fighters fighter, int health) ->
           names.bare(scope.resolve(fighter)) + " " + health(health, holds) + " hat";
@@ -65,7 +65,7 @@ final class GermanConditions {
           "die genannte Zahl"
               + not
               + " der "
-              + PRINTED_VALUE.mark("gedruckte Wert")
+              + PRINTED_VALUE.mark("abgedruckte Wert")
               + " der "
               + OPPOSING_CARD.mark("gegnerischen Karte")
               + " ist";

@@ -175,7 +175,7 @@ final class GermanFighters implements FighterWords {
                 + " deiner "
                 + DEFEATED.mark("besiegten")
                 + " "
-                + noun.plural(),
+                + German.weakPlural(noun),
             GermanVerb.ZURUECKKEHREN,
             where);
   }
@@ -190,6 +190,6 @@ final class GermanFighters implements FighterWords {
   public Clause comeBack(Mention self) {
     return you(
         GermanVerb.SETZEN,
-        names.of(self, ACCUSATIVE) + " zu Beginn deines nächsten Zuges auf ein beliebiges Feld");
+        names.of(self, ACCUSATIVE) + " zu Beginn deines nächsten Zugs auf ein beliebiges Feld");
   }
 }

@@ -53,7 +53,7 @@ final class GermanJoints implements Joints {
   public Lead moment(Ability.Moment moment) {
     String text =
         switch (moment) {
-          case START_OF_TURN -> "zu Beginn deines Zuges";
+          case START_OF_TURN -> "zu Beginn deines Zugs";
           case AFTER_MANEUVER -> "nach jedem deiner Manöver";
           case IMMEDIATELY -> "sofort in jedem deiner Kämpfe";
           case DURING_COMBAT -> "während jedes deiner Kämpfe";

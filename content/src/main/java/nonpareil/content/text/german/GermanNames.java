@@ -139,7 +139,9 @@ final class GermanNames {
       case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO -> single(fighters, in);
       case KIND -> {
         Noun noun = scope.noun(Scope.kindOf(fighters));
-        yield in.jeder(noun.gender()) + " deiner " + standing(fighters, "en", noun.plural());
+        yield in.jeder(noun.gender())
+            + " deiner "
+            + standing(fighters, "en", German.weakPlural(noun));
       }
       case YOURS -> in.jeder(Gender.M) + " deiner " + standing(fighters, "en", "Kämpfer");
       case FRIENDLY ->
@@ -167,7 +169,9 @@ final class GermanNames {
         Noun noun = scope.noun(Scope.kindOf(fighters));
         yield scope.single(fighters)
             ? single(fighters, in)
-            : in.einer(noun.gender()) + " deiner " + standing(fighters, "en", noun.plural());
+            : in.einer(noun.gender())
+                + " deiner "
+                + standing(fighters, "en", German.weakPlural(noun));
       }
       case YOURS -> in.einer(Gender.M) + " deiner " + standing(fighters, "en", "Kämpfer");
       case FRIENDLY ->
@@ -288,7 +292,7 @@ final class GermanNames {
 
   /** "eines deiner Nebelplättchen". */
   String oneToken(GermanCase in) {
-    return in.einer(scope.token().gender()) + " deiner " + scope.token().plural();
+    return in.einer(scope.token().gender()) + " deiner " + German.weakPlural(scope.token());
   }
 
   /** A preposition and a dative, drawn together where German does so. */
@@ -383,6 +387,10 @@ final class GermanNames {
   /** "ein anderes deiner Nebelplättchen". */
   String anotherToken(GermanCase in) {
     Gender gender = scope.token().gender();
-    return in.ein(gender) + " ander" + in.mixed(gender) + " deiner " + scope.token().plural();
+    return in.ein(gender)
+        + " ander"
+        + in.mixed(gender)
+        + " deiner "
+        + German.weakPlural(scope.token());
   }
 }

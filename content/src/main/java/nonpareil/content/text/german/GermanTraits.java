@@ -66,7 +66,7 @@ final class GermanTraits implements TraitWords {
                       + token.accusative()
                       + " unter "
                       + names.self(DATIVE);
-          case EACH -> ACCUSATIVE.jeder(gender) + " deiner " + token.plural();
+          case EACH -> ACCUSATIVE.jeder(gender) + " deiner " + German.weakPlural(token);
         };
     String free = move.freeOfFighters() ? " ohne Kämpfer" : "";
     String where =

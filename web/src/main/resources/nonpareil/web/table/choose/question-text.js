@@ -51,8 +51,10 @@ function asked(prompt, names, view) {
       if (prompt.attacker) return { key: 'ask.boost.attack', params: { attacker, target } };
       return { key: 'ask.boost.maneuver', params: { n: prompt.move ?? 0 } };
     case 'move': {
-      if (o.moves.size === 1)
-        return { key: maybe('ask.move.one'), params: { who: names.called([...o.moves.keys()][0]) } };
+      if (o.moves.size === 1) {
+        const [id] = o.moves.keys();
+        return { key: maybe(`ask.move.${names.piece(id).token ? 'token' : 'one'}`), params: { who: names.called(id) } };
+      }
       return isManeuver(prompt)
         ? { key: 'ask.move.maneuver', params: { n: prompt.move ?? 0 } }
         : { key: 'ask.move.many' };
@@ -70,16 +72,20 @@ function asked(prompt, names, view) {
         : { key: maybe('ask.choose-card') };
     }
     case 'choose-fighter':
+      return { key: maybe(onlyTokens(o.pieces, names) ? 'ask.choose-token' : 'ask.choose-fighter') };
     case 'choose-space':
       return { key: maybe(`ask.${prompt.kind}`) };
     case 'confirm':
       return { key: prompt.reaction ? 'ask.reaction' : 'ask.confirm' };
     case 'order':
-      return { key: o.cards.size ? 'ask.order.cards' : 'ask.order.effects' };
+      // Cards that a card asks about go back to the deck; others only take their turns.
+      if (o.cards.size) return { key: prompt.cause?.card ? 'ask.order.deck' : 'ask.order.cards' };
+      return { key: 'ask.order.effects' };
     case 'here':
       return { key: 'ask.here', params: { who: names.player(prompt.seat ?? 0) } };
     case 'choose-number':
-      return { key: prompt.attacker && !prompt.cause ? 'ask.choose-number.attack' : 'ask.choose-number' };
+      if (!prompt.attacker) return { key: 'ask.choose-number.draw' };
+      return { key: prompt.cause ? 'ask.choose-number' : 'ask.choose-number.attack' };
     case 'choose-option':
     case 'choose-player':
     case 'mulligan':
@@ -87,6 +93,11 @@ function asked(prompt, names, view) {
     case 'none':
       return { key: 'ask.none' };
   }
+}
+
+/** @param {Map<string, unknown>} pieces @param {Names} names */
+function onlyTokens(pieces, names) {
+  return pieces.size > 0 && [...pieces.keys()].every((id) => names.piece(id).token);
 }
 
 /** What somebody else is doing. @param {Prompt} prompt @param {Names} names @returns {string} */
@@ -126,11 +137,9 @@ export function buttonLabel(option, prompt, names) {
   const seat = prompt.seat ?? 0;
   switch (word) {
     case 'none':
-      return say(canSayNone(prompt) ?? 'option.none');
+      return keptTrait(prompt, names) ?? say(canSayNone(prompt) ?? 'option.none');
     case 'done':
-      return say(
-        prompt.kind === 'move' ? (offered(prompt).moves.size > 1 ? 'option.done.move' : 'option.stay') : 'option.done',
-      );
+      return say(prompt.kind === 'move' ? staying(prompt, names) : 'option.done');
     case 'stay':
     case 'yes':
     case 'no':
@@ -145,7 +154,7 @@ export function buttonLabel(option, prompt, names) {
     case 'effect':
       return printed(Number(first), prompt, names);
     case 'trait':
-      return names.trait(seat, first);
+      return becoming('option.trait', names.trait(seat, first), names);
     case 'player':
       return names.title(Number(first));
     case 'card':
@@ -164,6 +173,27 @@ export function buttonLabel(option, prompt, names) {
     default:
       return option;
   }
+}
+
+/** What not moving is called. @param {Prompt} prompt @param {Names} names */
+function staying(prompt, names) {
+  const moving = [...offered(prompt).moves.keys()];
+  if (moving.length > 1) return 'option.done.move';
+  return moving.length && names.piece(moving[0]).token ? 'option.stay.token' : 'option.stay';
+}
+
+/** Declining a change says as what one stays, where that is clear. @param {Prompt} prompt @param {Names} names */
+function keptTrait(prompt, names) {
+  const seat = prompt.seat ?? 0;
+  const offers = offered(prompt).buttons.filter((b) => b.startsWith('trait '));
+  const kept = (names.heroes.get(seat)?.traits ?? []).filter((trait) => !offers.includes(`trait ${trait.id}`));
+  if (offers.length === 0 || kept.length !== 1) return null;
+  return becoming('option.trait.keep', names.local(kept[0].name), names);
+}
+
+/** Somebody else can be become; a quality (big, small) is only named. @param {string} key @param {string} trait @param {Names} names */
+function becoming(key, trait, names) {
+  return trait === capital(trait) ? names.say(key, { trait }) : capital(trait);
 }
 
 /** @param {Prompt} prompt */

@@ -1,7 +1,8 @@
 // What everything at one table is called, in one language.
 
 import { grammarOf, inLanguage, language as languageNow } from '../../app/i18n.js';
-import { sayIn } from './say.js';
+import { fighterTitle, titleOf } from '../../app/catalog.js';
+import { capital, sayIn } from './say.js';
 
 /** @typedef {import('../../types.js').Language} Language */
 /** @typedef {import('../../types.js').Cases} Cases */
@@ -65,9 +66,15 @@ export class Names {
 
   /** The player as a title: the hero's name. @param {number} seat */
   title(seat) {
+    return capital(this.titled(seat).n);
+  }
+
+  /** The hero's whole name as in a sentence. @param {number} seat @returns {Cases} */
+  titled(seat) {
     const hero = this.heroes.get(seat);
-    const name = hero ? this.local(hero.name) : this.say('player', { n: seat });
-    return this.#isTwin(seat) ? `${name} (${seat})` : name;
+    return hero
+      ? this.#owned(seat, titleOf(hero, this.language))
+      : plain(this.say('player', { n: seat }), this.language);
   }
 
   /** Who plays there: a name, or the level of the computer. @param {number} seat */
@@ -83,7 +90,7 @@ export class Names {
 
   /** @param {string} id */
   level(id) {
-    const key = `level.${id}`;
+    const key = `rank.${id}`;
     const said = this.say(key);
     return said === key ? id : said;
   }
@@ -149,7 +156,7 @@ export class Names {
   /** A fighter or token as a title. @param {string} id */
   label(id) {
     const { seat, kind, number, data } = this.piece(id);
-    const name = data ? this.local(data.name) : kind;
+    const name = data ? fighterTitle(data, this.language) : kind;
     const numbered = number === null ? name : `${name} ${number}`;
     return this.#isTwin(seat) ? `${numbered} (${seat})` : numbered;
   }

@@ -1,6 +1,7 @@
 // A player's side of the table: who it is, the health of its fighters, its cards; and everything about it in detail.
 
 import { html, nothing, svg } from 'lit';
+import { counted } from '../../app/catalog.js';
 import { NpElement } from '../../app/element.js';
 import { cardIcon } from '../../card/icons.js';
 import { coin, seatMark, tool } from './marks.js';
@@ -183,16 +184,12 @@ export function sideDetails(seat, view, names, taken, zoom) {
   if (!player || !hero) return nothing;
   const chip = (/** @type {string} */ id, n = 1) => cardChip(id, seat, names, zoom, n);
   const list = (/** @type {readonly string[] | undefined} */ ids) =>
-    [...counted(ids ?? [])].map(([id, n]) => chip(id, n));
+    [...copies(ids ?? [])].map(([id, n]) => chip(id, n));
   const tokens = view.tokens.filter((f) => names.owner(f.id) === seat && f.space).length;
   return html` <div class="details seat-${seat}">
     <p class="details-facts">
       ${hero.fighters.map(
-        (f) =>
-          html`<span
-            >${f.count > 1 ? `${f.count} × ` : ''}${names.local(f.name)}:
-            ${say(f.ranged ? 'panel.ranged' : 'panel.melee')}</span
-          >`,
+        (f) => html`<span>${counted(f, names.language)}: ${say(f.ranged ? 'panel.ranged' : 'panel.melee')}</span>`,
       )}
       <span>${say('panel.move', { n: hero.move })}</span>
       ${hero.tokens.length
@@ -261,7 +258,7 @@ export function sideDetails(seat, view, names, taken, zoom) {
 }
 
 /** @param {readonly string[]} ids @returns {Map<string, number>} */
-function counted(ids) {
+function copies(ids) {
   const counts = new Map();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;

@@ -236,7 +236,7 @@ export class NpTablePage extends BoardPage {
     const { game } = this;
     if (!game?.info || game.info.seats.length < 2) return;
     const [a, b] = game.info.seats;
-    const title = say('table.title', { a: game.names.title(a.seat), b: game.names.title(b.seat) });
+    const title = say('table.title', { a: game.names.titled(a.seat), b: game.names.titled(b.seat) });
     document.title = this.choice ? say('table.your-turn', { title }) : `${title} · Nonpareil`;
   }
 

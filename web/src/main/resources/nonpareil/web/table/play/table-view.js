@@ -39,7 +39,7 @@ export function tableView(page) {
   const sheet = sheetKind(page, frame);
   return layout(page, {
     kind: `${sheet ? `has-sheet sheet-${sheet}` : ''} ${film.isPast ? 'past' : ''} ${page.choice ? 'asked' : ''}`,
-    title: say('table.title', { a: game.names.title(a.seat), b: game.names.title(b.seat) }),
+    title: say('table.title', { a: game.names.titled(a.seat), b: game.names.titled(b.seat) }),
     tools: tools(page, frame),
     opponents: game.info.seats.filter((s) => s.seat !== game.me).map((s) => side(page, s.seat, frame)),
     board: handingOver ? nothing : boardArea(page, frame),

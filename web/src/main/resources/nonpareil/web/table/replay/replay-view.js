@@ -36,7 +36,7 @@ export function replayView(page) {
   const sheet = page.drawer ? 'drawer' : reader.shown?.revealed ? 'combat' : '';
   return layout(page, {
     kind: `replay ${sheet ? `has-sheet sheet-${sheet}` : ''}`,
-    title: say('replay.title', { a: names.title(a.seat), b: names.title(b.seat) }),
+    title: say('replay.title', { a: names.titled(a.seat), b: names.titled(b.seat) }),
     tools: html`<button
       type="button"
       class="button quiet tool tool-log"

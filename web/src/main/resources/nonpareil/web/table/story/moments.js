@@ -4,6 +4,16 @@
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
 /** @typedef {import('../parts/names.js').Names} Names */
 /** @typedef {{number: number, weight: number, seat: number | null, text: string}} Moment */
+/**
+ * The combat that runs: who attacks, and with what.
+ *
+ * @typedef {object} Cards
+ * @property {string | null} attacker
+ * @property {number} attackSeat
+ * @property {string | null} attackCard
+ * @property {number} defenseSeat
+ * @property {string | null} defenseCard
+ */
 
 /**
  * @param {readonly Entry[]} entries
@@ -14,15 +24,20 @@
 export function decisiveMoments(entries, names, most = 4) {
   /** @type {Moment[]} */
   const found = [];
-  /** @type {{attackSeat: number, attackCard: string | null, defenseCard: string | null, defenseSeat: number} | null} */
+  /** @type {Cards | null} */
   let cards = null;
+  /** @type {string | null} */
+  let attacker = null;
   const halved = new Set();
   for (const entry of entries) {
     if (entry.taken) continue;
     let exhausted = false;
     for (const e of entry.events ?? []) {
+      if (e.type === 'attack-declared') attacker = e.attacker ?? null;
+      if (e.type === 'took-over' && e.replaced === attacker) attacker = e.fighter ?? attacker;
       if (e.type === 'cards-revealed')
         cards = {
+          attacker,
           attackSeat: e.attackSeat ?? 0,
           attackCard: e.attackCard ?? null,
           defenseSeat: e.defenseSeat ?? 0,
@@ -43,8 +58,7 @@ export function decisiveMoments(entries, names, most = 4) {
 /**
  * @param {GameEvent} e
  * @param {Names} names
- * @param {{attackSeat: number, attackCard: string | null, defenseCard: string | null, defenseSeat: number} | null}
- *   cards
+ * @param {Cards | null} cards
  * @param {boolean} exhausted
  * @param {Set<string>} halved fighters already below half
  * @returns {Omit<Moment, 'number'> | null}
@@ -71,7 +85,7 @@ function momentOf(e, names, cards, exhausted, halved) {
           weight,
           seat: cards.attackSeat,
           text: say('moment.combat', {
-            who: names.player(cards.attackSeat),
+            who: cards.attacker ? names.called(cards.attacker) : names.player(cards.attackSeat),
             whom,
             n: amount,
             card: names.quoted(cards.attackSeat, cards.attackCard),

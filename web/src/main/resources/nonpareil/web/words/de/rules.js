@@ -47,8 +47,8 @@ export default {
   'rule.TURN-2':
     'Eine Aktion muss möglich sein: Zur Planung brauchst du eine spielbare Planungskarte; zum Angriff einen Kämpfer mit einem Ziel und einer Angriffskarte, die er verwenden darf. Ein Manöver geht immer.',
   'rule.TURN-3':
-    'Hast du am Ende deines Zuges mehr als sieben Karten, wirfst du ab, bis es sieben sind; du suchst sie aus. Während des Zuges gibt es keine Grenze.',
-  'rule.TURN-4': 'Fähigkeiten „zu Beginn deines Zuges“ kommen vor deiner ersten Aktion.',
+    'Hast du am Ende deines Zugs mehr als sieben Karten, wirfst du ab, bis es sieben sind; du suchst sie aus. Während des Zugs gibt es keine Grenze.',
+  'rule.TURN-4': 'Fähigkeiten „zu Beginn deines Zugs“ kommen vor deiner ersten Aktion.',
 
   'rule.DRAW': 'Karten ziehen',
   'rule.DRAW-1': 'Wenn du ziehen sollst, ziehst du auch, es sei denn, es heißt „darfst“.',
@@ -69,7 +69,7 @@ export default {
   'rule.MAN-5':
     'Bewegst du durch einen Effekt einen gegnerischen Kämpfer, gilt MAN-3 aus Sicht seines Besitzers: Freund und Feind sind vertauscht.',
   'rule.MAN-6':
-    'Setzen ist nicht Bewegen: Entfernung und was dazwischenliegt sind gleich, doch das Feld muss leer sein.',
+    'Setzen ist nicht Bewegen: Entfernung und alles, was dazwischenliegt, ist egal, doch das Feld muss leer sein.',
   'rule.MAN-7': 'Auch mit der eben gezogenen Karte darfst du boosten.',
 
   'rule.SCH': 'Planung',
@@ -88,7 +88,7 @@ export default {
   'rule.ATT-5':
     'Wer verteidigt, darf verdeckt mit einer Verteidigungskarte oder vielseitigen Karte für den angegriffenen Kämpfer antworten, ohne den Angriff zu kennen, oder keine spielen. Beide Karten werden zugleich aufgedeckt.',
   'rule.ATT-6':
-    'Dann folgen: Effekte SOFORT, Effekte WÄHREND KAMPF, der Kampfschaden, Effekte NACH KAMPF, das Weglegen der Karten, Effekte „nach dem Angriff“.',
+    'Dann folgen: Effekte SOFORT, Effekte WÄHREND KAMPF, der Kampfschaden, Effekte NACH KAMPF, Aufräumen, Effekte „nach dem Angriff“.',
   'rule.ATT-7': 'Haben beide im selben Moment Effekte, kommen die des Verteidigers zuerst.',
   'rule.ATT-8':
     'Kampfschaden ist Angriffswert minus Verteidigungswert (ohne Karte 0), nie unter 0; der angegriffene Kämpfer erleidet ihn. Hat das Ziel das Schlachtfeld vorher verlassen, entfällt er, und die Verteidigung hat gewonnen. Der Angreifer erleidet nie Kampfschaden.',
@@ -107,7 +107,7 @@ export default {
   'rule.EFF': 'Effekte',
   'rule.EFF-1': 'Effekte sind Pflicht, auch wenn sie der eigenen Seite schaden, außer es heißt „darf“.',
   'rule.EFF-2': '„Bis zu“ schließt die 0 ein.',
-  'rule.EFF-3': 'Der gedruckte Wert ist die Zahl auf der Karte, bevor irgendetwas sie ändert.',
+  'rule.EFF-3': 'Der abgedruckte Wert ist die Zahl auf der Karte, bevor irgendetwas sie ändert.',
   'rule.EFF-4': 'Ein ignorierter Wert zählt in diesem Kampf als 0, was immer ihn geändert hat oder noch ändert.',
   'rule.EFF-5': 'Führe einen Effekt so weit aus, wie es geht. Was unmöglich ist, hält das Übrige nicht auf.',
   'rule.EFF-6':
@@ -139,7 +139,7 @@ export default {
   'rule.SET-7':
     'Der Unsichtbare beginnt mit drei Nebelplättchen auf verschiedenen Feldern, gelegt nach der Regel für Sidekicks (SETUP-2).',
   'rule.SET-8':
-    'Steht der Unsichtbare im Nebel, haben seine Verteidigungskarten 1 Wert mehr. Das ist kein Karteneffekt und kann nicht annulliert werden.',
+    'Steht der Unsichtbare im Nebel, ist der Wert seiner Verteidigungskarten um 1 höher. Das ist kein Karteneffekt und kann nicht annulliert werden.',
   'rule.SET-9':
     'Der Unsichtbare darf von einem Nebelfeld auf jedes andere gehen, als wären sie benachbart, nach MAN-3. Sonst kann das niemand; für die anderen ist der Nebel nicht da.',
   'rule.SET-10':
@@ -156,7 +156,7 @@ export default {
   'rule.FFA-4':
     'Wessen Held besiegt ist, scheidet aus. Am Ende der laufenden Aktion verlassen die übrigen Sidekicks und Plättchen das Schlachtfeld; sie gelten nicht als besiegt. War dieser Spieler am Zug, endet der Zug.',
   'rule.FFA-5':
-    'Der letzte stehende Held gewinnt; geprüft wird am Ende einer Aktion. Fallen die letzten Helden in einer Aktion, gewinnt, wer am Zug ist, sofern sein Held zu Beginn der Aktion noch im Spiel war; sonst endet es unentschieden zwischen denen, die zusammen gefallen sind. Was zu Beginn eines Zuges geschieht, gilt dabei als Aktion.',
+    'Der letzte stehende Held gewinnt; geprüft wird am Ende einer Aktion. Fallen die letzten Helden in einer Aktion, gewinnt, wer am Zug ist, sofern sein Held zu Beginn der Aktion noch im Spiel war; sonst endet es unentschieden zwischen denen, die zusammen gefallen sind. Was zu Beginn eines Zugs geschieht, gilt dabei als Aktion.',
   'rule.FFA-5.old': 'Offenes Gerangel endet nach derselben Regel.',
 
   'rule.TEAM': 'Teams zu zweit',
@@ -181,7 +181,7 @@ export default {
     'Ein Duell endet mit der laufenden Aktion: Ein gefallener Held verlässt das Schlachtfeld sofort, alles Begonnene wird noch ausgeführt, dann steht der Sieger fest. Liegen dann beide Helden am Boden, gewinnt, wer am Zug ist.',
   'rule.DEC-1.old': 'Es endet sofort, wenn ein Held fällt; nur SET-6 schiebt das bis ans Ende eines Effekts auf.',
   'rule.DEC-2':
-    '„Strategie durchschauen“ und „Das ist kein Taschenspielertrick“ ändern den gedruckten Wert. Eine Karte, die stattdessen einen anderen Wert hat („Folgenschwere Änderung“, „Zwiespalt des Menschen“, „Krallen, die packen“, „Aus dem Nebel treten“), behält ihn; Zuschläge kommen obendrauf.',
+    '„Strategie durchschauen“ und „Das ist kein Taschenspielertrick“ ändern den abgedruckten Wert. Eine Karte, die stattdessen einen anderen Wert hat („Folgenschwere Änderung“, „Zwiespalt des Menschen“, „Krallen, die packen“, „Aus dem Nebel treten“), behält ihn; Zuschläge kommen obendrauf.',
   'rule.DEC-3':
     '„Excalibur“ hat keine Effekte, also gibt es nichts zu annullieren, und König Artus’ Boost bleibt. Bei jeder Karte mit Effekten geht der Boost mit ihnen verloren.',
   'rule.DEC-3.old': 'Auch der Boost auf „Excalibur“ geht verloren.',

@@ -3,6 +3,7 @@
 export default {
   loading: 'One moment …',
   versus: 'against',
+  match: '{a} against {b}',
   'hot-seat': 'at one screen',
 
   'nav.label': 'Pages',

@@ -1,0 +1,32 @@
+// What heroes, boards and pairings are called, decided or not.
+
+import { board, hero, heroName, name, titleOf } from '../app/catalog.js';
+import { listed, t } from '../app/i18n.js';
+
+/** @typedef {import('../types.js').Cases} Cases */
+
+/** How a seat's hero is called. @param {string} id */
+export function heroWord(id) {
+  return id === 'random' ? t('hero.random') : id === 'choice' ? t('hero.choice') : heroName(id);
+}
+
+/** @param {string} id */
+export function boardWord(id) {
+  return id === 'random' ? t('board.random') : name(board(id)) || id;
+}
+
+/** A hero as in a sentence. @param {string} id @returns {Cases} */
+function cases(id) {
+  const known = hero(id);
+  if (known) return titleOf(known);
+  const word = heroWord(id);
+  return { n: word, a: word, d: word, g: word };
+}
+
+/** Who meets whom: "Medusa against the Genie". @param {string} one @param {...string} others */
+export function match(one, ...others) {
+  const all = others.map(cases);
+  const joined = (/** @type {keyof Cases} */ form) => listed(all.map((c) => c[form]));
+  const text = t('match', { a: cases(one), b: { n: joined('n'), a: joined('a'), d: joined('d'), g: joined('g') } });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
