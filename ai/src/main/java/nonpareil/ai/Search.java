@@ -1,6 +1,7 @@
 package nonpareil.ai;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import nonpareil.engine.game.Chance;
@@ -49,7 +50,9 @@ final class Search {
   private double[] priors = new double[256];
   private int[] edges = new int[256];
   private int iterations;
-  private double won;
+
+  /** What each player has won so far. */
+  private final double[] won;
 
   /** How often each option was wanted, if the decision is a hidden one. */
   private final double[] wanted;
@@ -65,6 +68,7 @@ final class Search {
     playout = new Playout(seed ^ 0x5DEECE66DL);
     node = new int[game.players()];
     chances = new double[game.players()];
+    won = new double[game.players()];
     s = deals.first();
     options = rules.options(s).toArray();
     wanted = new double[options.length];
@@ -99,7 +103,9 @@ final class Search {
     Evaluation.chances(s, chances);
     hidden.learn(chances);
     iterations++;
-    won += chances[view.viewer()];
+    for (int p = 0; p < won.length; p++) {
+      won[p] += chances[p];
+    }
     for (int i = 0; i < depth; i++) {
       tree.add(pathEdge[i], chances[pathPlayer[i]]);
     }
@@ -236,7 +242,8 @@ final class Search {
   List<Estimate> estimates() {
     var list = new ArrayList<Estimate>();
     if (options.length == 1) {
-      list.add(new Estimate(options[0], iterations, won / Math.max(1, iterations), 1));
+      list.add(
+          new Estimate(options[0], iterations, won[view.viewer()] / Math.max(1, iterations), 1));
       return list;
     }
     double total = 0;
@@ -257,5 +264,10 @@ final class Search {
 
   int[] options() {
     return options;
+  }
+
+  /** What each player won on average. */
+  double[] means() {
+    return Arrays.stream(won).map(sum -> sum / Math.max(1, iterations)).toArray();
   }
 }

@@ -39,6 +39,7 @@ final class TableRoutes {
     routes.post("/api/tables/{table}/leave", this::leave);
     routes.post("/api/tables/{table}/rematch", this::rematch);
     routes.get("/api/tables/{table}/replay", this::replay);
+    routes.get("/api/tables/{table}/chances", this::chances);
     routes.get("/api/tables/{table}/save", this::save);
     routes.post("/api/imports", this::bringIn);
   }
@@ -111,6 +112,11 @@ final class TableRoutes {
     limits.take(Limit.REPLAY, callers.of(ctx.req()));
     String eyes = Objects.requireNonNullElse(ctx.queryParam("eyes"), "public");
     Answers.json(ctx, tables.replay(table(ctx), me(ctx), eyes));
+  }
+
+  private void chances(Context ctx) {
+    limits.take(Limit.REPLAY, callers.of(ctx.req()));
+    Answers.json(ctx, tables.chances(table(ctx)));
   }
 
   private void save(Context ctx) {

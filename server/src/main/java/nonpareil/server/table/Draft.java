@@ -1,45 +1,25 @@
 package nonpareil.server.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Event.Cause;
-import nonpareil.engine.game.EventSink;
 import nonpareil.engine.game.OptionText;
 import nonpareil.engine.game.Question;
-import nonpareil.engine.game.Redeal;
-import nonpareil.engine.game.Rules;
-import nonpareil.engine.game.State;
+import nonpareil.engine.game.Rehearsal;
 import nonpareil.engine.game.View;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
-import org.jspecify.annotations.Nullable;
 
-/**
- * Choices tried out on a deal that looks to the viewer like the game: what they lead to as far as
- * the viewer can know it. The true state is never touched.
- */
-final class Draft implements EventSink {
+/** Choices tried out on what their player sees. The true state is never touched. */
+final class Draft {
 
-  private final int viewer;
-  private final Rules rules = new Rules();
-  private final State state;
-
-  /** As it was before the first choice. */
-  private final State begun;
-
+  private final Rehearsal rehearsal;
   private final Question asked;
-  private final List<Event> events = new ArrayList<>();
-
-  /** How it stood when something hidden came up; null as long as nothing has. */
-  private @Nullable State blind;
 
   Draft(View view, long seed) {
-    viewer = view.viewer();
-    state = new Redeal(seed).deal(view);
-    begun = state.copy();
-    asked = Question.of(state);
+    rehearsal = Rehearsal.of(view, seed);
+    asked = Question.of(rehearsal.state());
   }
 
   /**
@@ -52,74 +32,23 @@ final class Draft implements EventSink {
         throw Refusal.ofChoice(
             Code.NOT_OFFERED, "nothing can be chosen ahead of what is not known", i);
       }
-      int option = find(choices.get(i));
+      int option = OptionText.find(rehearsal.state(), rehearsal.options(), choices.get(i));
       if (option < 0) {
         throw Refusal.ofChoice(Code.NOT_OFFERED, "choice %d is not offered".formatted(i + 1), i);
       }
-      rules.apply(state, option, this);
+      rehearsal.apply(option);
     }
     return this;
   }
 
-  private int find(String text) {
-    return OptionText.find(state, rules.options(state), text);
-  }
-
-  @Override
-  public void tell(Event event) {
-    if (isNews(event) || state.isChanceSince(begun)) {
-      blind();
-    }
-    if (!isBlind()) {
-      events.add(event);
-    }
-  }
-
-  @Override
-  public void looksInto(int player) {
-    if (player != viewer) {
-      blind();
-    }
-  }
-
-  /** From the first thing on that comes from hidden cards or chance nothing is told. */
-  private void blind() {
-    if (blind == null) {
-      blind = state.copy();
-    }
-  }
-
-  /** Whether an event shows the viewer something that was hidden. */
-  private boolean isNews(Event event) {
-    return switch (event) {
-      case Event.CardsTaken e -> !e.isOpen();
-      case Event.CardDiscarded e -> e.fromDeck() || e.player() != viewer;
-      case Event.CardBoosted e -> e.player() != viewer;
-      case Event.CardReturned e -> e.player() != viewer;
-      case Event.CardsRevealed _,
-          Event.AttackCardReplaced _,
-          Event.EffectStopped _,
-          Event.CardRevealed _,
-          Event.HandSeen _,
-          Event.HandRevealed _,
-          Event.TopSeen _,
-          Event.ByChance _ ->
-          true;
-      case Event.Fact _, Event.CardCommitted _, Event.SchemePlayed _ -> false;
-    };
-  }
-
   /** Whether something hidden decides what comes next. */
   boolean isBlind() {
-    return blind != null;
+    return rehearsal.isBlind();
   }
 
-  /**
-   * Whether it is known that the viewer is asked next. Whether others are may depend on cards that
-   * are only imagined.
-   */
+  /** Whether it is known that the viewer is asked next. */
   boolean asksViewer() {
-    return !isBlind() && !state.isOver() && state.decider() == viewer;
+    return rehearsal.asksViewer();
   }
 
   /** Whether nothing more belongs to what was begun. */
@@ -127,7 +56,7 @@ final class Draft implements EventSink {
     if (!asksViewer()) {
       return true;
     }
-    Question next = Question.of(state);
+    Question next = Question.of(rehearsal.state());
     return switch (next.kind()) {
       case ACTION, START_OF_TURN -> true;
       case SET_UP -> false;
@@ -151,7 +80,7 @@ final class Draft implements EventSink {
 
   /** What the choices do, without anything hidden. */
   List<Event> events() {
-    return events;
+    return rehearsal.events();
   }
 
   /** What was asked before the first choice. */
@@ -161,7 +90,6 @@ final class Draft implements EventSink {
 
   /** What the viewer would see, up to where hidden things decide. */
   View view() {
-    State seen = blind;
-    return View.of(seen == null ? state : seen, viewer);
+    return rehearsal.view();
   }
 }

@@ -1,17 +1,13 @@
 package nonpareil.server.table;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import nonpareil.ai.Analysis;
-import nonpareil.engine.game.Redeal;
-import nonpareil.engine.game.State;
+import nonpareil.ai.Advice;
 import nonpareil.engine.game.View;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.request.Request;
-import nonpareil.server.wire.Json;
+import nonpareil.server.wire.AdviceJson;
 import nonpareil.server.wire.Names;
 
 /** Hints for who plays against computers, thought out in their pool. */
@@ -46,7 +42,8 @@ final class Hints {
     Runnable work =
         () -> {
           try {
-            request.answer(think(names, view, seed));
+            Advice advice = Advice.about(view, ITERATIONS, seed);
+            request.answer(AdviceJson.of(names, view, advice));
           } finally {
             waiting.remove(person);
           }
@@ -55,21 +52,5 @@ final class Hints {
       waiting.remove(person);
       throw new Refusal(Code.TOO_MANY, "too much to do");
     }
-  }
-
-  private static ObjectNode think(Names names, View view, long seed) {
-    var analysis = new Analysis(view, seed);
-    analysis.think(ITERATIONS);
-    State alike = new Redeal(seed).deal(view);
-    ObjectNode json = Json.object();
-    ArrayNode options = json.putArray("options");
-    for (Analysis.Ranked ranked : analysis.ranked()) {
-      options
-          .addObject()
-          .put("option", names.option(alike, ranked.option()))
-          .put("chance", Math.round(ranked.chance() * 1000) / 1000.0)
-          .put("visits", ranked.visits());
-    }
-    return json;
   }
 }

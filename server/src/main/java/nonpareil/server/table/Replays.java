@@ -14,6 +14,7 @@ import nonpareil.server.log.Agreement;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.replay.Archive;
+import nonpareil.server.replay.Chances;
 import nonpareil.server.replay.SaveImport;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
@@ -33,10 +34,12 @@ final class Replays {
 
   private final Services services;
   private final TablesInMemory tables;
+  private final Chances chances;
 
   Replays(Services services, TablesInMemory tables) {
     this.services = services;
     this.tables = tables;
+    chances = new Chances(services.store(), services.games(), services.computers());
   }
 
   // ---- replays
@@ -120,6 +123,17 @@ final class Replays {
           }
           return true;
         });
+  }
+
+  // ---- how the chances stood
+
+  /** {@code {"points": […] | null}}: null as long as they are thought out. */
+  byte[] chances(String table) {
+    TableRow row = tables.row(table);
+    if (!row.isIn(TableRow.OVER)) {
+      throw new Refusal(Code.CONFLICT, "the game is not over");
+    }
+    return chances.of(row);
   }
 
   // ---- saves

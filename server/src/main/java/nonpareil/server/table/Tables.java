@@ -258,6 +258,11 @@ public final class Tables implements AutoCloseable {
     return replays.replay(table, me, eyes);
   }
 
+  /** How the chances stood in a finished game. */
+  public byte[] chances(String table) {
+    return replays.chances(table);
+  }
+
   /** A save file as YAML. */
   public String save(String table, @Nullable Person me) {
     return replays.save(table);

@@ -20,6 +20,7 @@ import nonpareil.server.request.Request;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.Caller.Answer;
 import nonpareil.testkit.client.PageClient;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -237,6 +238,7 @@ final class ContractTest {
     post(ada, one + "/invitations", path + "/invitations", empty);
 
     get(ada, one + "/save", path + "/save"); // not before the end
+    get(ada, one + "/chances", path + "/chances");
     int seat = Games.seat(bea, table);
     get(bea, one + "/replay", path + "/replay?eyes=" + (3 - seat)); // somebody else's cards
     get(bea, one + "/replay", path + "/replay?eyes=" + seat);
@@ -257,6 +259,9 @@ final class ContractTest {
     get(nobody, one + "/replay", path + "/replay?eyes=x");
     get(nobody, one + "/replay", "/api/tables/NOPE/replay");
     get(nobody, one + "/save", "/api/tables/NOPE/save");
+    get(nobody, one + "/chances", "/api/tables/NOPE/chances");
+    get(nobody, one + "/chances", path + "/chances");
+    curve(path + "/chances");
     String save = get(nobody, one + "/save", path + "/save").text();
     assertThat(post(ada, "/api/imports", save).json().path("imported").asBoolean()).isTrue();
     post(nobody, "/api/imports", save);
@@ -267,6 +272,20 @@ final class ContractTest {
     String again = post(ada, one + "/rematch", path + "/rematch", "").json().path("table").asText();
     assertThat(post(bea, one + "/rematch", path + "/rematch", "").json().path("table").asText())
         .isEqualTo(again);
+  }
+
+  /** It comes when it has been thought out; the one who resigned has no chance at the end. */
+  private void curve(String path) {
+    Awaitility.await()
+        .until(
+            () -> !get(nobody, "/api/tables/{table}/chances", path).json().path("points").isNull());
+    JsonNode points = get(nobody, "/api/tables/{table}/chances", path).json().path("points");
+    JsonNode end = points.get(points.size() - 1);
+    assertThat(end.path("seat").asInt()).isZero();
+    assertThat(end.path("chances"))
+        .extracting(JsonNode::asDouble)
+        .containsExactlyInAnyOrder(1., 0.);
+    assertThat(points.get(0).path("chances").get(0).asDouble()).isBetween(0.05, 0.95);
   }
 
   /** The heroes are not what they were. */

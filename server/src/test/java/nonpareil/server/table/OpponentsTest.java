@@ -128,6 +128,10 @@ final class OpponentsTest {
       assertThat(hint.path("options")).hasSize(ann.options().size());
       assertThat(ann.options()).contains(hint.path("options").get(0).path("option").asText());
       assertThat(hint.path("options").get(0).path("chance").asDouble()).isBetween(0.0, 1.0);
+      JsonNode first = hint.path("plan").path("steps").get(0);
+      assertThat(first.path("option")).isEqualTo(hint.path("options").get(0).path("option"));
+      assertThat(hint.path("other").path("steps").get(0).path("option"))
+          .isEqualTo(hint.path("options").get(1).path("option"));
     }
   }
 
