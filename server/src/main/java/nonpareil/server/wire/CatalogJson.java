@@ -21,6 +21,8 @@ import nonpareil.content.text.Called;
 import nonpareil.content.text.Language;
 import nonpareil.content.text.MarkedText;
 import nonpareil.content.text.Noun;
+import nonpareil.content.text.Symbol;
+import nonpareil.content.text.Symbols;
 import nonpareil.content.text.Term;
 import nonpareil.content.text.TextBlock;
 import nonpareil.engine.hero.Card;
@@ -186,6 +188,10 @@ public final class CatalogJson {
       tags.addObject()
           .put("id", tag)
           .set("name", each(l -> noun(sheet.words(l).tags(), tag).name()));
+    }
+    ArrayNode symbols = json.putArray("symbols");
+    for (Symbol symbol : Symbols.of(sheet.hero(), card)) {
+      symbols.addObject().put("sign", symbol.sign().id()).put("amount", symbol.amount());
     }
     ObjectNode text = json.putObject("text");
     for (Language language : languages) {
