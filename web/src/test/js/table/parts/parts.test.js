@@ -111,6 +111,7 @@ test('pieces for the board: those that stand on it, tokens below', () => {
       id: '1.medusa',
       kind: 'hero',
       art: 'medusa',
+      hero: 'medusa',
       seat: 1,
       number: null,
       space: 's1',

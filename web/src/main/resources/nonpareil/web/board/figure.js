@@ -1,9 +1,11 @@
-// A figure: a silhouette in a coin on a base whose colour and shape are its player's. Drawn around (0, 0) for the
-// board, or on its own as <np-figure>.
+// A figure has two layers of meaning: outside the player, a base of the player's colour and shape; inside the hero, a
+// coin in the hero's deep tone with a ring of its metal and a silhouette of paper. Drawn around (0, 0) for the board,
+// or on its own as <np-figure>.
 
 import { html, nothing, svg } from 'lit';
 import { NpElement } from '../app/element.js';
 import { short } from './geometry.js';
+import { paletteOf } from './palette.js';
 import { silhouette } from './silhouettes.js';
 
 /**
@@ -41,9 +43,9 @@ export function basePath(seat, r) {
   }
 }
 
-/** How large the coin on a base may be. @param {number} seat @param {number} r */
+/** How large the coin on a base may be, so that the player's colour is seen around it. @param {number} seat @param {number} r */
 export function coinRadius(seat, r) {
-  return seat === 2 || seat === 3 ? r * 0.88 : seat === 4 ? r * 0.94 : r * 0.95;
+  return r * (seat === 2 ? 0.79 : seat === 3 ? 0.83 : 0.85);
 }
 
 /** A heart, around (0, 0), as wide as 2 r. @param {number} r */
@@ -69,6 +71,7 @@ const TRAITS = {
  * @property {number | null | undefined} [maxHealth]
  * @property {string | null | undefined} [trait]
  * @property {number | null | undefined} [number]
+ * @property {string} [hero]      whose colours it has; its own if it is a hero
  * @property {number} [badge]     radius of the badges
  * @property {boolean} [aside]    the health is at the lower left
  * @property {boolean} [locked]
@@ -85,24 +88,39 @@ export function cornerOf(radius, badge) {
   return radius * 0.76 + Math.max(0, badge - radius * 0.38) * 0.62;
 }
 
-/** A figure around (0, 0). @param {Look} look */
-export function coin(look) {
-  const { art, seat, radius, trait } = look;
+/**
+ * Base, coin and silhouette around (0, 0), without badges.
+ *
+ * @param {{art: string, seat: number, radius: number, trait?: string | null}} look
+ */
+export function medallion({ art, seat, radius, trait }) {
   const inner = coinRadius(seat, radius);
+  const ring = radius * 0.05;
   // Alice is drawn smaller in her coin while she is small.
-  const size = (inner / 50) * (trait === 'small' ? 0.74 : 0.97);
-  const badge = look.badge ?? radius * 0.4;
-  const corner = cornerOf(radius, badge);
-  const text = badge * 1.12;
+  const size = ((inner - ring) / 50) * (trait === 'small' ? 0.74 : 0.97);
   return svg`
-    <path class="coin-shadow" d=${basePath(seat, radius)} transform="translate(0 ${short(radius * 0.1)})"></path>
     <path class="coin-base" d=${basePath(seat, radius)}></path>
-    <circle class="coin-ring" r=${short(inner - 0.8)}></circle>
+    <circle class="coin-ground" r=${short(inner)}></circle>
+    <circle class="coin-ring" r=${short(inner - ring)} stroke-width=${short(ring)}></circle>
     <g
       class="coin-art"
       transform="translate(${short(-50 * size)} ${short(-50 * size)}) scale(${Math.round(size * 1000) / 1000})"
     >
       ${silhouette(art, trait)}
+    </g>
+  `;
+}
+
+/** A figure around (0, 0). @param {Look} look */
+export function coin(look) {
+  const { art, seat, radius, trait } = look;
+  const badge = look.badge ?? radius * 0.4;
+  const corner = cornerOf(radius, badge);
+  const text = badge * 1.12;
+  return svg`
+    <g class=${paletteOf(look.hero ?? art, trait)}>
+    <path class="coin-shadow" d=${basePath(seat, radius)} transform="translate(0 ${short(radius * 0.1)})"></path>
+    ${medallion({ art, seat, radius, trait: trait ?? null })}
     </g>
     ${
       trait && TRAITS[trait]
@@ -160,6 +178,7 @@ export function coin(look) {
 export class NpFigure extends NpElement {
   static properties = {
     art: { type: String },
+    hero: { type: String },
     seat: { type: Number },
     health: { type: Number },
     max: { type: Number },
@@ -171,6 +190,8 @@ export class NpFigure extends NpElement {
   constructor() {
     super();
     this.art = '';
+    /** Whose colours it has; its own if it is a hero. */
+    this.hero = '';
     this.seat = 0;
     /** @type {number | null} */
     this.health = null;
@@ -193,6 +214,7 @@ export class NpFigure extends NpElement {
     >
       ${coin({
         art: this.art,
+        hero: this.hero || this.art,
         seat: this.seat,
         radius,
         health: this.health,

@@ -104,6 +104,7 @@ function figure(sheet, marks, piece, all) {
       <g class="np-coin">
         ${coin({
           art: piece.art,
+          ...(piece.hero ? { hero: piece.hero } : {}),
           seat: piece.seat,
           radius,
           health: piece.kind === 'token' || thumbnail || (unit > 1.9 && piece.maxHealth === 1) ? null : piece.health,

@@ -11,6 +11,7 @@
  * @property {string} id
  * @property {'hero' | 'sidekick' | 'token'} kind
  * @property {string} art
+ * @property {string} [hero]   whose colours it has; its own if it is a hero
  * @property {number} seat
  * @property {number | null} [number]
  * @property {string | null} space

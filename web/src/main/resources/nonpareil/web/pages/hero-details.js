@@ -5,7 +5,8 @@ import { NpElement } from '../app/element.js';
 import { counted, hero, name } from '../app/catalog.js';
 import { local, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
-import { difficultyMark, figure } from './parts.js';
+import { paletteOf } from '../board/palette.js';
+import { difficultyMark, figure, medal } from './parts.js';
 import '../card/card.js';
 
 /** @typedef {import('../types.js').Hero} Hero */
@@ -32,7 +33,7 @@ export class NpHeroDetails extends NpElement {
     const ability = local(h.ability);
     return html`<div class="details panel">
         <div class="details-head">
-          <span class="medal medal-large">${figure(h.id)}</span>
+          ${medal(h.id, 'medal-large')}
           <div>
             <h3>${name(h)}</h3>
             <p class="details-style">${local(/** @type {any} */ (h.style))}</p>
@@ -62,7 +63,9 @@ export class NpHeroDetails extends NpElement {
               (f) =>
                 html`<tr>
                   <th scope="row">
-                    <span class="fighter"><span class="medal medal-small">${figure(f.id)}</span>${counted(f)}</span>
+                    <span class="fighter"
+                      ><span class="medal medal-small ${paletteOf(h.id)}">${figure(f.id)}</span>${counted(f)}</span
+                    >
                   </th>
                   <td>${icon('heart')}<span class="visually-hidden">${t('hero.health')} </span>${f.health}</td>
                   <td>${icon('boot')}<span class="visually-hidden">${t('hero.move')} </span>${h.move}</td>
@@ -81,7 +84,7 @@ export class NpHeroDetails extends NpElement {
             ${h.cards.map(
               (c) =>
                 html`<li>
-                  <np-card .card=${c} .hero=${h.id}></np-card>
+                  <np-card size="open" .card=${c} .hero=${h.id}></np-card>
                 </li>`,
             )}
           </ul>`

@@ -1,6 +1,7 @@
 // Pieces that several pages draw.
 
 import { html, nothing } from 'lit';
+import { paletteOf } from '../board/palette.js';
 import { silhouette } from '../board/silhouettes.js';
 import { hero } from '../app/catalog.js';
 import { ApiError } from '../app/api.js';
@@ -26,7 +27,7 @@ export function figure(id) {
 export function medal(id, more = '') {
   if (id === 'random') return html`<span class="medal ${more}">${icon('random')}</span>`;
   if (!hero(id)) return html`<span class="medal ${more}"><span class="medal-sign" aria-hidden="true">?</span></span>`;
-  return html`<span class="medal ${more}">${figure(id)}</span>`;
+  return html`<span class="medal ${paletteOf(id)} ${more}">${figure(id)}</span>`;
 }
 
 /** Who sits there: a name, the computer with its level, or nobody yet. @param {SeatInfo} seat */

@@ -8,7 +8,7 @@ import { local, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { recall, settings } from '../app/settings.js';
-import { figure, tableItem, trouble, troubleLine } from './parts.js';
+import { medal, tableItem, trouble, troubleLine } from './parts.js';
 import { portrait, theatre } from './theatre.js';
 import '../board/board.js';
 
@@ -159,7 +159,7 @@ export class NpStartPage extends NpElement {
           (h) =>
             html`<li>
               <a class="cast-item" href=${to('new', h.id)}>
-                <span class="medal">${figure(h.id)}</span><b>${name(h)}</b
+                ${medal(h.id)}<b>${name(h)}</b
                 ><span class="small muted">${local(/** @type {any} */ (h.style))}</span></a
               >
             </li>`,

@@ -1,7 +1,8 @@
 // Small drawn things of the table: a player's mark, a coin with a figure, icons of the tools.
 
 import { html, svg } from 'lit';
-import { silhouette } from '../../board/silhouettes.js';
+import { medallion } from '../../board/figure.js';
+import { paletteOf } from '../../board/palette.js';
 
 /** The base shapes of the seats: disc, diamond, square, hexagon. */
 const BASES = [
@@ -18,13 +19,27 @@ export function seatMark(seat) {
   </svg>`;
 }
 
-/** A figure on its player's base. @param {string} art @param {number} seat @param {string | null} [trait] */
-export function coin(art, seat, trait) {
-  return html`<svg class="coin seat-${seat}" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-    <g fill="var(--seat)">${BASES[(seat - 1) % 4]}</g>
-    <g class="coin-figure" transform="translate(17 17) scale(0.66)">${silhouette(art, trait)}</g>
+/**
+ * A figure on its player's base: outside the player's colour and shape, inside the hero's.
+ *
+ * @param {string} art
+ * @param {number} seat
+ * @param {string | null} [trait]
+ * @param {string} [hero] whose fighter it is
+ */
+export function coin(art, seat, trait, hero = art) {
+  return html`<svg
+    class="coin seat-${seat} ${paletteOf(hero, trait)}"
+    viewBox="-50 -50 100 100"
+    aria-hidden="true"
+    focusable="false"
+  >
+    ${medallion({ art, seat, trait: trait ?? null, radius: MEDALLION[(seat - 1) % 4] })}
   </svg>`;
 }
+
+/** So large that each base fills its box. */
+const MEDALLION = [47, 38, 44, 43];
 
 /** @type {Record<string, import('lit').TemplateResult<2>>} */
 const TOOLS = {

@@ -10,6 +10,7 @@
  * @property {string} id
  * @property {'hero' | 'sidekick' | 'token'} kind
  * @property {string} art
+ * @property {string} hero whose colours it has
  * @property {number} seat
  * @property {number | null} number
  * @property {string | null} space
@@ -36,6 +37,7 @@ export function boardPieces(position, names) {
       id: token.id,
       kind: 'token',
       art: kind,
+      hero: names.heroes.get(seat)?.id ?? kind,
       seat,
       number,
       space: token.space,
@@ -52,6 +54,7 @@ export function boardPieces(position, names) {
       id: fighter.id,
       kind: hero ? 'hero' : 'sidekick',
       art: kind,
+      hero: names.heroes.get(seat)?.id ?? kind,
       seat,
       number,
       space: fighter.space,
