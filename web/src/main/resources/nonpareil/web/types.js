@@ -34,6 +34,8 @@
 
 /** @typedef {'attack' | 'defense' | 'versatile' | 'scheme'} CardType */
 
+/** @typedef {{sign: string, amount: string | null}} CardSymbol */
+
 /**
  * @typedef {object} Card
  * @property {string} id
@@ -44,6 +46,7 @@
  * @property {string} banner
  * @property {Text} bannerName
  * @property {number} copies
+ * @property {CardSymbol[]} symbols
  * @property {Localized<CardBlock[]>} text
  */
 

@@ -1,29 +1,47 @@
-// A card: type-coloured spine with value and icon, banner and name, text by moment, boost, copies as dots.
-// Under 120 px of width only value, type, name and boost are left (by container query).
+// A card: a band in the type's colour with value, icon and name; signs of what it does; its text by moment; and at the
+// foot who may use it, how many there are and its boost. One form in four sizes:
+//
+//   small   a phone's hand: band, name, main sign, boost
+//   hand    in the hand: as wide as its text needs, all of one height
+//   fight   on the stage
+//   open    as large as it can be read, as high as it needs
+//
+// Words are not below 12 px in any size but `small`, and none of them is cut (card/measure.js finds the width).
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
 import { language, local, speak, t } from '../app/i18n.js';
-import { catalog, ready } from '../app/catalog.js';
-import { ARTS, silhouette } from '../board/silhouettes.js';
-import { hyphenated, longest } from './hyphens.js';
+import { catalog, hero as heroOf, ready } from '../app/catalog.js';
+import { cardBack } from './back.js';
+import { hyphenated } from './hyphens.js';
 import { cardIcon } from './icons.js';
 import { marked } from './glossary.js';
+import { motifOf } from './deeds.js';
+import { mainSign, signsInWords } from './glance.js';
+import { MOTIFS } from './motifs.js';
+import { signsRow } from './signs.js';
 
 await speak('table');
 
 /** @typedef {import('../types.js').Card} Card */
+/** @typedef {import('../types.js').CardBlock} CardBlock */
 /** @typedef {import('../types.js').Term} Term */
 /** @typedef {import('../types.js').TermSpan} TermSpan */
 
-/** A type with more letters than this needs more room than a small card has. */
-const LONG = 12;
+/** A name with more letters than this is written in the smaller of its two sizes. */
+const LONG = 18;
+/** Words of a name that are no wider than this stay whole: in the band, on a small card, on a narrow one. In letters. */
+const WHOLE = { band: 12.5, small: 8.2, narrow: 7 };
 
 export class NpCard extends NpElement {
   static properties = {
     card: { attribute: false },
     hero: { attribute: false },
+    trait: { attribute: false },
+    size: { type: String, reflect: true },
+    fine: { type: Number, reflect: true },
     back: { type: Boolean, reflect: true },
+    boosting: { type: Boolean },
     explain: { type: Boolean },
     cancelled: { type: Boolean, reflect: true },
     locked: { type: Boolean, reflect: true },
@@ -34,9 +52,17 @@ export class NpCard extends NpElement {
     super();
     /** @type {Card | null} */
     this.card = null;
-    /** The hero whose emblem lies behind. @type {string | null} */
+    /** Whose card it is. @type {string | null} */
     this.hero = null;
+    /** The form its hero has, for the back. @type {string | null} */
+    this.trait = null;
+    /** @type {'small' | 'hand' | 'fight' | 'open'} */
+    this.size = 'open';
+    /** Smaller letters for long texts, in steps from 0; a small card narrower still. */
+    this.fine = 0;
     this.back = false;
+    /** It can be spent for a boost now, so that number counts. */
+    this.boosting = false;
     /** Words of the rules can be opened; not for a card inside a button. */
     this.explain = false;
     this.cancelled = false;
@@ -52,42 +78,19 @@ export class NpCard extends NpElement {
   }
 
   render() {
-    if (this.back || !this.card) return this.#back();
+    if (this.back || !this.card) return cardBack(this.hero, this.trait, t('card.back'));
     const { card } = this;
-    const lang = language();
-    const type = t(`card.${card.type}`);
-    const name = hyphenated(local(card.name), lang);
-    /** @type {Set<string>} */
-    const told = new Set();
+    const small = this.size === 'small';
     return html` <div class="card type-${card.type}">
-      <div class="card-spine" aria-hidden="true">
-        ${card.value === null ? nothing : html`<span class="card-value">${card.value}</span>`} ${cardIcon(card.type)}
-        <span class="card-type-word ${type.length > LONG ? 'long' : ''}">${type}</span>
-      </div>
+      ${band(card)}
       <div class="card-face">
-        ${this.#emblem()}
-        <div class="card-banner small-caps">${local(card.bannerName)}</div>
-        <div class="card-name ${letters(name)}">${name}</div>
-        <div class="card-text">
-          ${local(card.text).map(
-            (block) =>
-              html` <div class="card-block">
-                ${block.head ? html`<div class="card-moment">${block.head}</div>` : nothing}
-                ${block.lines.map(
-                  (line, i) => html`<p>${this.explain ? this.#explained(line, block.terms[i], told) : line}</p>`,
-                )}
-              </div>`,
-          )}
-          ${this.term ? this.#explanation(this.term) : nothing}
-        </div>
+        ${small ? this.#name(card) : this.#content(card)}
         <div class="card-foot">
-          <span class="card-copies" aria-hidden="true"
-            >${Array.from({ length: card.copies }, () => html`<i></i>`)}</span
-          >
+          ${small ? main(card) : this.#who(card)}
           ${card.boost === null
             ? nothing
             : html`<span class="card-boost"
-                ><span class="visually-hidden">${t('card.boost')} </span>${card.boost}</span
+                ><span class="visually-hidden">${t('card.boost')} </span>${this.boosting ? '+' : ''}${card.boost}</span
               >`}
         </div>
       </div>
@@ -95,18 +98,51 @@ export class NpCard extends NpElement {
     </div>`;
   }
 
-  #back() {
-    return html`<div class="card card-back" role="img" aria-label=${t('card.back')}>${this.#emblem()}</div>`;
+  /** @param {Card} card */
+  #name(card) {
+    const name = shortName(card, this.#hero);
+    return html`<div class="card-name">${hyphenated(name, language(), this.fine ? WHOLE.narrow : WHOLE.small)}</div>`;
   }
 
-  #emblem() {
-    // The fighter the banner names, or the hero.
-    const banner = this.back ? null : this.card?.banner;
-    const art = banner && ARTS.includes(banner) ? banner : this.hero;
-    if (!art) return nothing;
-    return html`<svg class="card-emblem" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      ${silhouette(art)}
-    </svg>`;
+  get #hero() {
+    return this.hero && ready() ? heroOf(this.hero) : undefined;
+  }
+
+  /** @param {Card} card */
+  #content(card) {
+    /** @type {Set<string>} */
+    const told = new Set();
+    const blocks = local(card.text);
+    return html` <svg class="card-motif" viewBox="-2 -2 104 104" aria-hidden="true" focusable="false">
+        <path d=${MOTIFS[motifOf(card, this.#hero)]} />
+      </svg>
+      ${card.symbols.length
+        ? html`<div class="card-signs" role="img" aria-label=${signsInWords(card.symbols)}>
+            ${signsRow(card.symbols)}
+          </div>`
+        : nothing}
+      <div class="card-text">
+        ${blocks.length === 0 ? html`<p class="card-plain">${t('card.no-text')}</p>` : nothing}
+        ${blocks.map(
+          (block) =>
+            html` <div class="card-block">
+              ${block.head ? html`<div class="card-moment">${block.head}</div>` : nothing}
+              ${block.lines.map(
+                (line, i) => html`<p>${this.explain ? this.#explained(line, block.terms[i], told) : parted(line)}</p>`,
+              )}
+            </div>`,
+        )}
+        ${this.term ? this.#explanation(this.term) : nothing}
+      </div>`;
+  }
+
+  /** @param {Card} card */
+  #who(card) {
+    return html` <span class="card-who"
+        ><b class="card-type-word">${t(`card.${card.type}`)}</b
+        ><span class="card-banner small-caps">${local(card.bannerName)}</span></span
+      >
+      <span class="card-copies" aria-hidden="true">${Array.from({ length: card.copies }, () => html`<i></i>`)}</span>`;
   }
 
   /** @param {string} line @param {TermSpan[]} spans @param {Set<string>} told */
@@ -134,13 +170,49 @@ export class NpCard extends NpElement {
 
 customElements.define('np-card', NpCard);
 
-/** Long words and many words need smaller letters on a small card, very long words are parted. @param {string} name */
-function letters(name) {
-  const { word, piece } = longest(name);
-  return `word-${Math.min(word, 11)} piece-${Math.min(piece, 9)} ${name.length > 24 ? 'wordy' : ''}`;
+/** A text with its long words parted where lines are short. @param {string} line */
+function parted(line) {
+  return hyphenated(line, language());
 }
 
-/** A card in words, for those who do not see it. @param {Card} card */
+/** @param {Card} card */
+function band(card) {
+  const name = local(card.name);
+  return html`<div class="card-band">
+    <span class="card-corner" aria-hidden="true"
+      >${card.value === null ? nothing : html`<span class="card-value">${card.value}</span>`}${cardIcon(
+        card.type,
+      )}</span
+    ><span class="card-name ${name.length > LONG ? 'long' : ''}">${hyphenated(name, language(), WHOLE.band)}</span>
+  </div>`;
+}
+
+/**
+ * A name without the words that many of its deck begin with: seven voyages are told apart by where they go.
+ *
+ * @param {Card} card
+ * @param {import('../types.js').Hero | undefined} hero
+ */
+function shortName(card, hero) {
+  const name = local(card.name);
+  const words = name.split(' ');
+  for (let n = words.length - 1; n >= 2; n--) {
+    const start = `${words.slice(0, n).join(' ')} `;
+    const alike = hero?.cards.filter((c) => local(c.name).startsWith(start)) ?? [];
+    if (alike.length >= 3) return `… ${name.slice(start.length)}`;
+  }
+  return name;
+}
+
+/** What a small card has room for. @param {Card} card */
+function main(card) {
+  const sign = mainSign(card.symbols);
+  return sign
+    ? html`<span class="card-signs" role="img" aria-label=${signsInWords([sign])}>${signsRow([sign])}</span>`
+    : html`<span></span>`;
+}
+
+/** A card's facts in words, for those who do not see it. @param {Card} card */
 export function cardLabel(card) {
   const facts = [
     ...(card.value === null ? [] : [t('card.value.n', { n: card.value })]),
@@ -148,4 +220,11 @@ export function cardLabel(card) {
     local(card.bannerName),
   ];
   return t('card.label', { name: local(card.name), type: t(`card.${card.type}`), facts: facts.join(', ') });
+}
+
+/** What a card does in words. @param {Card} card */
+export function cardWords(card) {
+  const blocks = local(card.text);
+  if (blocks.length === 0) return t('card.no-text');
+  return blocks.map(({ head, lines }) => `${head ? `${head}: ` : ''}${lines.join(' ')}`).join(' ');
 }

@@ -21,14 +21,20 @@ function parted(list) {
 /** @type {Map<Language, Map<string, string>>} */
 const lists = new Map();
 
-/** A text with soft hyphens in its long words. @param {string} text @param {Language} language */
-export function hyphenated(text, language) {
+/**
+ * A text with soft hyphens in its long words.
+ *
+ * @param {string} text
+ * @param {Language} language
+ * @param {number} [room] words that are no wider stay whole; in letters
+ */
+export function hyphenated(text, language, room = 0) {
   let list = lists.get(language);
   if (!list) {
     list = parted(grammarOf(language).hyphens);
     lists.set(language, list);
   }
-  return text.replace(/[\p{L}']+/gu, (word) => list.get(word) ?? word);
+  return text.replace(/[\p{L}']+/gu, (word) => (width(word) > room && list.get(word)) || word);
 }
 
 /**

@@ -19,13 +19,14 @@ const CARD = 'flourish';
  */
 const PARTS = [
   { id: 'value', part: '.card-value', left: true },
-  { id: 'type', part: '.card-spine .card-icon', left: true },
-  { id: 'banner', part: '.card-banner' },
   { id: 'name', part: '.card-name' },
+  { id: 'glance', part: '.card-signs' },
   { id: 'moment', part: '.card-block:first-child .card-moment' },
   { id: 'text', part: '.card-block:first-child p' },
   { id: 'bonus', part: '.card-block:last-of-type .card-moment' },
-  { id: 'copies', part: '.card-copies', left: true },
+  { id: 'type', part: '.card-type-word', left: true },
+  { id: 'banner', part: '.card-banner', left: true },
+  { id: 'copies', part: '.card-copies' },
   { id: 'boost', part: '.card-boost' },
 ];
 
@@ -50,7 +51,7 @@ export class NpCardPicture extends NpElement {
   render() {
     return html`<figure class="card-picture">
       <div class="card-picture-frame">
-        <np-card aria-hidden="true" .card=${card(HERO, CARD) ?? null} .hero=${HERO}></np-card>
+        <np-card size="open" aria-hidden="true" .card=${card(HERO, CARD) ?? null} .hero=${HERO}></np-card>
         <svg class="card-picture-marks" aria-hidden="true" focusable="false">
           ${this.labels.map(
             ({ number, y, from, to }) =>

@@ -4,6 +4,8 @@ import { html, svg } from 'lit';
 import { speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { cardIcon } from '../card/icons.js';
+import { SHAPES } from '../card/sign-shapes.js';
+import { signPicture } from '../card/signs.js';
 import '../board/figure.js';
 
 await speak('legend');
@@ -22,7 +24,11 @@ const KEYHOLE = svg`<circle class="legend-ink" r="14"></circle><path class="lege
 const START = svg`<circle class="legend-start" r="14"></circle><text class="legend-digit" dy="0.34em" font-size="18">1</text>`;
 const TWO_ZONES = svg`<path class="legend-one" d="M0 -21.600A21.600 21.600 0 0 0 0 21.600Z"></path><path class="legend-other" d="M0 -21.600A21.600 21.600 0 0 1 0 21.600Z"></path><path class="legend-seam" d="M0 -22V22"></path>`;
 
-/** Every symbol with its name and what it says, in groups. */
+/**
+ * Every symbol with its name and what it says, in groups.
+ *
+ * @returns {{id: string, signs: {id: string, key?: string, sign: unknown}[]}[]}
+ */
 function groups() {
   return [
     {
@@ -39,6 +45,10 @@ function groups() {
       ],
     },
     {
+      id: 'signs',
+      signs: Object.keys(SHAPES).map((sign) => ({ id: `sign.${sign}`, key: `sign.${sign}`, sign: signPicture(sign) })),
+    },
+    {
       id: 'heroes',
       signs: [
         { id: 'sign.health', sign: icon('heart') },
@@ -46,7 +56,10 @@ function groups() {
         { id: 'sign.melee', sign: icon('melee') },
         { id: 'sign.ranged', sign: icon('ranged') },
         { id: 'sign.hero', sign: html`<np-figure art="medusa" seat="1" health="16" max="16"></np-figure>` },
-        { id: 'sign.sidekick', sign: html`<np-figure art="harpy" seat="1" number="2" sidekick></np-figure>` },
+        {
+          id: 'sign.sidekick',
+          sign: html`<np-figure art="harpy" hero="medusa" seat="1" number="2" sidekick></np-figure>`,
+        },
         { id: 'sign.seats', sign: html`<np-figure art="king-arthur" seat="2"></np-figure>` },
       ],
     },
@@ -57,7 +70,7 @@ function groups() {
         { id: 'sign.zones', sign: space(TWO_ZONES) },
         { id: 'sign.start', sign: space(START) },
         { id: 'sign.passage', sign: space(KEYHOLE) },
-        { id: 'sign.fog', sign: html`<np-figure art="fog" seat="2" sidekick></np-figure>` },
+        { id: 'sign.fog', sign: html`<np-figure art="fog" hero="invisible-man" seat="2" sidekick></np-figure>` },
       ],
     },
   ];
@@ -73,9 +86,10 @@ export function legend() {
             (s) =>
               html`<div>
                 <dt>
-                  <span class="legend-sign" aria-hidden="true">${s.sign}</span><span>${t(`legend.${s.id}`)}</span>
+                  <span class="legend-sign" aria-hidden="true">${s.sign}</span
+                  ><span>${t(s.key ?? `legend.${s.id}`)}</span>
                 </dt>
-                <dd>${t(`legend.${s.id}.text`)}</dd>
+                <dd>${t(`${s.key ?? `legend.${s.id}`}.text`)}</dd>
               </div>`,
           )}
         </dl>

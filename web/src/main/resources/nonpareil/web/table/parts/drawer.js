@@ -47,7 +47,7 @@ export function drawerFrame(title, body, close, how = {}) {
 export function largeCard(card, seat, names, note) {
   const data = names.cardData(seat, card);
   return html`<div class="large-card">
-    <np-card explain .card=${data ?? null} .hero=${names.heroes.get(seat)?.id ?? null}></np-card> ${note
+    <np-card size="open" explain .card=${data ?? null} .hero=${names.heroes.get(seat)?.id ?? null}></np-card> ${note
       ? html`<p class="large-note">${note}</p>`
       : nothing}
   </div>`;

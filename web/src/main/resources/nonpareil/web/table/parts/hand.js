@@ -1,10 +1,14 @@
-// The hand, or cards to choose from: small cards in a row, copies of one card as one with their number.
+// The hand, or cards to choose from, in a row: each as wide as its text needs, equal ones as one pile with their
+// number; on a phone small ones that are read by a tap.
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { NpElement } from '../../app/element.js';
 import '../../card/card.js';
-import { cardLabel } from '../../card/card.js';
+import { cardLabel, cardWords } from '../../card/card.js';
+import { edgesOf, GAP, lay } from '../../card/ladder.js';
+import { leastWidths, letterScale } from '../../card/measure.js';
+import { tool } from './marks.js';
 import { say } from './say.js';
 
 /** @typedef {import('./names.js').Names} Names */
@@ -21,9 +25,16 @@ export class NpHand extends NpElement {
     pointed: { attribute: false },
     asked: { type: Boolean },
     soft: { type: Boolean },
+    boosting: { type: Boolean },
     veiled: { type: Boolean },
+    small: { type: Boolean, reflect: true },
+    fresh: { attribute: false },
+    rooms: { attribute: false },
     label: { attribute: false },
+    laid: { state: true },
   };
+
+  #watch = new ResizeObserver(() => void this.#lay());
 
   constructor() {
     super();
@@ -42,9 +53,23 @@ export class NpHand extends NpElement {
     this.asked = false;
     /** Cards may be added, but the question is about something else. */
     this.soft = false;
+    /** Cards can be spent for a boost, so that number counts. */
+    this.boosting = false;
     /** Card backs until somebody holds the button. */
     this.veiled = false;
+    /** A phone's: small cards. */
+    this.small = false;
+    /** Cards that came with what is shown now. @type {Set<string>} */
+    this.fresh = new Set();
+    /**
+     * How wide the hand may be: beside the own panel, and with that folded.
+     * @type {(() => {own: number, wide: number}) | null}
+     */
+    this.rooms = null;
     this.label = '';
+    /** How the cards lie; the cards it was made for stand in `laidFor`. @type {import('../../card/ladder.js').Laid | null} */
+    this.laid = null;
+    this.laidFor = '';
     /** @type {any} */
     this.press = null;
     this.pressed = false;
@@ -64,56 +89,120 @@ export class NpHand extends NpElement {
     if (kinds.length === 0) return html`<p class="hand-empty muted">${say('table.hand.empty')}</p>`;
     const hero = this.names?.heroes.get(this.seat)?.id ?? null;
     if (this.at >= kinds.length) this.at = kinds.length - 1;
-    return html` <ul
-      role="list"
-      class="hand seat-${this.seat}"
-      aria-label=${this.label || say('table.hand')}
-      @keydown=${this.#key}
-    >
-      ${repeat(
-        kinds,
-        (kind) => kind.id,
-        ({ id, n, data }, i) => {
-          const legal = this.legal.has(id);
-          const chosen = this.chosen.has(id);
-          const locked = this.asked && !legal;
-          const label = this.veiled
-            ? say('card.back')
-            : `${data ? cardLabel(data) : id}${n > 1 ? `, ${say('card.times', { n })}` : ''}`;
-          return html`<li>
-            <button
-              type="button"
-              class="hand-card ${legal ? 'legal' : ''} ${this.soft ? 'soft' : ''} ${chosen
-                ? 'chosen'
-                : ''} ${this.pointed.has(id) ? 'pointed' : ''}"
-              data-card=${id}
-              tabindex=${i === this.at ? 0 : -1}
-              aria-pressed=${legal || chosen ? String(chosen) : nothing}
-              aria-disabled=${locked ? 'true' : nothing}
-              @click=${() => this.#click(id)}
-              @focus=${() => this.#focus(id, i)}
-              @blur=${() => this.tell('card-point', { card: null })}
-              @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === 'mouse' && this.#point(id)}
-              @pointerleave=${() => this.#leave()}
-              @pointerdown=${(/** @type {PointerEvent} */ e) => this.#down(e, id)}
-              @pointerup=${() => this.#up()}
-              @pointercancel=${() => this.#up()}
-              @contextmenu=${(/** @type {Event} */ e) => this.#menu(e, id)}
-            >
-              <span class="visually-hidden">${label}</span>
-              <np-card
-                aria-hidden="true"
-                .card=${data ?? null}
-                .hero=${hero}
-                ?back=${this.veiled}
-                ?locked=${locked && !this.veiled}
-              ></np-card>
-              ${n > 1 && !this.veiled ? html`<span class="hand-count" aria-hidden="true">×${n}</span>` : nothing}
-            </button>
-          </li>`;
-        },
-      )}
-    </ul>`;
+    const narrow = this.small && kinds.length > 6;
+    return html` ${this.small && !this.veiled
+        ? html`<p class="hand-hint" aria-hidden="true">
+            <span>${this.label || say('hand.n', { n: this.cards.length })}</span
+            ><span>${tool('eye')}${say('hand.read')}</span>
+          </p>`
+        : nothing}
+      <ul
+        role="list"
+        class="hand seat-${this.seat} ${narrow ? 'seven' : ''} ${this.laid?.step === 5 ? 'overlapping' : ''}"
+        aria-label=${this.label || say('table.hand')}
+        @keydown=${this.#key}
+      >
+        ${repeat(
+          kinds,
+          (kind) => kind.id,
+          ({ id, n, data }, i) => {
+            const legal = this.legal.has(id);
+            const chosen = this.chosen.has(id);
+            const locked = this.asked && !legal;
+            const label = this.veiled
+              ? say('card.back')
+              : `${data ? cardLabel(data) : id}${n > 1 ? `, ${say('card.times', { n })}` : ''}${
+                  this.fresh.has(id) ? `, ${say('card.fresh')}` : ''
+                }. ${data ? cardWords(data) : ''}`;
+            const edges = this.veiled || this.small ? 0 : Math.min(2, n - 1);
+            return html`<li class="pile-${edges}">
+              ${Array.from({ length: edges }, (_, k) => html`<span class="hand-under under-${edges - k}"></span>`)}
+              <button
+                type="button"
+                class="hand-card ${legal ? 'legal' : ''} ${this.soft ? 'soft' : ''} ${chosen
+                  ? 'chosen'
+                  : ''} ${this.pointed.has(id) ? 'pointed' : ''}"
+                data-card=${id}
+                tabindex=${i === this.at ? 0 : -1}
+                aria-pressed=${legal || chosen ? String(chosen) : nothing}
+                aria-disabled=${locked ? 'true' : nothing}
+                @click=${() => this.#click(id)}
+                @focus=${() => this.#focus(id, i)}
+                @blur=${() => this.tell('card-point', { card: null })}
+                @pointerenter=${(/** @type {PointerEvent} */ e) => e.pointerType === 'mouse' && this.#point(id)}
+                @pointerleave=${() => this.#leave()}
+                @pointerdown=${(/** @type {PointerEvent} */ e) => this.#down(e, id)}
+                @pointerup=${() => this.#up()}
+                @pointercancel=${() => this.#up()}
+                @contextmenu=${(/** @type {Event} */ e) => this.#menu(e, id)}
+              >
+                <span class="visually-hidden">${label}</span>
+                <np-card
+                  aria-hidden="true"
+                  .card=${data ?? null}
+                  .hero=${hero}
+                  .size=${this.small ? 'small' : 'hand'}
+                  .fine=${this.small ? Number(narrow) : (this.laid?.fine ?? 1)}
+                  ?boosting=${this.boosting && !locked}
+                  ?back=${this.veiled}
+                  ?locked=${locked && !this.veiled}
+                ></np-card>
+                ${this.fresh.has(id) && !this.veiled
+                  ? html`<span class="hand-fresh" aria-hidden="true">${say('card.fresh')}</span>`
+                  : nothing}
+                ${n > 1 && !this.veiled ? html`<span class="hand-count" aria-hidden="true">×${n}</span>` : nothing}
+              </button>
+            </li>`;
+          },
+        )}
+      </ul>`;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#watch.observe(this.closest('.table-page') ?? this);
+  }
+
+  disconnectedCallback() {
+    this.#watch.disconnect();
+    super.disconnectedCallback();
+  }
+
+  /** Finds the step of the ladder for these cards; nothing else moves a card. */
+  async #lay() {
+    const hero = this.names?.heroes.get(this.seat)?.id;
+    const kinds = this.kinds;
+    if (!hero || this.small || kinds.length === 0 || !this.isConnected) {
+      this.#place(null);
+      return;
+    }
+    const room = this.rooms?.() ?? { own: this.clientWidth, wide: 0 };
+    const scale = letterScale();
+    const wanted = kinds.map(({ id }) => ({ hero, card: id }));
+    const least = [await leastWidths(wanted, 'hand', 0), await leastWidths(wanted, 'hand', 1)];
+    if (!this.isConnected) return;
+    this.#place(
+      lay(
+        least,
+        kinds.map(({ n }) => n),
+        room,
+        scale,
+      ),
+    );
+  }
+
+  /** @param {import('../../card/ladder.js').Laid | null} laid */
+  #place(laid) {
+    this.laid = laid;
+    this.toggleAttribute('wide', Boolean(laid?.wide));
+    if (laid) this.setAttribute('step', String(laid.step));
+    else this.removeAttribute('step');
+    const kinds = this.kinds;
+    this.querySelectorAll('.hand > li').forEach((li, i) => {
+      const { style } = /** @type {HTMLElement} */ (li);
+      style.width = laid?.widths[i] ? `${laid.widths[i] + edgesOf(kinds[i]?.n ?? 1)}px` : '';
+      style.marginLeft = laid && i > 0 ? `${GAP - laid.overlap}px` : '';
+    });
   }
 
   /** Whoever was on a card that is gone stays in the hand. @param {Map<string, unknown>} changed */
@@ -124,6 +213,12 @@ export class NpHand extends NpElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('cards') && this.focused && !this.contains(document.activeElement)) this.focusCard();
+    // Only what changes widths; that a card is chosen or pointed at moves nothing.
+    const now = [this.seat, this.small, this.names?.language, ...this.cards].join(' ');
+    if (now !== this.laidFor) {
+      this.laidFor = now;
+      void this.#lay();
+    }
   }
 
   /** @param {string} id */

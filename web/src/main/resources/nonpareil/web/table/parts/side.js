@@ -3,6 +3,7 @@
 import { html, nothing, svg } from 'lit';
 import { counted } from '../../app/catalog.js';
 import { NpElement } from '../../app/element.js';
+import { paletteOf } from '../../board/palette.js';
 import { cardIcon } from '../../card/icons.js';
 import { coin, seatMark, tool } from './marks.js';
 import { capital, say } from './say.js';
@@ -52,75 +53,84 @@ export class NpSide extends NpElement {
     const player = view?.players.find((p) => p.seat === seat);
     if (!names || !view || !player) return nothing;
     const active = view.active === seat && !view.over && !this.over;
-    const fighters = view.fighters.filter((f) => names.owner(f.id) === seat);
-    const ability = names.causeText({ seat });
-    return html` <button
-      type="button"
-      class="side seat-${seat} ${active ? 'active' : ''}"
-      aria-expanded=${this.open}
-      aria-controls=${this.controls || nothing}
-      @click=${() => this.tell('side-open', { seat })}
-    >
-      <span class="side-head">
-        ${seatMark(seat)}
-        <span class="side-names"
-          ><b class="side-name">${names.title(seat)}</b> <span class="side-person">${names.person(seat)}</span></span
-        >
-        ${this.info && !this.info.connected && this.info.who === 'person'
-          ? html`<span class="side-gone">${say('away.disconnected')}</span>`
-          : nothing}
-        <np-clock .clock=${this.clock} .seat=${seat} .who=${names.player(seat)}></np-clock>
-        ${active && (view.actionsLeft > 0 || this.taken.length > 0)
-          ? html`<span class="side-turn"
-              ><span class="side-turn-word">${say('panel.turn')}</span>${actionDots(
-                view.actionsLeft,
-                this.taken.length,
-              )}<span class="visually-hidden">${say('panel.actions', { n: view.actionsLeft })}</span></span
-            >`
-          : nothing}
-      </span>
-      <span class="side-fighters">
-        ${fighters.map((f) => {
-          const { kind, number, hero } = names.piece(f.id);
-          const full = names.fullHealth(f.id);
-          const gone = f.defeated ? say('panel.defeated') : f.space ? '' : say('panel.off');
-          return html`<span
-            class="side-fighter ${hero ? 'is-hero' : ''} ${f.defeated ? 'gone' : gone ? 'off' : ''}"
-            title=${names.label(f.id)}
+    const hero = names.heroes.get(seat);
+    return html`<div class="side-panel seat-${seat} ${paletteOf(hero?.id, player.trait)}">
+      <button
+        type="button"
+        class="side ${active ? 'active' : ''}"
+        aria-expanded=${this.open}
+        aria-controls=${this.controls || nothing}
+        @click=${() => this.tell('side-open', { seat })}
+      >
+        <span class="side-head">
+          ${seatMark(seat)}
+          <span class="side-names"
+            ><b class="side-name">${names.title(seat)}</b> <span class="side-person">${names.person(seat)}</span></span
           >
-            ${coin(kind, seat, hero ? player.trait : null)}
-            <span class="side-health"
-              ><span aria-hidden="true">${f.health}</span
-              ><span class="visually-hidden"
-                >${names.label(f.id)}: ${gone || say('panel.health', { n: f.health, max: full })}</span
-              ></span
-            >
-            ${full > 1
-              ? bar(f.health, full)
-              : number === null
-                ? nothing
-                : html`<span class="side-number" aria-hidden="true">${number}</span>`}
-          </span>`;
-        })}
-      </span>
-      <span class="side-counts">
-        ${count('cards', player.handSize, 'panel.hand')}${count('deck', player.deckSize, 'panel.deck')}${count(
-          'pile',
-          player.discard.length,
-          'panel.discards',
-        )}
-        ${player.trait ? html`<span class="side-trait">${names.trait(seat, player.trait)}</span>` : nothing}
-      </span>
-      <span class="visually-hidden">${say('panel.open', { who: names.player(seat) })}</span>
-      <span class="side-ability" aria-hidden="true">${ability.join(' ')}</span>
-    </button>`;
+          ${this.info && !this.info.connected && this.info.who === 'person'
+            ? html`<span class="side-gone">${say('away.disconnected')}</span>`
+            : nothing}
+          <np-clock .clock=${this.clock} .seat=${seat} .who=${names.player(seat)}></np-clock>
+          ${active && (view.actionsLeft > 0 || this.taken.length > 0)
+            ? html`<span class="side-turn"
+                ><span class="side-turn-word">${say('panel.turn')}</span>${actionDots(
+                  view.actionsLeft,
+                  this.taken.length,
+                )}<span class="visually-hidden">${say('panel.actions', { n: view.actionsLeft })}</span></span
+              >`
+            : nothing}
+        </span>
+        <span class="side-fighters">
+          ${view.fighters.filter((f) => names.owner(f.id) === seat).map((f) => this.#fighter(f, player, names))}
+        </span>
+        <span class="side-counts">
+          ${count('cards', player.handSize, 'panel.hand')}${count('deck', player.deckSize, 'panel.deck')}${count(
+            'pile',
+            player.discard.length,
+            'panel.discards',
+          )}
+          ${player.trait ? html`<span class="side-trait">${names.trait(seat, player.trait)}</span>` : nothing}
+        </span>
+        <span class="visually-hidden">${say('panel.open', { who: names.player(seat) })}</span>
+      </button>
+      <p class="side-ability">
+        <b class="small-caps">${hero?.abilityName ? names.local(hero.abilityName) : say('panel.ability')}</b>
+        ${names.causeText({ seat }).join(' ')}
+      </p>
+    </div>`;
+  }
+
+  /**
+   * @param {import('../../types.js').FighterState} fighter
+   * @param {PlayerState} player
+   * @param {Names} names
+   */
+  #fighter(fighter, player, names) {
+    const { kind, number, hero } = names.piece(fighter.id);
+    const full = names.fullHealth(fighter.id);
+    const gone = fighter.defeated ? say('panel.defeated') : fighter.space ? '' : say('panel.off');
+    return html`<span
+      class="side-fighter ${hero ? 'is-hero' : ''} ${fighter.defeated ? 'gone' : gone ? 'off' : ''}"
+      title=${names.label(fighter.id)}
+    >
+      ${coin(kind, this.seat, player.trait, names.heroes.get(this.seat)?.id)}
+      <span class="side-health"
+        ><span aria-hidden="true">${fighter.health}</span
+        ><span class="visually-hidden"
+          >${names.label(fighter.id)}: ${gone || say('panel.health', { n: fighter.health, max: full })}</span
+        ></span
+      >
+      <span class="side-label" aria-hidden="true">${number === null ? names.label(fighter.id) : number}</span>
+      ${full > 1 ? bar(fighter.health, full) : nothing}
+    </span>`;
   }
 }
 
 /** @param {string} name @param {number} n @param {string} key */
 function count(name, n, key) {
   return html`<span class="side-count side-${name}" title=${say(key, { n })}
-    >${tool(name)}<span aria-hidden="true">${n}</span><span class="visually-hidden">${say(key, { n })}</span></span
+    >${tool(name)}<span class="side-word" aria-hidden="true">${say(`panel.word.${name}`)}</span
+    ><span aria-hidden="true">${n}</span><span class="visually-hidden">${say(key, { n })}</span></span
   >`;
 }
 

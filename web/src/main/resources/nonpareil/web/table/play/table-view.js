@@ -178,6 +178,8 @@ function handArea(page, frame) {
       .chosen=${asked.chosenCards}
       .pointed=${pointed}
       asked
+      ?small=${page.smallCards.matches}
+      .rooms=${page.handRooms}
       .label=${say('table.offer')}
       @card-pick=${page.cardPicked}
     ></np-hand>`;
@@ -209,9 +211,19 @@ function handArea(page, frame) {
       .pointed=${pointed}
       ?asked=${Boolean(asked) && !asked?.sent}
       ?soft=${Boolean(asked?.draft)}
+      ?boosting=${Boolean(asked?.draft) || asked?.prompt.kind === 'boost'}
       ?veiled=${hotSeat.isVeiled}
+      ?small=${page.smallCards.matches}
+      .rooms=${page.handRooms}
+      .fresh=${drawnNow(frame, seat)}
       @card-pick=${page.cardPicked}
     ></np-hand>`;
+}
+
+/** Own cards that came with what is shown now. @param {Frame} frame @param {number} seat @returns {Set<string>} */
+function drawnNow(frame, seat) {
+  const taken = frame.events.filter((e) => e.type === 'cards-taken' && e.seat === seat);
+  return new Set(taken.flatMap((e) => (Array.isArray(e.cards) ? e.cards : [])));
 }
 
 /** Beside the board. @param {Page} page @param {Frame} frame */
@@ -226,6 +238,8 @@ function middle(page, frame) {
           .combat=${combat}
           .names=${game.names}
           .beat=${page.beat}
+          .view=${frame.view}
+          ?small=${page.narrow.matches}
           ?playing=${page.pacing.playing}
           @click=${() => page.pacing.skip()}
         ></np-combat>`

@@ -11,6 +11,8 @@ import { Stage } from './stage.js';
 /** @typedef {import('./position.js').BoardPiece} BoardPiece */
 
 const NARROW = '(max-width: 899px), (max-aspect-ratio: 1/1)';
+/** Where there is only room for small cards: phones, upright or on their side. */
+const SMALL_CARDS = '(max-aspect-ratio: 1/1) and (max-width: 37.49em), (max-height: 37.49em)';
 
 export class BoardPage extends NpElement {
   /** @type {import('lit').PropertyDeclarations} */
@@ -29,6 +31,13 @@ export class BoardPage extends NpElement {
     /** Counts the events told, to draw a combat anew. */
     this.beat = 0;
     this.narrow = matchMedia(NARROW);
+    this.smallCards = matchMedia(SMALL_CARDS);
+    /** How wide a hand may be: beside the own panel, and with that folded. */
+    this.handRooms = () => {
+      const width = (/** @type {string} */ place) => (this.querySelector(place)?.clientWidth ?? 0) - 20;
+      const own = width('.prompt');
+      return { own, wide: this.narrow.matches ? own : width('.table-page') };
+    };
     this.stage = new Stage(this);
     this.pacing = new Pacing(this.stage);
     /** Ends what listens while the page is there. */
@@ -41,6 +50,7 @@ export class BoardPage extends NpElement {
     const { signal } = this.leaving;
     addEventListener('keydown', (event) => this.keyPressed(event), { signal });
     this.narrow.addEventListener('change', () => this.requestUpdate(), { signal });
+    this.smallCards.addEventListener('change', () => this.requestUpdate(), { signal });
     signal.addEventListener(
       'abort',
       onLanguage(() => this.renamed()),

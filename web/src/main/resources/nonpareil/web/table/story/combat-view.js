@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { NpElement } from '../../app/element.js';
 import '../../card/card.js';
-import { cardLabel } from '../../card/card.js';
+import { cardLabel, cardWords } from '../../card/card.js';
 import { hyphenated } from '../../card/hyphens.js';
 import { combatOutcome, stepLines, sumLines } from './combats.js';
 import { coin } from '../parts/marks.js';
@@ -15,6 +15,7 @@ import { isHidden } from './story.js';
 /** @typedef {import('./combats.js').Combat} Combat */
 /** @typedef {import('./combats.js').Side} Side */
 /** @typedef {import('../parts/names.js').Names} Names */
+/** @typedef {import('../../types.js').View} View */
 
 export class NpCombat extends NpElement {
   static properties = {
@@ -23,6 +24,8 @@ export class NpCombat extends NpElement {
     beat: { attribute: false },
     playing: { type: Boolean },
     past: { type: Boolean, reflect: true },
+    small: { type: Boolean },
+    view: { attribute: false },
   };
 
   constructor() {
@@ -36,6 +39,10 @@ export class NpCombat extends NpElement {
     this.playing = false;
     /** It is looked up in the log. */
     this.past = false;
+    /** There is only room for small cards. */
+    this.small = false;
+    /** What is seen of the table: the back of a card shows the form of its hero. @type {View | null} */
+    this.view = null;
   }
 
   render() {
@@ -85,7 +92,6 @@ export class NpCombat extends NpElement {
     const turned = !isHidden(side.card) && (combat.revealed || side.card !== undefined);
     const open = data && turned;
     const lines = open && combat.revealed ? sumLines(side, names) : [];
-    const hero = names.heroes.get(side.seat)?.id ?? null;
     const none = combat.revealed && side.card === null;
     return html` <div
       class="combat-side ${role} seat-${side.seat} ${combat.settled && combat.settled.winner === side.seat
@@ -93,7 +99,9 @@ export class NpCombat extends NpElement {
         : ''}"
     >
       <div class="combat-who">
-        ${coin(kind, side.seat)}<span><small>${say(`sum.${role}`)}</small><b>${names.label(side.fighter)}</b></span>
+        ${coin(kind, side.seat, this.#trait(side.seat), names.heroes.get(side.seat)?.id)}<span
+          ><small>${say(`sum.${role}`)}</small><b>${names.label(side.fighter)}</b></span
+        >
         <output class="combat-value">${side.settled ? side.settled.value : ''}</output>
       </div>
       <div class="combat-cards">
@@ -105,18 +113,10 @@ export class NpCombat extends NpElement {
               ?disabled=${!data}
               @click=${() => data && this.tell('card-zoom', { card: data.id, seat: side.seat })}
             >
-              <span class="visually-hidden">${data ? cardLabel(data) : say('card.back')}</span>
-              <np-card aria-hidden="true" class="combat-back" back .hero=${hero}></np-card>${data
-                ? html`<np-card
-                    aria-hidden="true"
-                    class="combat-front"
-                    .card=${data}
-                    .hero=${hero}
-                    ?cancelled=${side.cancelled}
-                  ></np-card>`
-                : nothing}
+              <span class="visually-hidden">${data ? `${cardLabel(data)}. ${cardWords(data)}` : say('card.back')}</span>
+              ${this.#faces(side.seat, data, this.small ? 'small' : 'hand', side.cancelled)}
             </button>`}
-        ${side.boostCard ? this.#boost(combat, side, hero) : nothing}
+        ${side.boostCard ? this.#boost(combat, side) : nothing}
       </div>
       ${side.cancelled
         ? html`<p class="combat-cancelled">
@@ -149,8 +149,45 @@ export class NpCombat extends NpElement {
     </div>`;
   }
 
-  /** A boost that lay face down. @param {Combat} combat @param {Side} side @param {string | null} hero */
-  #boost(combat, side, hero) {
+  /** @param {number} seat */
+  #trait(seat) {
+    return this.view?.players.find((p) => p.seat === seat)?.trait ?? null;
+  }
+
+  /**
+   * Back and front of a card.
+   *
+   * @param {number} seat
+   * @param {import('../../types.js').Card | undefined} data
+   * @param {'small' | 'hand'} size
+   * @param {boolean} cancelled
+   */
+  #faces(seat, data, size, cancelled) {
+    const hero = this.names?.heroes.get(seat)?.id ?? null;
+    const trait = this.#trait(seat);
+    return html`<np-card
+        aria-hidden="true"
+        class="combat-back"
+        back
+        size=${size}
+        .hero=${hero}
+        .trait=${trait}
+      ></np-card
+      >${data
+        ? html`<np-card
+            aria-hidden="true"
+            class="combat-front"
+            size=${size}
+            .fine=${1}
+            .card=${data}
+            .hero=${hero}
+            ?cancelled=${cancelled}
+          ></np-card>`
+        : nothing}`;
+  }
+
+  /** A boost that lay face down. @param {Combat} combat @param {Side} side */
+  #boost(combat, side) {
     const names = /** @type {Names} */ (this.names);
     const data = combat.revealed ? names.cardData(side.seat, side.boostCard) : undefined;
     return html`<button
@@ -160,9 +197,7 @@ export class NpCombat extends NpElement {
       @click=${() => data && this.tell('card-zoom', { card: data.id, seat: side.seat })}
     >
       <span class="visually-hidden">${say('combat.boost')}: ${data ? cardLabel(data) : say('combat.face-down')}</span>
-      <np-card aria-hidden="true" class="combat-back" back .hero=${hero}></np-card>${data
-        ? html`<np-card aria-hidden="true" class="combat-front" .card=${data} .hero=${hero}></np-card>`
-        : nothing}
+      ${this.#faces(side.seat, data, 'small', false)}
     </button>`;
   }
 }

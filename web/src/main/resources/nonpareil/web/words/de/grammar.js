@@ -8,7 +8,7 @@ export default {
   hyphens: `
     Ab-len-kung Än-de-rung an-nul-liert auf-ge-druckt auf-ge-löst Aus-er-wähl-ten Aus-nut-zen aus-schlie-ßen
     Be-hand-lung Bei-stand be-rei-ten Be-ru-hi-gen-de be-stä-ti-gen be-zau-bern-de Blut-rausch Da-von-schlei-chen
-    Dienst-re-vol-ver durch-schau-en Ein-ge-sperr-ter Ein-schlag Ele-men-tar Ent-fess-lungs-künst-ler
+    Dienst-revolver durch-schauen Ein-ge-sperr-ter Ein-schlag Ele-men-tar Ent-fess-lungs-künst-ler
     Ent-fess-lungs-trick Ent-hül-lung er-lie-gen Ex-ca-li-bur Fä-hig-keit Fes-seln-der Fin-ger-fer-tig-keit
     Fix-punkt flüch-ti-ger Fol-gen-schwe-re for-mie-ren For-schung Freu-den-tag Ge-bie-ter Ge-fan-ge-nen
     Ge-flü-gel-te ge-schaf-fen Ge-schmack glü-hen-de Gött-li-che Grei-fen-de Gren-zen-lo-se Heim-li-che herr-li-cher

@@ -11,6 +11,8 @@ export default {
   'legend.banner.text': 'Welcher Kämpfer die Karte verwenden darf. BELIEBIG: jeder von deinen.',
   'legend.name': 'Name.',
   'legend.name.text': 'Karten mit demselben Namen sind gleich.',
+  'legend.glance': 'Zeichen.',
+  'legend.glance.text': 'Was die Karte bewirkt, auf einen Blick.',
   'legend.moment': 'Zeitpunkt.',
   'legend.moment.text': 'Wann der Effekt geschieht. In einem Kampf: sofort, währenddessen oder danach.',
   'legend.text': 'Effekt.',
@@ -40,6 +42,8 @@ export default {
   'legend.sample': 'Ziehe',
   'legend.sign.cancelled': 'Durchgestrichen',
   'legend.sign.cancelled.text': 'Die Effekte wurden annulliert; der Wert zählt.',
+
+  'legend.signs': 'Was eine Karte bewirkt, über ihrem Text',
 
   'legend.heroes': 'Bei Helden und Figuren',
   'legend.sign.health': 'Lebenspunkte',

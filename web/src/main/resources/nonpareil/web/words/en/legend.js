@@ -11,6 +11,8 @@ export default {
   'legend.banner.text': 'Which fighter may use the card. ANY: each of yours.',
   'legend.name': 'Name.',
   'legend.name.text': 'Cards of one name are alike.',
+  'legend.glance': 'Signs.',
+  'legend.glance.text': 'What the card does, at a glance.',
   'legend.moment': 'Moment.',
   'legend.moment.text': 'When the effect happens. In a combat: immediately, during or after it.',
   'legend.text': 'Effect.',
@@ -40,6 +42,8 @@ export default {
   'legend.sample': 'Draw',
   'legend.sign.cancelled': 'Struck out',
   'legend.sign.cancelled.text': 'The effects were cancelled; the value counts.',
+
+  'legend.signs': 'What a card does, above its text',
 
   'legend.heroes': 'With heroes and figures',
   'legend.sign.health': 'Health',
