@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.List;
 
 /**
@@ -69,6 +70,7 @@ record Device(
         .setReducedMotion(
             motion == Motion.FULL ? ReducedMotion.NO_PREFERENCE : ReducedMotion.REDUCE)
         .setForcedColors(forcedColors ? ForcedColors.ACTIVE : ForcedColors.NONE)
+        .setServiceWorkers(ServiceWorkerPolicy.BLOCK) // they would hide requests from a test
         .setPermissions(List.of("clipboard-read", "clipboard-write"))
         .setAcceptDownloads(true);
   }

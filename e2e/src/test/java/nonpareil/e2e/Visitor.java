@@ -17,7 +17,8 @@ final class Visitor implements AutoCloseable {
   private final BrowserContext context;
   private final List<Tab> tabs = new ArrayList<>();
   private final List<String> faults = new ArrayList<>();
-  private final List<Pattern> expected = new ArrayList<>();
+  private final List<Pattern> expected =
+      new ArrayList<>(List.of(Pattern.compile("Service Worker registration blocked")));
 
   Visitor(String address, Device device) {
     this.address = address;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
@@ -13,6 +14,8 @@ import org.junit.jupiter.api.TestReporter;
 class WeightTest extends BrowserTest {
 
   private static final long MOST = 500_000;
+  private static final long MOST_TO_START = 250_000;
+  private static final int MOST_REQUESTS = 40;
 
   @Test
   void aFirstDuelNeedsLittle(TestReporter reporter) {
@@ -24,6 +27,8 @@ class WeightTest extends BrowserTest {
     session.on(
         "Network.loadingFinished",
         event -> bytes.addAndGet(event.get("encodedDataLength").getAsLong()));
+    var requests = new AtomicInteger();
+    session.on("Network.requestWillBeSent", event -> requests.incrementAndGet());
     session.on(
         "Network.webSocketFrameReceived",
         event ->
@@ -32,10 +37,15 @@ class WeightTest extends BrowserTest {
     tab.go("#/");
     tab.pause(500);
     long start = bytes.get();
+    int asked = requests.get();
     new StartPage(tab).playNow().awaitQuestion();
     tab.pause(500);
-    reporter.publishEntry(Map.of("start page", start + " bytes", "first duel", bytes + " bytes"));
-    assertThat(start).isPositive();
+    reporter.publishEntry(
+        Map.of(
+            "start page", start + " bytes in " + asked + " requests",
+            "first duel", bytes + " bytes in " + requests + " requests"));
+    assertThat(start).isPositive().isLessThan(MOST_TO_START);
+    assertThat(asked).isLessThan(MOST_REQUESTS);
     assertThat(bytes.get()).isLessThan(MOST);
   }
 }

@@ -65,7 +65,7 @@ final class Document {
     return accepted != null && accepted.toLowerCase(Locale.ROOT).matches(".*\\bgzip\\b(?!;q=0).*");
   }
 
-  private boolean isText() {
+  boolean isText() {
     return type.startsWith("text/") || type.contains("json") || type.contains("svg");
   }
 

@@ -10,6 +10,7 @@ import java.net.JarURLConnection;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class Pages implements ResourceHandler {
   private static final String ROOT = "nonpareil/web/";
   private static final String FIRST = "index.html";
+  private static final String WORKER = "worker.js";
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -51,6 +53,31 @@ final class Pages implements ResourceHandler {
   Pages(@Nullable Path folder) {
     this.builtIn = load();
     this.folder = folder;
+    if (folder == null && !builtIn.isEmpty()) {
+      putTogether();
+    }
+  }
+
+  /**
+   * Few files instead of many; and a worker that the browser takes for a new one if any changed.
+   */
+  private void putTogether() {
+    var texts = new TreeMap<String, String>();
+    builtIn.forEach(
+        (name, file) -> {
+          if (file.isText()) {
+            texts.put(name, new String(file.plain(), StandardCharsets.UTF_8));
+          }
+        });
+    Rooms.of(texts).forEach((name, text) -> put(builtIn, name, bytes(text)));
+    String worker = texts.get(WORKER);
+    if (worker != null) {
+      put(builtIn, WORKER, bytes(worker.replace("VERSION", hash())));
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   /** Changes whenever a built-in file does. */
@@ -73,6 +100,8 @@ final class Pages implements ResourceHandler {
     }
     if (file.isHtml()) {
       SecurityHeaders.page(ctx, file.plain());
+    } else if (ctx.path().equals("/" + WORKER)) {
+      SecurityHeaders.worker(ctx);
     }
     file.send(ctx);
     return true;
@@ -112,7 +141,7 @@ final class Pages implements ResourceHandler {
   private static Map<String, Document> load() {
     URL first = Pages.class.getClassLoader().getResource(ROOT + FIRST);
     if (first == null) {
-      return Map.of();
+      return new TreeMap<>();
     }
     try {
       return first.getProtocol().equals("jar") ? loadJar(first) : loadFolder(first.toURI());

@@ -37,6 +37,11 @@ final class SecurityHeaders {
             + " form-action 'none'; frame-ancestors 'none'");
   }
 
+  /** For the service worker, which asks our server on behalf of the page and nobody else. */
+  static void worker(Context ctx) {
+    ctx.header("Content-Security-Policy", "default-src 'none'; connect-src 'self'");
+  }
+
   private static String importMap(byte[] html) {
     Matcher map = IMPORT_MAP.matcher(new String(html, StandardCharsets.UTF_8));
     if (!map.find()) {

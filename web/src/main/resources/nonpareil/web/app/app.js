@@ -5,6 +5,7 @@ import { NpElement } from './element.js';
 import { ready, loadCatalog } from './catalog.js';
 import { onLanguage, otherLanguages, speak, t } from './i18n.js';
 import { icon } from './icons.js';
+import { install } from './install.js';
 import { parse, to } from './routes.js';
 import { setSetting } from './settings.js';
 import './menu.js';
@@ -74,6 +75,7 @@ export class NpApp extends NpElement {
       this.state = 'shown';
       await this.updateComplete;
       this.#title();
+      if (this.first) install();
       if (!this.first && !(samePage && (route.page === 'rules' || route.page === 'replay'))) this.#arrive();
       this.first = false;
     } catch (error) {
