@@ -11,7 +11,8 @@ import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
 import { introduce } from './start.js';
 import { nameField } from './new-table.js';
-import { medal, reachable, trouble, troubleLine, who } from './parts.js';
+import { onlyHere, reachable } from '../app/reachable.js';
+import { medal, trouble, troubleLine, who } from './parts.js';
 import { boardWord, heroWord } from './titles.js';
 import '../app/share.js';
 import './hero-details.js';
@@ -26,7 +27,7 @@ export class NpJoinPage extends NpElement {
     info: { state: true },
     picked: { state: true },
     invitation: { state: true },
-    addresses: { state: true },
+    url: { state: true },
     busy: { state: true },
     trouble: { state: true },
   };
@@ -41,8 +42,8 @@ export class NpJoinPage extends NpElement {
     this.picked = recall('nonpareil.hero', 'king-arthur');
     /** @type {string | null} */
     this.invitation = null;
-    /** @type {string[] | undefined} */
-    this.addresses = undefined;
+    /** Where the invitation is, for others. */
+    this.url = '';
     this.busy = false;
     /** @type {string | null} */
     this.trouble = null;
@@ -64,6 +65,7 @@ export class NpJoinPage extends NpElement {
   willUpdate(changed) {
     if (!changed.has('table')) return;
     this.info = null;
+    this.url = '';
     this.invitation = recall(`nonpareil.invitation.${this.table}`, null);
     this.#look();
   }
@@ -88,15 +90,14 @@ export class NpJoinPage extends NpElement {
       this.#begin(info, before?.seats.filter((s) => s.you).map((s) => s.seat) ?? []);
       return;
     }
-    if (!before && seated && info.creator) {
-      introduce().then(
-        (me) => (this.addresses = me.addresses),
-        () => {},
-      );
-    }
+    if (!before && seated && info.creator) void this.#address();
     const taken = info.seats.filter((s) => s.who !== 'empty').map((s) => s.hero);
     if (taken.includes(this.picked))
       this.picked = catalog().heroes.find((h) => !taken.includes(h.id))?.id ?? this.picked;
+  }
+
+  async #address() {
+    this.url = this.invitation ? await reachable('join', this.table, this.invitation) : '';
   }
 
   /**
@@ -151,6 +152,7 @@ export class NpJoinPage extends NpElement {
     try {
       this.invitation = await api.invite(this.table, seat.seat);
       remember(`nonpareil.invitation.${this.table}`, this.invitation);
+      await this.#address();
     } catch (error) {
       this.trouble = trouble(error);
     }
@@ -213,8 +215,8 @@ export class NpJoinPage extends NpElement {
 
   /** @param {TableInfo} info */
   #waiting(info) {
-    const url = this.invitation ? reachable(this.addresses, 'join', info.table, this.invitation) : '';
-    const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(url);
+    const url = this.url;
+    const local = onlyHere(url);
     return html`<h1>${t('wait.title')}</h1>
       <p>${t(info.open ? 'wait.text-open' : 'wait.text')}</p>
       ${this.#table(info)}

@@ -9,7 +9,9 @@ import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
 import { LEARNER, pointed, Progress } from './coach.js';
-import { FIRST, introduce } from './start.js';
+import { FIRST, keepPairing } from './again.js';
+import { newTable } from './choice.js';
+import { introduce } from './start.js';
 import { figure, trouble, troubleLine } from './parts.js';
 
 await speak('learn');
@@ -132,7 +134,8 @@ export class NpLearnPage extends NpElement {
     this.busy = true;
     try {
       await introduce();
-      const { table } = await api.create(/** @type {any} */ (FIRST));
+      const { table } = await api.create(newTable(FIRST.mode, FIRST.choice));
+      keepPairing(FIRST);
       go(to('table', table.table));
     } catch (error) {
       this.trouble = trouble(error);

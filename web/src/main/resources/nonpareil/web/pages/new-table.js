@@ -11,6 +11,7 @@ import { recall, remember, setSetting, settings } from '../app/settings.js';
 import { introduce } from './start.js';
 import { medal, trouble, troubleLine } from './parts.js';
 import { boardWord, heroWord, match } from './titles.js';
+import { keepPairing } from './again.js';
 import { CHOICE_KEY as KEY, CLOCKS, newTable, sensible } from './choice.js';
 import './hero-details.js';
 import '../board/board.js';
@@ -86,6 +87,7 @@ export class NpNewTablePage extends NpElement {
     try {
       await introduce();
       const { table, invitations } = await api.create(newTable(this.mode, this.choice));
+      keepPairing({ mode: this.mode, choice: this.choice });
       const secret = Object.values(invitations ?? {})[0];
       if (secret) remember(`nonpareil.invitation.${table.table}`, secret);
       go(table.state === 'waiting' ? to('join', table.table) : to('table', table.table));
@@ -147,7 +149,7 @@ export class NpNewTablePage extends NpElement {
                 <span class="thumb" aria-hidden="true"
                   ><np-board thumbnail .thumbnail=${true} .board=${b}></np-board
                 ></span>
-                <b>${name(b)}</b><span class="small muted">${t('board.players', { n: b.players })}</span></label
+                <b>${name(b)}</b><span class="small muted">${t('board.size', { n: b.spaces.length })}</span></label
               >`,
           )}
           <label class="board-tile"

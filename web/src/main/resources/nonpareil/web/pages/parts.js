@@ -7,7 +7,7 @@ import { hero } from '../app/catalog.js';
 import { ApiError } from '../app/api.js';
 import { ago, has, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
-import { link, to } from '../app/routes.js';
+import { to } from '../app/routes.js';
 import { boardWord, heroWord, match } from './titles.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
@@ -52,7 +52,7 @@ export function tableAddress(table) {
 }
 
 /** Where a table stands, in a few words. @param {TableInfo} table */
-function standing(table) {
+export function standing(table) {
   if (table.state === 'waiting') return t('state.waiting');
   if (table.state === 'playing') {
     if (table.yourTurn) return t('state.your-turn');
@@ -67,20 +67,23 @@ function standing(table) {
   return t(result.winners.includes(mine[0].seat) ? 'state.won' : 'state.lost');
 }
 
+/** What else is to be said of a table: where, with whom, when. @param {TableInfo} table @returns {string[]} */
+export function tableWords(table) {
+  const others = mineFirst(table)
+    .filter((s) => !s.you)
+    .map(who);
+  return [boardWord(table.board), table.hotSeat ? t('hot-seat') : others.join(', '), ago(table.moved)].filter(Boolean);
+}
+
 /** One table in a list, as one link. @param {TableInfo} table @param {string} [address] */
 export function tableItem(table, address = tableAddress(table)) {
   const seats = mineFirst(table);
-  const others = seats.filter((s) => !s.you).map(who);
   return html`<li>
     <a class="table-item ${table.yourTurn ? 'your-turn' : ''}" href=${address}>
       <span class="table-item-medals">${seats.map((s) => medal(s.hero, `seat-${s.seat}`))}</span>
       <span class="table-item-words">
         <span class="table-item-name">${match(seats[0].hero, ...seats.slice(1).map((s) => s.hero))}</span>
-        <span class="small muted"
-          >${[boardWord(table.board), table.hotSeat ? t('hot-seat') : others.join(', '), ago(table.moved)]
-            .filter(Boolean)
-            .join(' · ')}</span
-        >
+        <span class="small muted">${tableWords(table).join(' · ')}</span>
       </span>
       <span class="mark ${table.yourTurn ? 'mark-act' : ''}">${standing(table)}</span>
     </a>
@@ -109,16 +112,4 @@ export function difficultyMark(difficulty) {
     ><span class="grades" aria-hidden="true">${[1, 2, 3].map((i) => html`<i class=${i <= n ? 'on' : ''}></i>`)}</span
     >${t(`difficulty.${n}`)}</span
   >`;
-}
-
-/**
- * An invitation's address that others can reach: at localhost the server's address in the local network takes its
- * place.
- * @param {string[] | undefined} addresses
- * @param {...string} parts
- */
-export function reachable(addresses, ...parts) {
-  const here = link(...parts);
-  if (!/^(localhost|127\.|\[::1\])/.test(location.hostname) || !addresses?.length) return here;
-  return addresses[0].replace(/\/$/, '') + here.slice(location.origin.length);
 }

@@ -7,7 +7,8 @@ import { allLanguages, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { setSetting, settings } from '../app/settings.js';
 import { introduce } from './start.js';
-import { reachable, trouble, troubleLine } from './parts.js';
+import { reachable } from '../app/reachable.js';
+import { trouble, troubleLine } from './parts.js';
 import '../app/share.js';
 
 /** @typedef {import('../app/settings.js').Settings} Settings */
@@ -38,8 +39,8 @@ export class NpSettingsPage extends NpElement {
   async #link() {
     this.trouble = null;
     try {
-      const me = await introduce();
-      this.url = reachable(me.addresses, 'continue', await api.link());
+      await introduce();
+      this.url = await reachable('continue', await api.link());
     } catch (error) {
       this.trouble = trouble(error);
     }

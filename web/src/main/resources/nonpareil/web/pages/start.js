@@ -1,28 +1,22 @@
-// The first page: play at once, and the other doors.
+// The first page: play at once, and the other doors. Who comes back finds first the game that waits, then the last
+// pairing again.
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
 import { api } from '../app/api.js';
-import { catalog, name } from '../app/catalog.js';
+import { catalog, hero, name } from '../app/catalog.js';
 import { local, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
-import { recall, settings } from '../app/settings.js';
-import { medal, tableItem, trouble, troubleLine } from './parts.js';
+import { recall, remember, settings } from '../app/settings.js';
+import { byWaiting, FIRST, keepPairing, lastPairing, otherHero, pairingOf } from './again.js';
+import { newTable } from './choice.js';
+import { medal, mineFirst, standing, tableAddress, tableItem, tableWords, trouble, troubleLine } from './parts.js';
 import { portrait, theatre } from './theatre.js';
+import { boardWord, match } from './titles.js';
 import '../board/board.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
-
-/** A first duel that teaches by itself: Medusa strikes from afar from her first turn on, Arthur has to come to her. */
-export const FIRST = Object.freeze({
-  board: 'sarpedon',
-  first: 1,
-  seats: [
-    { who: 'me', hero: 'medusa' },
-    { who: 'computer', level: 'novice', hero: 'king-arthur' },
-  ],
-});
 
 /** Makes sure this browser is somebody, under the name it chose. */
 export async function introduce() {
@@ -42,6 +36,8 @@ export class NpStartPage extends NpElement {
   static properties = {
     games: { state: true },
     open: { state: true },
+    last: { state: true },
+    looked: { state: true },
     busy: { state: true },
     trouble: { state: true },
   };
@@ -51,6 +47,10 @@ export class NpStartPage extends NpElement {
     /** @type {TableInfo[]} */
     this.games = [];
     this.open = 0;
+    /** @type {import('./again.js').Pairing | null} */
+    this.last = lastPairing();
+    /** Whether the lists have been asked for: before, what is offered could still change under the hand. */
+    this.looked = false;
     this.busy = false;
     /** @type {string | null} */
     this.trouble = null;
@@ -78,20 +78,32 @@ export class NpStartPage extends NpElement {
   async #look() {
     try {
       const [games, open] = await Promise.all([api.myTables(), api.openTables()]);
-      this.games = games.filter((g) => g.state !== 'over' && !g.lesson);
+      const own = games.filter((g) => !g.lesson);
+      this.games = byWaiting(own.filter((g) => g.state !== 'over'));
+      this.last = lastPairing() ?? pairingOf(own[0]);
       this.open = open.length;
     } catch {
       // The page is of use without the lists; the next look may succeed.
     }
+    this.looked = true;
   }
 
-  async #play() {
+  /** Fetches the table while the hand is still on its way to the button. */
+  #ahead() {
+    void import('../table/play/table-page.js').catch(() => {});
+  }
+
+  /** @param {import('./again.js').Pairing} pairing */
+  async #play(pairing) {
     this.busy = true;
     this.trouble = null;
     try {
       await introduce();
-      const { table } = await api.create(/** @type {any} */ (FIRST));
-      go(to('table', table.table));
+      const { table, invitations } = await api.create(newTable(pairing.mode, pairing.choice));
+      keepPairing(pairing);
+      const secret = Object.values(invitations ?? {})[0];
+      if (secret) remember(`nonpareil.invitation.${table.table}`, secret);
+      go(to(table.state === 'waiting' ? 'join' : 'table', table.table));
     } catch (error) {
       this.trouble = trouble(error);
       this.busy = false;
@@ -99,35 +111,95 @@ export class NpStartPage extends NpElement {
   }
 
   render() {
-    return html` <section class="playhouse" aria-labelledby="start-title">
+    const back = this.last !== null || this.games.length > 0;
+    const first = this.games[0];
+    const pairing = this.last ?? FIRST;
+    const seats = first ? mineFirst(first).map((s) => s.hero) : [pairing.choice.mine, otherHero(pairing)];
+    return html` <section class="playhouse ${back ? 'is-back' : ''}" aria-labelledby="start-title">
         ${theatre()}
-        <div class="playhouse-left">${portrait('medusa', 1)}</div>
-        <div class="playhouse-right">${portrait('king-arthur', 2)}</div>
+        <div class="playhouse-left">${hero(seats[0]) ? portrait(seats[0], 1) : nothing}</div>
+        <div class="playhouse-right">${hero(seats[1]) ? portrait(seats[1], 2) : nothing}</div>
         <div class="playhouse-words">
-          <p class="kicker">${t('start.kicker')}</p>
-          <h1 id="start-title">${t('start.title')}</h1>
-          <p class="playhouse-line">${t('start.line')}</p>
-          <button class="button primary huge" ?disabled=${this.busy} @click=${this.#play}>
-            ${icon('swords')}${t('start.play')}
-          </button>
-          <p class="small playhouse-note">${t('start.note')}</p>
-          ${troubleLine(this.trouble)}
+          ${back ? this.returning(pairing) : this.welcome()} ${troubleLine(this.trouble)}
         </div>
       </section>
       <div class="wrap">
-        ${this.games.length ? this.mine() : nothing} ${this.ways()} ${this.cast()} ${this.stages()}
+        ${this.games.length > 1 ? this.mine() : nothing} ${this.ways()} ${this.cast()} ${this.stages()}
       </div>`;
   }
 
+  welcome() {
+    return html`<p class="kicker">${t('start.kicker')}</p>
+      <h1 id="start-title">${t('start.title')}</h1>
+      <p class="playhouse-line">${t('start.line')}</p>
+      <button
+        class="button primary huge"
+        ?disabled=${this.busy}
+        @pointerenter=${this.#ahead}
+        @focus=${this.#ahead}
+        @click=${() => this.#play(FIRST)}
+      >
+        ${icon('swords')}${t('start.play')}
+      </button>
+      <p class="small playhouse-note">${t('start.note')}</p>`;
+  }
+
+  /** For those who were here before. @param {import('./again.js').Pairing} pairing */
+  returning(pairing) {
+    const first = this.games[0];
+    const { mode, choice } = pairing;
+    const how =
+      mode === 'computer'
+        ? t('who.computer', { level: t(`rank.${choice.level}`) })
+        : t(mode === 'here' ? 'hot-seat' : 'start.by-link');
+    return html`<h1 id="start-title">${t('start.back')}</h1>
+      <div class="tickets">
+        ${first
+          ? html`<a
+              class="ticket ticket-first"
+              href=${tableAddress(first)}
+              @pointerenter=${this.#ahead}
+              @focus=${this.#ahead}
+              ><span class="ticket-stub">${icon('door')}</span
+              ><span class="ticket-words"
+                ><b>${t(first.yourTurn ? 'start.your-turn' : 'start.go-on')}</b
+                ><span
+                  >${match(
+                    mineFirst(first)[0].hero,
+                    ...mineFirst(first)
+                      .slice(1)
+                      .map((s) => s.hero),
+                  )}</span
+                ><span class="small"
+                  >${[...(first.yourTurn ? [] : [standing(first)]), ...tableWords(first)].join(' · ')}</span
+                ></span
+              ></a
+            >`
+          : nothing}
+        <button
+          class="ticket ${first ? '' : 'ticket-first'}"
+          ?disabled=${this.busy || !this.looked}
+          @pointerenter=${this.#ahead}
+          @focus=${this.#ahead}
+          @click=${() => this.#play(pairing)}
+        >
+          <span class="ticket-stub">${icon('swords')}</span
+          ><span class="ticket-words"
+            ><b>${t('start.play')}</b><span>${match(choice.mine, otherHero(pairing))}</span
+            ><span class="small">${[how, boardWord(choice.board)].join(' · ')}</span></span
+          >
+        </button>
+      </div>`;
+  }
+
+  /** The other games that run. */
   mine() {
-    return html`<section class="block" aria-labelledby="mine-title">
-      <h2 id="mine-title">${t('start.games')}</h2>
+    const more = this.games.slice(1, 4);
+    return html`<section class="block start-games" aria-labelledby="mine-title">
+      <h2 id="mine-title" class="visually-hidden">${t('start.games')}</h2>
       <ul role="list" class="table-list">
-        ${this.games.slice(0, 3).map((g) => tableItem(g))}
+        ${more.map((g) => tableItem(g))}
       </ul>
-      ${this.games.length > 3
-        ? html`<p><a href=${to('games')}>${t('start.all-games', { n: this.games.length })}</a></p>`
-        : nothing}
     </section>`;
   }
 
@@ -139,6 +211,7 @@ export class NpStartPage extends NpElement {
           >${icon(sign)}<span><b>${head}</b><span class="small muted">${text}</span></span></a
         >
       </li>`;
+    const running = this.games.length;
     return html`<nav class="block" aria-label=${t('start.ways')}>
       <ul role="list" class="doors">
         ${way('learn', 'learn', t('start.learn'), t(learning() ? 'start.learn-on' : 'start.learn-text'))}
@@ -146,7 +219,12 @@ export class NpStartPage extends NpElement {
         ${way('friend', 'people', t('start.friend'), t('start.friend-text'))}
         ${way('here', 'screen', t('start.here'), t('start.here-text'))}
         ${way('open', 'door', t('start.open'), t('start.open-text', { n: this.open }))}
-        ${way('games', 'replay', t('start.replays'), t('start.replays-text'))}
+        ${way(
+          'games',
+          'replay',
+          t('start.replays'),
+          running ? t('start.running', { n: running }) : t('start.replays-text'),
+        )}
       </ul>
     </nav>`;
   }
@@ -178,7 +256,7 @@ export class NpStartPage extends NpElement {
               <a class="stages-item" href=${to('new', b.id)}>
                 <span class="thumb" aria-hidden="true"
                   ><np-board thumbnail .thumbnail=${true} .board=${b}></np-board></span
-                ><b>${name(b)}</b> <span class="small muted">${t('board.players', { n: b.players })}</span></a
+                ><b>${name(b)}</b> <span class="small muted">${t('board.size', { n: b.spaces.length })}</span></a
               >
             </li>`,
         )}

@@ -171,7 +171,7 @@ export function portrait(hero, seat) {
     <path class="ribbon-back" d="M22 214l-14 34 34-2zM218 214l14 34-34-2z" />
     <path class="ribbon" d="M22 206q98 30 196 0v36q-98 30-196 0z" />
     <path id="ribbon-${seat}" class="ribbon-line" d="M26 234q94 27 188 0" />
-    <text class="ribbon-name">
+    <text class="ribbon-name" font-size=${Math.min(23, 260 / heroName(hero).length)}>
       <textPath href="#ribbon-${seat}" startOffset="50%" text-anchor="middle">${heroName(hero)}</textPath>
     </text>
   </svg>`;

@@ -1,7 +1,8 @@
 // What can be done when a game is over: play again, show it to others, keep it, report a problem with it.
 
 import { api } from '../../app/api.js';
-import { go, link, to } from '../../app/routes.js';
+import { reachable } from '../../app/reachable.js';
+import { go, to } from '../../app/routes.js';
 import { say } from '../parts/say.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
@@ -25,7 +26,7 @@ export async function rematch(page) {
 
 /** Gives the address of the replay to others. @param {Page} page */
 export async function share(page) {
-  const url = link('replay', page.table, 'open');
+  const url = await reachable('replay', page.table, 'open');
   try {
     if (navigator.share && page.narrow.matches) await navigator.share({ url });
     else await navigator.clipboard.writeText(url);

@@ -2,7 +2,8 @@
 
 import { api, ApiError } from '../../app/api.js';
 import { catalog } from '../../app/catalog.js';
-import { go, link, to } from '../../app/routes.js';
+import { reachable } from '../../app/reachable.js';
+import { go, to } from '../../app/routes.js';
 import { BoardPage } from '../show/board-page.js';
 import { combatants, CombatReader } from '../story/combats.js';
 import { isTyping } from '../parts/keys.js';
@@ -203,7 +204,7 @@ export class NpReplayPage extends BoardPage {
   }
 
   async share() {
-    const url = link('replay', this.table, this.eyes, this.frame?.number ?? 0);
+    const url = await reachable('replay', this.table, this.eyes, this.frame?.number ?? 0);
     try {
       await navigator.clipboard.writeText(url);
       this.shared = say('replay.shared');
