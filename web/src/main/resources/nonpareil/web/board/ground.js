@@ -1,10 +1,10 @@
-// What lies under everything else: the patterns of the zones, and the ground with its motif and frame.
+// What lies under everything else: the patterns of the zones, and the ground with its scene and frame.
 
 import { nothing, svg } from 'lit';
 import { local } from '../app/i18n.js';
 import { short } from './geometry.js';
 import { MARGIN } from './lens.js';
-import { motif } from './motifs.js';
+import { LAYERS, scene } from './scenes.js';
 import { isDark, pattern, tone } from './zones.js';
 
 /** @typedef {import('./types.js').Sheet} Sheet */
@@ -78,10 +78,10 @@ function frame({ places: { width, height }, margin }, inset, c) {
 export function ground(sheet) {
   const { uid, board, margin: m, unit, thumbnail } = sheet;
   const { width, height } = sheet.places;
-  const { fine, strong } = motif(board.id, width, height);
+  const place = scene(board.id, width, height);
   const wide = m === MARGIN;
-  const titled = !thumbnail && unit < 1.75;
   const name = local(board.name);
+  const titled = !thumbnail && unit < 1.75 && name !== '';
   const half = name.length * 5.6 + 22;
   return svg`
     <g class="ground" aria-hidden="true">
@@ -95,8 +95,11 @@ export function ground(sheet) {
         fill="url(#${uid}-glow)"
       ></rect>
       <g clip-path="url(#${uid}-plate)">
-        <path class="motif fine" d=${fine}></path>
-        <path class="motif strong" d=${strong}></path>
+        ${LAYERS.map(
+          (layer) => svg`
+            <path class="scene scene-${layer}" d=${place[layer]}></path>
+          `,
+        )}
       </g>
       <path class="frame outer" d=${frame(sheet, wide ? 7 : 4, 16)}></path>
       ${
