@@ -5,8 +5,8 @@ import { allLanguages } from '../../../main/resources/nonpareil/web/app/i18n.js'
 import { useCatalog } from '../../../main/resources/nonpareil/web/app/catalog.js';
 import { DEFAULTS, newTable, sensible } from '../../../main/resources/nonpareil/web/pages/choice.js';
 import { follow, pointed, Progress } from '../../../main/resources/nonpareil/web/pages/coach.js';
-import { clauseId, matches } from '../../../main/resources/nonpareil/web/pages/search.js';
-import { clauses, parts } from '../../../main/resources/nonpareil/web/pages/clauses.js';
+import { clauseId, distance, pieces, searchFor } from '../../../main/resources/nonpareil/web/pages/search.js';
+import { clauses, elsewhere, learnOthers, parts } from '../../../main/resources/nonpareil/web/pages/clauses.js';
 import { CATALOG, changeTo, LESSON } from '../fixtures.js';
 
 useCatalog(CATALOG);
@@ -87,14 +87,50 @@ test('every clause that the scenarios prove can be read', () => {
   );
 });
 
-test('the search minds neither case nor accents, and wants all words', () => {
-  assert.ok(matches('Während Kampf: Kämpfer', 'wahrend KAMPFER'));
-  assert.ok(matches('großer Kämpfer', 'gross'));
-  assert.ok(!matches('Während Kampf', 'während zone'));
+/** What a search among some texts finds, with the found words in brackets. @param {string} typed @param {...string} texts */
+function found(typed, ...texts) {
+  const search = searchFor(typed, texts);
+  return texts
+    .filter((text) => search.isIn(text))
+    .map((text) =>
+      pieces(text, search.marks(text))
+        .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
+        .join(''),
+    );
+}
+
+test('the search minds neither case nor accents, wants all words and says where they are', () => {
+  assert.deepEqual(found('wahrend KAMPFER', 'Während Kampf: Kämpfer', 'Kämpfer'), ['[Während] Kampf: [Kämpfer]']);
+  assert.deepEqual(found('gross', 'großer Kämpfer'), ['[großer] Kämpfer']);
+  assert.deepEqual(found('manoever', 'Ein Manöver zieht'), ['Ein [Manöver] zieht']);
+  assert.deepEqual(found('man', 'Maneuver, maneuvers'), ['[Maneuver], [maneuvers]'], 'the beginning is enough');
+  assert.deepEqual(found('zone zones', 'zones'), ['[zones]'], 'found twice, marked once');
+  assert.deepEqual(found('att-3', 'ATT-3 as ATT-2'), ['[ATT-3] as ATT-2']);
+});
+
+test('the search forgives typing where it would find nothing else', () => {
+  assert.deepEqual(found('manuever', 'A maneuver draws.', 'A scheme.'), ['A [maneuver] draws.']);
+  assert.deepEqual(found('anullieren', 'Effekte annullieren'), ['Effekte [annullieren]']);
+  assert.deepEqual(found('exhuastion', 'when exhausted', 'exhaustion costs'), ['[exhaustion] costs']);
+  assert.equal(searchFor('shceme', ['a scheme']).near, true);
+  assert.equal(searchFor('scheme', ['a scheme']).near, false);
+  assert.deepEqual(found('zoen', 'zone'), ['[zone]']);
+  assert.deepEqual(found('zxq', 'zone'), [], 'too short to guess');
+  assert.deepEqual(found('scheme', 'a scheme', 'a schema'), ['a [scheme]'], 'nothing is guessed beside what is there');
+  assert.equal(distance('attack', 'atatck'), 1);
+});
+
+test('clauses are found by their id', () => {
   assert.equal(clauseId('att-3'), 'ATT-3');
   assert.equal(clauseId('ATT'), 'ATT');
   assert.equal(clauseId('ATT-99'), null);
   assert.equal(clauseId(null), null);
+});
+
+test('a clause is found by a word of the other language', async () => {
+  await changeTo('en');
+  await learnOthers();
+  assert.ok(searchFor('Zugs', [elsewhere('TURN-3')]).isIn(elsewhere('TURN-3')));
 });
 
 test('a lesson is followed choice by choice', () => {

@@ -28,6 +28,7 @@ const SHAPES = {
   next: svg`<path d="m9 5.500 6.500 6.500L9 18.500"/>`,
   back: svg`<path d="M15 5.500 8.500 12l6.500 6.500"/>`,
   close: svg`<path d="m6 6 12 12M18 6 6 18"/>`,
+  print: svg`<path d="M7 9V3.500h10V9M7 17.500H4.500V9h15v8.500H17M7 14h10v6.500H7z"/>`,
   search: svg`<circle cx="10.500" cy="10.500" r="6"/><path d="m15 15 5.500 5.500"/>`,
   swords: svg`<path d="M4 4l10.500 10.500M20 4 9.500 14.500M13 17l4-4M7 13l4 4M15.500 15.500 20 20M8.500 15.500 4 20"/>`,
   clock: svg`<circle cx="12" cy="12" r="8.500"/><path d="M12 7v5l3.500 2.500"/>`,

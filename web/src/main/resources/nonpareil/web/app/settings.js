@@ -117,6 +117,10 @@ function apply() {
 
 apply();
 
+// Paper is white.
+globalThis.addEventListener?.('beforeprint', () => (document.documentElement.dataset.theme = 'light'));
+globalThis.addEventListener?.('afterprint', apply);
+
 // Another tab changed something.
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== KEY) return;

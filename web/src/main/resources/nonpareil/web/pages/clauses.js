@@ -1,6 +1,6 @@
 // The rules by part and clause, in the language of the moment: read from the words, in the order they are written there.
 
-import { has, keys, speak, t } from '../app/i18n.js';
+import { has, keys, learn, otherLanguages, speak, t, wordsFor } from '../app/i18n.js';
 
 await speak('rules');
 
@@ -19,6 +19,18 @@ function ids() {
 /** @param {string} key */
 function ifAny(key) {
   return has(key) ? t(key) : '';
+}
+
+/** Fetches the rules in the other languages too: somebody may search with a word of theirs. */
+export async function learnOthers() {
+  await Promise.all(otherLanguages().map(([code]) => learn(code)));
+}
+
+/** A clause in the languages that are not spoken, as far as they were fetched. @param {string} id */
+export function elsewhere(id) {
+  return otherLanguages()
+    .map(([code]) => wordsFor(`${BEGINNING}${id}`, code) ?? '')
+    .join(' ');
 }
 
 /** @returns {Part[]} */

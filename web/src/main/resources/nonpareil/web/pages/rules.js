@@ -6,9 +6,11 @@ import { catalog, name } from '../app/catalog.js';
 import { language, local, speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
-import { clauses, parts } from './clauses.js';
+import { clauses, elsewhere, learnOthers, parts } from './clauses.js';
+import { diagram } from './diagrams.js';
 import { legend } from './legend.js';
-import { clauseId, matches } from './search.js';
+import { clauseId, pieces, searchFor } from './search.js';
+import { sheet } from './sheet.js';
 import './card-picture.js';
 
 await speak('learn');
@@ -26,6 +28,10 @@ export class NpRulesPage extends NpElement {
     /** The clause or part to show. @type {string | null} */
     this.clause = null;
     this.search = '';
+    /** Whether the other languages were asked for. */
+    this.fetched = false;
+    /** Where the words of the search are in a text. @type {(text: string) => import('./search.js').Range[]} */
+    this.finds = () => [];
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -47,13 +53,40 @@ export class NpRulesPage extends NpElement {
     if (changed.has('clause') && clauseId(this.clause)) this.search = '';
   }
 
+  /** @param {Event} event */
+  #type(event) {
+    this.search = /** @type {HTMLInputElement} */ (event.target).value;
+    if (this.fetched) return;
+    this.fetched = true;
+    learnOthers().then(
+      () => this.requestUpdate(),
+      () => (this.fetched = false),
+    );
+  }
+
+  /** What is found of the clauses and of the words on cards. @param {string} typed */
+  #results(typed) {
+    const all = catalog().terms;
+    const texts = clauses().map((c) => `${c.id} ${c.text} ${c.old}`);
+    const names = all.flatMap((term) => [...Object.values(term.name), ...Object.values(term.text)]);
+    const search = searchFor(typed, [...texts, ...clauses().map((c) => elsewhere(c.id)), ...names]);
+    const inClause = (/** @type {Clause} */ c) =>
+      search.isIn(`${c.id} ${c.text} ${c.old}`) || search.isIn(elsewhere(c.id));
+    const inTerm = (/** @type {(typeof all)[0]} */ term) =>
+      search.isIn(`${name(term)} ${local(term.text)}`) || search.isIn(Object.values(term.name).join(' '));
+    return { search, found: clauses().filter(inClause), terms: all.filter(inTerm) };
+  }
+
   render() {
-    const search = this.search.trim();
-    const found = clauses().filter((c) => search === '' || matches(`${c.id} ${c.text} ${c.old}`, search));
-    const terms = catalog()
-      .terms.filter((term) => search === '' || matches(`${name(term)} ${local(term.text)}`, search))
-      .sort((a, b) => name(a).localeCompare(name(b), language()));
+    const typed = this.search.trim();
+    const results = typed === '' ? null : this.#results(typed);
+    const found = results?.found ?? clauses();
+    const terms = [...(results?.terms ?? catalog().terms)].sort((a, b) => name(a).localeCompare(name(b), language()));
     const shown = parts().filter((p) => found.some((c) => c.part === p.id));
+    const search = typed;
+    this.finds = results ? results.search.marks : () => [];
+    const marked = (/** @type {string} */ text) => withMarks(text, this.finds(text));
+    const count = found.length + terms.length;
     return html`<div class="wrap rules">
       <h1>${t('rules.title')}</h1>
       <p class="muted">${t('rules.text')}</p>
@@ -66,10 +99,13 @@ export class NpRulesPage extends NpElement {
           autocomplete="off"
           placeholder=${t('rules.search')}
           .value=${this.search}
-          @input=${(/** @type {Event} */ e) => (this.search = /** @type {HTMLInputElement} */ (e.target).value)}
+          @input=${this.#type}
         />
+        <button class="button rules-print" @click=${() => print()}>${icon('print')}${t('rules.print')}</button>
       </div>
-      <p class="small muted" role="status">${search ? t('rules.found', { n: found.length + terms.length }) : ''}</p>
+      <p class="small muted" role="status">
+        ${results ? t(results.search.near && count ? 'rules.near' : 'rules.found', { n: count }) : ''}
+      </p>
       <div class="rules-columns">
         <nav class="rules-parts" aria-label=${t('rules.parts')}>
           <ul role="list">
@@ -79,12 +115,12 @@ export class NpRulesPage extends NpElement {
           </ul>
         </nav>
         <div class="rules-list">
-          ${search === '' ? [summary(), pictures()] : nothing}
+          ${search === '' ? [summary(), sheet(), pictures()] : nothing}
           ${shown.map(
             (p) =>
               html`<section class="rules-part" aria-labelledby="rule-${p.id}">
                 <h2 id="rule-${p.id}" tabindex="-1">${p.title}</h2>
-                ${p.text ? html`<p class="muted">${p.text}</p>` : nothing}
+                ${p.text ? html`<p class="muted">${p.text}</p>` : nothing} ${search === '' ? diagram(p.id) : nothing}
                 ${found.filter((c) => c.part === p.id).map((c) => this.#clause(c))}
               </section>`,
           )}
@@ -95,8 +131,8 @@ export class NpRulesPage extends NpElement {
                   ${terms.map(
                     (term) =>
                       html`<div>
-                        <dt>${name(term)}</dt>
-                        <dd>${local(term.text)}</dd>
+                        <dt>${marked(name(term))}</dt>
+                        <dd>${marked(local(term.text))}</dd>
                       </div>`,
                   )}
                 </dl>
@@ -128,8 +164,10 @@ export class NpRulesPage extends NpElement {
     >
       <a class="clause-id" href=${to('rules', c.id)} aria-label=${t('rules.link', { id: c.id })}>${c.id}</a>
       <div>
-        <p>${linked(c.text)}</p>
-        ${c.old ? html`<p class="small clause-old"><b>${t('rules.old')}</b> ${linked(c.old)}</p>` : nothing}
+        <p>${linked(c.text, this.finds(c.text))}</p>
+        ${c.old
+          ? html`<p class="small clause-old"><b>${t('rules.old')}</b> ${linked(c.old, this.finds(c.old))}</p>`
+          : nothing}
       </div>
     </article>`;
   }
@@ -147,21 +185,34 @@ function summary() {
 
 /** What a card looks like, and the symbols. */
 function pictures() {
-  return html`<section class="rules-part" aria-labelledby="card-parts">
+  return html`<section class="rules-part rules-picture" aria-labelledby="card-parts">
       <h2 id="card-parts" tabindex="-1">${t('legend.card-parts')}</h2>
       <np-card-picture></np-card-picture>
     </section>
-    <section class="rules-part" aria-labelledby="symbols">
+    <section class="rules-part rules-picture" aria-labelledby="symbols">
       <h2 id="symbols" tabindex="-1">${t('legend.symbols')}</h2>
       ${legend()}
     </section>`;
 }
 
-/** Ids of clauses within a text become links. @param {string} text */
-function linked(text) {
-  return text
-    .split(/\b([A-Z]{2,5}-\d+)\b/)
-    .map((piece, i) => (i % 2 === 1 && clauseId(piece) ? html`<a href=${to('rules', piece)}>${piece}</a>` : piece));
+/** @param {string} text @param {readonly import('./search.js').Range[]} ranges */
+function withMarks(text, ranges) {
+  return pieces(text, ranges).map((piece) => (piece.found ? html`<mark>${piece.text}</mark>` : piece.text));
+}
+
+/** Ids of clauses within a text become links, what was searched is marked. @param {string} text @param {readonly import('./search.js').Range[]} ranges */
+function linked(text, ranges) {
+  let at = 0;
+  return text.split(/\b([A-Z]{2,5}-\d+)\b/).map((piece, i) => {
+    const from = at;
+    at += piece.length;
+    if (i % 2 === 1 && clauseId(piece)) return html`<a href=${to('rules', piece)}>${piece}</a>`;
+    const within = ranges.filter((r) => r[0] >= from && r[1] <= at);
+    return withMarks(
+      piece,
+      within.map(([a, b]) => [a - from, b - from]),
+    );
+  });
 }
 
 customElements.define('np-rules-page', NpRulesPage);

@@ -20,9 +20,43 @@ export default {
   'rules.summary-5':
     'An attack is a card laid face down against somebody adjacent, or in the same zone for ranged fighters; the defender may answer with a card. Attack minus defense is the damage.',
 
+  'rules.near': 'Nothing is spelt quite like that; {n} {n|place comes|places come} near it',
+  'rules.print': 'Print a sheet',
+  'diagram.BRD':
+    'Medusa’s space belongs to two zones, by its colours. The four spaces joined to it by lines are adjacent, whatever their zone.',
+  'diagram.MAN': 'With three steps Medusa passes her own harpy, but no opposing fighter, and ends on a free space.',
+  'diagram.ATT':
+    'Medusa is ranged: she may attack King Arthur, who is in one of her zones. Merlin is neither adjacent nor in a zone of hers.',
+  'sheet.title': 'Nonpareil: the rules on a sheet',
+  'sheet.setup': 'Setting up',
+  'sheet.setup-1': 'Everybody shuffles 30 cards and draws 5.',
+  'sheet.setup-2': 'Your hero begins on the start space with your number; sidekicks on free spaces in the hero’s zone.',
+  'sheet.setup-3': 'A space with several colours belongs to each of those zones. Spaces joined by a line are adjacent.',
+  'sheet.turn': 'Your turn: two actions',
+  'sheet.turn-1':
+    'Maneuver: draw a card, then each of your fighters may go up to your move. One card spent for a boost adds its number for all of them.',
+  'sheet.turn-2': 'Scheme: play a card with the bolt and do what it says.',
+  'sheet.turn-3': 'Attack: see beside.',
+  'sheet.turn-4': 'The same action may be taken twice; none may be skipped.',
+  'sheet.turn-5': 'At the end of your turn discard down to seven cards.',
+  'sheet.attack': 'An attack',
+  'sheet.attack-1': 'Name attacker and target: adjacent, or in the same zone for ranged fighters.',
+  'sheet.attack-2': 'The attacker lays a card face down. The defender may do so too.',
+  'sheet.attack-3': 'Both are turned up. At each moment the defender’s effects come first.',
+  'sheet.attack-4': 'IMMEDIATELY: cancelling, for instance. A cancelled card keeps its value.',
+  'sheet.attack-5': 'DURING COMBAT: boosts and changed values.',
+  'sheet.attack-6':
+    'Damage: attack minus defense. The attacker wins by dealing at least 1, otherwise the defender wins.',
+  'sheet.attack-7': 'AFTER COMBAT: the other effects. Then the cards are discarded.',
+  'sheet.end': 'The end',
+  'sheet.end-1': 'A fighter at 0 health is defeated. Whose hero falls has lost.',
+  'sheet.end-2': 'Empty deck: each card you should draw costs each of your fighters 2 health instead.',
+  'sheet.end-3': 'The discard pile is open to all and never shuffled back.',
+  'sheet.end-4': 'What a card says goes before the rules; do as much of it as you can.',
+
   'learn.title': 'Learn',
   'learn.text':
-    'Six short scenes with Medusa and King Arthur. Each shows one thing and lets you do it. You can leave at any time and go on later.',
+    'Ten short scenes with Medusa and King Arthur. Each shows one thing and lets you do it. You can leave at any time and go on later.',
   'learn.begin': 'Begin',
   'learn.continue': 'Go on',
   'learn.again': 'Once more',
