@@ -95,7 +95,7 @@ test('fog lies where fighters stand', () => {
   const fog = prompt('move', ['move 2.fog-1 s1', 'done']);
   assert.equal(question(fog, names()), 'Wähle, wohin Nebelplättchen 1 kommt, oder lass es liegen.');
   assert.equal(buttonLabel('done', fog, names()), 'Liegen lassen');
-  assert.equal(buttonLabel('done', prompt('move', ['move 1.medusa s1', 'done']), names()), 'Stehen bleiben');
+  assert.equal(buttonLabel('done', prompt('move', ['move 1.medusa s1', 'done']), names()), 'Niemanden bewegen');
   assert.equal(
     question(prompt('choose-fighter', ['fighter 2.fog-1', 'fighter 2.fog-2']), names()),
     'Wähle ein Plättchen.',

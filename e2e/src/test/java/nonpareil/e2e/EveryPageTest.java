@@ -86,7 +86,7 @@ class EveryPageTest extends BrowserTest {
     inspection.look(tab, "first");
     new Duel(robot).playUntil(r -> table.isAction());
     tab.press(table.option("maneuver"));
-    table.option("confirm").waitFor();
+    table.option("nobody").waitFor();
     inspection.look(tab, "plan");
     new Duel(robot)
         .playUntil(r -> !table.isAction() && isAsked(tab, ".hand-card.legal:not(.soft)"));

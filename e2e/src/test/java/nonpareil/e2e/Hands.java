@@ -47,7 +47,7 @@ interface Hands {
 
     @Override
     public void button(String id) {
-      press(".prompt-buttons button[data-option=\"" + id + "\"]");
+      press(".table-page button[data-option=\"" + id + "\"]");
     }
 
     @Override
@@ -84,6 +84,10 @@ interface Hands {
       }
       // Somebody whose board does not fit on the screen scrolls to the place first.
       place.evaluate("e => e.scrollIntoView({ block: 'nearest', inline: 'nearest' })");
+      // Where a window shows a part of the board, the rest is found in the whole of it.
+      if (isOutside(place)) {
+        page.locator(".board-tools.over .all").click();
+      }
       var box = place.boundingBox();
       double x = box.x + box.width / 2;
       double y = box.y + box.height / 2;
@@ -92,6 +96,19 @@ interface Hands {
       } else {
         page.mouse().click(x, y);
       }
+    }
+
+    private static boolean isOutside(Locator place) {
+      return (boolean)
+          place.evaluate(
+              """
+              e => {
+                const board = e.closest('np-board');
+                const [inner, outer] = [e, board].map((one) => one.getBoundingClientRect());
+                const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
+                return board.querySelector('.board-tools.over') !== null
+                  && (x < outer.left || x > outer.right || y < outer.top || y > outer.bottom);
+              }""");
     }
 
     @Override

@@ -34,7 +34,7 @@ class LanguageTest extends BrowserTest {
     Robot robot = table.robot(62);
     table.toAction(robot);
     table.tab().press(table.option("maneuver"));
-    table.option("confirm").waitFor();
+    table.option("nobody").waitFor();
     assertThat(table.question()).containsText("Maneuver");
     table.language("Deutsch");
     assertThat(table.question()).containsText("Manöver");

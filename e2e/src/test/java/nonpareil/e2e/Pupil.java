@@ -57,7 +57,7 @@ final class Pupil {
     List<String> spaces = marked("np-board .hit.legal.marked[data-space]", "space");
     List<String> pieces = marked("np-board .hit.legal.marked[data-piece]", "piece");
     sight.pieces().stream().filter(Sight.Piece::chosen).forEach(p -> pieces.remove(p.id()));
-    List<String> buttons = marked(".prompt-buttons .pointed", "option");
+    List<String> buttons = marked(".prompt .pointed", "option");
     if (!buttons.isEmpty()) {
       hands.button(one(buttons));
     } else if (!cards.isEmpty()) {

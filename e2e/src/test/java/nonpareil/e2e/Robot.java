@@ -25,6 +25,10 @@ final class Robot {
 
   private final Tab tab;
   private final Hands hands;
+
+  /** So long something is looked at before it is pressed: what comes up under a finger is guarded. */
+  private final long shown;
+
   private final Random random;
   private final Sums sums;
 
@@ -42,6 +46,7 @@ final class Robot {
   Robot(Tab tab, Hands hands, long seed) {
     this.tab = tab;
     this.hands = hands;
+    shown = tab.visitor().device().motion() == Device.Motion.NONE ? 0 : 450;
     random = new Random(seed);
     sums = new Sums(tab);
   }
@@ -85,7 +90,7 @@ final class Robot {
       }
       return Did.NOTHING;
     }
-    if (signature == actedOn && now - acted < REACTION) {
+    if (now - changed < shown || signature == actedOn && now - acted < REACTION) {
       return Did.NOTHING;
     }
     if (now - changed > PATIENCE) {
@@ -118,7 +123,7 @@ final class Robot {
       press("skip");
     } else if (isPlan(sight)) {
       plan(sight);
-    } else if (sight.button("maneuver").isPresent()) {
+    } else if (sight.button("maneuver").isPresent() || picked(sight) && !isReady(sight)) {
       picks = -1;
       action(sight);
     } else {
@@ -155,7 +160,7 @@ final class Robot {
    * A maneuver or set-up is being planned: it can be corrected and has a confirmation of its own.
    */
   private static boolean isPlan(Sight sight) {
-    boolean corrected = sight.button("reset").isPresent();
+    boolean corrected = sight.button("reset").isPresent() || sight.button("nobody").isPresent();
     boolean confirmed = sight.button("confirm").isPresent() && sight.button("back").isEmpty();
     return corrected || confirmed && sight.cards().stream().noneMatch(c -> c.chosen() && !c.soft());
   }
@@ -164,7 +169,7 @@ final class Robot {
     if (picks < 0) {
       picks = 1 + random.nextInt(4);
     }
-    boolean ready = sight.button("confirm").isPresent();
+    boolean ready = isReady(sight);
     if (ready && picks == 0) {
       press("confirm");
       return;
@@ -180,7 +185,7 @@ final class Robot {
       if (piece != null) {
         pick(piece);
       } else {
-        press(ready ? "confirm" : "reset");
+        press(ready ? "confirm" : sight.button("nobody").isPresent() ? "nobody" : "reset");
       }
     }
   }
@@ -200,21 +205,29 @@ final class Robot {
   }
 
   private void action(Sight sight) {
-    List<Piece> pieces = sight.legalPieces();
-    Card chosen = sight.cards().stream().filter(Card::chosen).findFirst().orElse(null);
-    if (chosen != null && sight.button("confirm").isPresent()) {
+    List<Piece> pieces = sight.legalPieces().stream().filter(p -> !p.chosen()).toList();
+    boolean aimed = sight.pieces().stream().anyMatch(p -> p.chosen() && p.seat() != sight.seat());
+    if (sight.button("confirm").isPresent()) {
       press("confirm");
-    } else if (!pieces.isEmpty() && (chosen != null || picked(sight) || likes(0.92))) {
+    } else if (aimed && !sight.cards().isEmpty()) {
+      pick(sight.cards().get(random.nextInt(sight.cards().size())));
+    } else if (aimed) {
+      press("back");
+    } else if (!pieces.isEmpty() && (picked(sight) || likes(0.92))) {
       Piece hero = one(pieces.stream().filter(p -> p.hero() && p.seat() != sight.seat()).toList());
       Piece any = pieces.get(random.nextInt(pieces.size()));
       pick(hero != null ? hero : any);
-    } else if (chosen != null) {
+    } else if (picked(sight)) {
       press("back");
     } else if (!sight.cards().isEmpty() && likes(0.4)) {
       pick(sight.cards().get(random.nextInt(sight.cards().size())));
     } else {
       press("maneuver");
     }
+  }
+
+  private static boolean isReady(Sight sight) {
+    return sight.button("confirm").isPresent();
   }
 
   private static boolean picked(Sight sight) {

@@ -34,7 +34,7 @@ record TablePage(Tab tab) {
 
   /** A button of the question. */
   Locator option(String id) {
-    return tab.page().locator(".prompt-buttons [data-option=\"" + id + "\"]");
+    return tab.page().locator(".table-page [data-option=\"" + id + "\"]");
   }
 
   Locator tool(String name) {

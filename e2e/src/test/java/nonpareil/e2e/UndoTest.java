@@ -10,33 +10,21 @@ import org.junit.jupiter.api.Test;
 class UndoTest extends BrowserTest {
 
   @Test
-  void anAttackIsTakenBack() {
+  void aMoveIsTakenBack() {
     TablePage table = StartPage.open(visitor(Device.DESKTOP)).playNow();
-    boolean attacks =
-        new Duel(table.robot(31)).playUntil(r -> table.isAction() && declareAttack(table));
-    assertThat(attacks).as("an attack is declared").isTrue();
-    String asked = table.question().innerText();
+    table.toAction(table.robot(31));
+    table.tab().press(table.option("maneuver"));
+    table.option("nobody").waitFor();
+    Hands.of(table.tab()).space(Sight.of(table.tab()).spaces().getFirst().id());
+    table.tab().press(table.option("confirm"));
+    assertThat(table.question()).not().containsText("Maneuver:");
     table.tab().press(table.tool("undo"));
-    assertThat(table.option("maneuver")).isVisible();
-    assertThat(table.question()).not().hasText(asked);
+    assertThat(table.option("nobody")).isVisible();
+    assertThat(table.question()).containsText("Maneuver:");
     table.openLog();
     assertThat(table.page().locator(".log-line.taken").first()).isVisible();
     table.tab().shot("undo-log");
     new Duel(table.robot(32)).playUntil(r -> r.decisions() > 6);
-  }
-
-  /** Picks an attacker and a target, if there are any; then the card is asked for. */
-  private static boolean declareAttack(TablePage table) {
-    Sight sight = Sight.of(table.tab());
-    if (!table.isAction() || sight.legalPieces().isEmpty()) {
-      return false;
-    }
-    Hands hands = Hands.of(table.tab());
-    hands.piece(sight.legalPieces().getFirst().id());
-    table.option("back").waitFor();
-    hands.piece(Sight.of(table.tab()).legalPieces().getFirst().id());
-    assertThat(table.question()).containsText("Choose a card to attack");
-    return true;
   }
 
   @Test
@@ -44,7 +32,7 @@ class UndoTest extends BrowserTest {
     TablePage table = StartPage.open(visitor(Device.DESKTOP)).playNow();
     table.toAction(table.robot(33));
     table.tab().press(table.option("maneuver"));
-    table.option("confirm").waitFor();
+    table.option("nobody").waitFor();
     table.tool("undo").click(new Locator.ClickOptions().setForce(true)); // it looks disabled
     assertThat(table.page().locator(".prompt-note"))
         .containsText("your last choice revealed something hidden");
@@ -67,7 +55,7 @@ class UndoTest extends BrowserTest {
     TablePage mine = TablePage.arriving(invitation.tab());
     mine.toAction(mine.robot(34), theirs.robot(35));
     mine.tab().press(mine.option("maneuver"));
-    mine.option("confirm").waitFor();
+    mine.option("nobody").waitFor();
     mine.tab().press(mine.tool("undo"));
     assertThat(mine.page().locator(".notice")).containsText("You have asked");
     assertThat(theirs.page().locator(".notice")).containsText("asks to take back");

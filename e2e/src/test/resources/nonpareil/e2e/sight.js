@@ -26,7 +26,7 @@
     here: all('#here').length > 0,
     over: all('.ending').length > 0 || all('.prompt [data-option="rematch"], .prompt [data-option="end"]').length > 0,
     drawer: all('.drawer.open .drawer-close').length > 0,
-    buttons: all('.prompt-buttons button:not([data-option=combat])').map((b) => ({ id: b.dataset.option, label: text(b) })),
+    buttons: all('.prompt [data-option], .corner [data-option]:not([data-option=combat])').map((b) => ({ id: b.dataset.option, label: text(b) })),
     cards: all('.hand-card.legal').map((c) => ({ id: c.dataset.card, chosen: c.classList.contains('chosen'), soft: c.classList.contains('soft') })),
     pieces: all('np-board [data-piece]').map(piece),
     spaces: all('np-board [data-space].legal').map((s) => ({ id: s.dataset.space, ...middle(s) })),

@@ -41,54 +41,136 @@ function choice(kind, options, more = {}) {
 const ACTION = ['maneuver', 'scheme glance 1.medusa', 'attack 1.medusa 2.genie', 'attack 1.harpy-1 2.genie'];
 const WHY = { cards: { hiss: 'only-defends' }, pieces: {} };
 
-test('an attack: own fighter, then the enemy', () => {
+/** Answers as the server would to the draft of an action. @param {Record<string, any>} answers */
+const foreseeing = (answers) => ({
+  around: { ask: async (/** @type {string} */ _, /** @type {any} */ { choices }) => answers[choices.join(', ')] ?? {} },
+});
+/** @param {string[]} cards */
+const asksCard = (...cards) => ({ prompt: { seat: 1, kind: 'attack-card', options: cards.map((c) => `card ${c}`) } });
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+const labels = (/** @type {any} */ c) => c.buttons.map((/** @type {any} */ b) => `${b.place}: ${b.label}`);
+
+test('an attack: own fighter, the only enemy at once, then the card; only the button does it', () => {
   const { c, sent } = choice('action', ACTION, { why: WHY });
   assert.deepEqual([...c.legalPieces], ['1.medusa', '1.harpy-1']);
   c.pickPiece('1.harpy-1');
-  assert.deepEqual([...c.legalPieces], ['2.genie']);
-  assert.equal(c.question, 'Harpy 1: choose whom to attack.');
-  c.pickPiece('2.genie');
-  assert.deepEqual(sent, [{ choices: ['attack 1.harpy-1 2.genie'] }]);
+  assert.deepEqual([...c.chosenPieces], ['1.harpy-1', '2.genie']);
+  assert.equal(c.question, 'Harpy 1 attacks the Genie: choose a card.');
+  c.pickCard('dash');
+  assert.deepEqual(sent, []);
+  assert.deepEqual(labels(c), ['no: Take card back', 'yes: Attack the Genie']);
+  c.buttons[1].press();
+  assert.deepEqual(sent, [
+    { choices: ['attack 1.harpy-1 2.genie', 'card dash'], otherwise: ['attack 1.harpy-1 2.genie'] },
+  ]);
 });
 
-test('an attack: the enemy first shows who could; no attack by a mere look', () => {
+test('an attack: the enemy first chooses an attacker at once, and another can be chosen', () => {
   const { c, sent } = choice('action', ACTION, { why: WHY });
   c.pickPiece('2.genie');
-  assert.deepEqual(sent, []);
-  assert.deepEqual([...c.legalPieces], ['1.medusa', '1.harpy-1']);
-  assert.deepEqual(
-    c.buttons.map((b) => b.label),
-    ['Medusa attacks the Genie', 'Harpy 1 attacks the Genie', 'Back', 'Maneuver'],
-  );
-  c.pickPiece('1.medusa');
-  assert.deepEqual(sent, [{ choices: ['attack 1.medusa 2.genie'] }]);
+  assert.deepEqual([...c.chosenPieces], ['1.medusa', '2.genie']);
+  assert.deepEqual([...c.legalPieces], ['1.medusa', '1.harpy-1', '2.genie']);
+  c.pickPiece('1.harpy-1');
+  assert.deepEqual([...c.chosenPieces], ['1.harpy-1', '2.genie']);
+  assert.deepEqual(sent, [], 'no attack by a mere look');
 });
 
-test('an attack: the card first, sent as one batch that may fall back', () => {
+test('an attack: the card first, one of those who may use it at once, and the same button', () => {
   const { c, sent } = choice('action', ACTION, { why: WHY });
   c.pickCard('dash');
-  assert.equal(c.question, '“Dash”: choose who attacks, then the target.');
-  c.pickPiece('1.medusa');
-  c.pickPiece('2.genie');
+  assert.equal(c.question, 'Medusa attacks the Genie with “Dash”.');
+  assert.deepEqual(labels(c), ['no: Take card back', 'yes: Attack the Genie']);
+  assert.deepEqual(sent, []);
+  c.confirm();
   assert.deepEqual(sent, [
     { choices: ['attack 1.medusa 2.genie', 'card dash'], otherwise: ['attack 1.medusa 2.genie'] },
   ]);
 });
 
-test('a scheme with one player is played by its button or picked again', () => {
+test('the card first lights only who may use it; whoever may not says why', async () => {
+  const { c, sent } = choice('action', ACTION, {
+    why: WHY,
+    ...foreseeing({
+      'attack 1.medusa 2.genie': asksCard('dash'),
+      'attack 1.harpy-1 2.genie': asksCard('dash', 'feint'),
+    }),
+  });
+  await soon();
+  c.pickCard('feint');
+  assert.deepEqual([...c.legalPieces], ['1.harpy-1', '2.genie'], 'not Medusa');
+  assert.deepEqual([...c.chosenPieces], ['1.harpy-1', '2.genie']);
+  c.pickPiece('1.medusa');
+  assert.equal(c.note, 'Medusa cannot use “Feint”: its banner names another.');
+  assert.deepEqual([...c.chosenPieces], ['1.harpy-1', '2.genie']);
+  c.back();
+  c.pickPiece('1.medusa');
+  assert.deepEqual([...c.legalCards], ['dash'], 'the cards of the attacker');
+  assert.deepEqual(sent, []);
+});
+
+test('a figure or a card that is dragged is picked, no more', () => {
+  const { c, sent } = choice('action', ACTION, { why: WHY });
+  assert.equal(c.canDrag('1.harpy-1'), true);
+  assert.equal(c.canDrag('2.genie'), false);
+  c.dropPiece('1.harpy-1', 's3');
+  assert.deepEqual([...c.chosenPieces], ['1.harpy-1', '2.genie']);
+  c.back();
+  c.dropCard('dash', '1.harpy-1');
+  assert.equal(c.question, 'Harpy 1 attacks the Genie with “Dash”.');
+  assert.deepEqual(sent, []);
+});
+
+test('a scheme is played by its button or picked again', () => {
   const { c, sent } = choice('action', ACTION, { why: WHY });
   c.pickCard('glance');
-  assert.equal(c.question, 'Play “Glance” with Medusa?');
+  assert.equal(c.question, 'Medusa plays “Glance”.');
   c.pickCard('glance');
   assert.deepEqual(sent, [{ choices: ['scheme glance 1.medusa'] }]);
 });
 
-test('a scheme with several players asks which', () => {
+test('a scheme with several players: one at once, another can be chosen, the button plays it', () => {
   const { c, sent } = choice('action', [...ACTION, 'scheme glance 1.harpy-1'], { why: WHY });
   c.pickCard('glance');
   assert.deepEqual([...c.legalPieces], ['1.medusa', '1.harpy-1']);
   c.pickPiece('1.harpy-1');
+  assert.deepEqual(sent, []);
+  c.confirm();
   assert.deepEqual(sent, [{ choices: ['scheme glance 1.harpy-1'] }]);
+});
+
+test('a scheme says before it is played that it would do nothing, and who plays it is asked only if it matters', async () => {
+  const played = (/** @type {string} */ fighter) => ({ type: 'scheme-played', seat: 1, card: 'glance', fighter });
+  const answer = (/** @type {string} */ fighter, /** @type {any[]} */ ...events) => ({
+    prompt: { seat: 1, kind: 'action', options: ['maneuver'], cause: null },
+    fighters: [],
+    tokens: [],
+    events: [played(fighter), ...events],
+  });
+  const options = [...ACTION, 'scheme glance 1.harpy-1'];
+  const hurt = { type: 'damaged', fighter: '2.genie', amount: 2 };
+  const play = async (/** @type {any} */ medusa, /** @type {any} */ harpy) => {
+    const { c } = choice('action', options, {
+      why: WHY,
+      ...foreseeing({ 'scheme glance 1.medusa': medusa, 'scheme glance 1.harpy-1': harpy }),
+    });
+    c.pickCard('glance');
+    await soon();
+    return c;
+  };
+  const idle = await play(answer('1.medusa'), answer('1.harpy-1', hurt));
+  assert.equal(idle.aid, 'As things stand it would do nothing.');
+  assert.deepEqual(labels(idle), ['no: Take card back', 'yes: Play anyway']);
+  assert.deepEqual([...idle.legalPieces], ['1.medusa', '1.harpy-1']);
+  idle.pickPiece('1.harpy-1');
+  assert.equal(idle.aid, 'Another fighter may play it too.');
+  const same = await play(answer('1.medusa', hurt), answer('1.harpy-1', hurt));
+  assert.deepEqual([...same.legalPieces], []);
+  assert.equal(same.aid, '');
+  // What draws or asks further may differ later: then it is asked.
+  const hidden = { ...answer('1.medusa'), prompt: { seat: null, kind: 'none' } };
+  const unknown = await play(hidden, hidden);
+  assert.deepEqual([...unknown.legalPieces], ['1.medusa', '1.harpy-1']);
+  assert.equal(unknown.aid, 'Another fighter may play it too.');
 });
 
 test('what cannot be used says why and sends nothing', () => {
@@ -104,7 +186,7 @@ test('what cannot be used says why and sends nothing', () => {
 
 test('a card is picked first and confirmed by the button, or by picking it again', () => {
   for (const confirm of [
-    (/** @type {any} */ c) => c.buttons[0].press(),
+    (/** @type {any} */ c) => c.buttons[1].press(),
     (/** @type {any} */ c) => c.pickCard('dash'),
     (/** @type {any} */ c) => c.confirm(),
   ]) {
@@ -114,10 +196,7 @@ test('a card is picked first and confirmed by the button, or by picking it again
     c.pickCard('dash');
     assert.deepEqual(sent, []);
     assert.equal(c.question, 'Defend with “Dash”?');
-    assert.deepEqual(
-      c.buttons.map((b) => b.label),
-      ['Defend', 'Back', 'No card'],
-    );
+    assert.deepEqual(labels(c), ['no: Take card back', 'yes: Defend']);
     confirm(c);
     assert.deepEqual(sent, [{ choices: ['card dash'] }]);
   }
@@ -186,13 +265,14 @@ test('the mulligan is kept or taken by an act', () => {
   const { c } = choice('mulligan', [], { around: { act: async (/** @type {string} */ a) => void acts.push(a) } });
   assert.deepEqual(
     c.buttons.map((b) => b.id),
-    ['keep', 'mulligan'],
+    ['mulligan', 'keep'],
   );
-  c.buttons[1].press();
+  c.buttons[0].press();
   assert.deepEqual(acts, ['mulligan']);
 });
 
-test('a maneuver is planned, corrected and sent as one batch', async () => {
+/** A server that knows where Medusa and a Harpy can go. */
+function planning() {
   /** @type {any} */
   const around = {
     ask: async (/** @type {string} */ what, /** @type {{choices: string[]}} */ { choices }) => {
@@ -215,12 +295,15 @@ test('a maneuver is planned, corrected and sent as one batch', async () => {
       };
     },
   };
+  return around;
+}
+
+test('a maneuver is planned, corrected and sent as one batch', async () => {
+  const around = planning();
   const { c, sent } = choice('boost', ['none', 'card dash', 'card feint'], { prompt: { move: 3 }, around });
   await c.planning;
   assert.deepEqual([...c.legalPieces], ['1.medusa', '1.harpy-1']);
-  c.pickPiece('1.medusa');
-  await c.planning;
-  assert.deepEqual([...c.legalSpaces], ['s4', 's5']);
+  assert.deepEqual([...c.legalSpaces], ['s4', 's5'], 'the hero is chosen at once');
   c.pickSpace('s4');
   c.pickPiece('1.medusa');
   await c.planning;
@@ -241,4 +324,40 @@ test('a maneuver is planned, corrected and sent as one batch', async () => {
   c.confirm();
   await c.planning;
   assert.deepEqual(sent, [{ choices: ['none', 'move 1.medusa s5', 'move 1.harpy-1 s6'] }]);
+});
+
+test('a boost without a move is not spent: there is nothing to confirm, and staying gives it back', async () => {
+  const { c, sent } = choice('boost', ['none', 'card dash', 'card feint'], {
+    prompt: { move: 3 },
+    around: planning(),
+  });
+  await c.planning;
+  assert.deepEqual(labels(c), ['no: Move nobody']);
+  c.pickCard('dash');
+  await c.planning;
+  assert.deepEqual(labels(c), ['no: Take card back']);
+  c.confirm();
+  await c.planning;
+  assert.deepEqual(sent, []);
+  assert.match(c.note, /would be lost/);
+  c.buttons[0].press();
+  await c.planning;
+  assert.deepEqual([...c.chosenCards], []);
+  c.pickCard('dash');
+  c.stay();
+  await c.planning;
+  assert.deepEqual(sent, [{ choices: ['none', 'done'] }]);
+});
+
+test('a figure that is dragged is planned; the last step is taken back first', async () => {
+  const { c, sent } = choice('boost', ['none', 'card dash'], { prompt: { move: 3 }, around: planning() });
+  await c.planning;
+  c.pickCard('dash');
+  c.dropPiece('1.harpy-1', 's6');
+  await c.planning;
+  assert.deepEqual(labels(c), ['no: Take back', 'yes: Move']);
+  c.takeBack();
+  await c.planning;
+  assert.deepEqual(labels(c), ['no: Take card back'], 'the boost is still there');
+  assert.deepEqual(sent, []);
 });

@@ -21,28 +21,34 @@ const prompt = (kind, options, more = {}) => ({
 });
 const fight = { attacker: '2.genie', target: '1.harpy-1' };
 
+/** @type {any} */
+const VIEW = { actionsLeft: 2, players: [{ seat: 1, handSize: 9 }] };
+
 /** Every kind of decision and what may cause it. @type {[any, string][]} */
 const ASKED = [
   [prompt('set-up', ['place 1.harpy-1 s1']), 'Choose where Harpy 1 begins.'],
   [prompt('set-up', ['trait big', 'trait small'], { seat: 2 }), 'Choose how the Genie begins.'],
   [
     prompt('start-of-turn', ['none', 'fighter 2.genie'], { cause: { seat: 1 } }),
-    'Medusa’s ability: start of your turn. Choose a fighter, or skip.',
+    'Medusa’s ability: start of your turn. You may choose a fighter.',
   ],
   [
     prompt('start-of-turn', ['none', 'card careful'], { cause: { seat: 2 }, seat: 2 }),
-    'Infinite Power: start of your turn. Discard a card, or skip.',
+    'Infinite Power: start of your turn. You may discard a card.',
   ],
   [
     prompt('start-of-turn', ['none', 'trait big'], { cause: { seat: 2 }, seat: 2 }),
     'Infinite Power: start of your turn. Change, or stay as you are?',
   ],
   [prompt('start-of-turn', ['space s1', 'space s2']), 'You come back to the board: choose a space.'],
-  [prompt('action', ['maneuver']), 'Your turn, 2 actions left: maneuver, attack or play a scheme.'],
+  [prompt('action', ['maneuver']), 'Your turn, 2 actions left: only a maneuver is possible.'],
+  [prompt('action', ['maneuver', 'attack 1.medusa 2.genie']), 'Your turn, 2 actions left: maneuver or attack.'],
+  [prompt('action', ['maneuver', 'scheme glance 1.medusa']), 'Your turn, 2 actions left: maneuver or play a scheme.'],
   [
-    prompt('boost', ['none', 'card dash'], { move: 3 }),
-    'Maneuver: move your fighters up to 3 spaces. A card from your hand adds its boost.',
+    prompt('action', ['maneuver', 'attack 1.medusa 2.genie', 'scheme glance 1.medusa']),
+    'Your turn, 2 actions left: maneuver, attack or play a scheme.',
   ],
+  [prompt('boost', ['none', 'card dash'], { move: 3 }), 'Maneuver: move your fighters up to 3 spaces.'],
   [prompt('boost', ['none', 'card dash'], fight), 'The Genie attacks Harpy 1: add a card face down as a boost?'],
   [
     prompt('boost', ['none', 'card dash'], { cause: { seat: 1, card: 'feint' } }),
@@ -72,7 +78,7 @@ const ASKED = [
   [prompt('defense-card', ['none'], fight), 'The Genie attacks Harpy 1, and no card of yours can defend.'],
   [prompt('discard', ['card dash', 'card feint'], { cause: careful }), 'Careful: discard a card.'],
   [prompt('discard', ['none', 'card dash'], { cause: careful }), 'Careful: you may discard a card.'],
-  [prompt('discard', ['card dash', 'card feint']), 'More than 7 cards at the end of your turn: discard one.'],
+  [prompt('discard', ['card dash', 'card feint']), '9 cards in hand, 7 may stay: discard 2.'],
   [prompt('choose-fighter', ['fighter 1.medusa'], { cause: careful }), 'Careful: choose a fighter.'],
   [prompt('choose-fighter', ['fighter 1.medusa', 'none'], { cause: careful }), 'Careful: choose a fighter, or nobody.'],
   [prompt('choose-space', ['space s1', 'stay'], { cause: careful }), 'Careful: choose a space.'],
@@ -100,12 +106,12 @@ const ASKED = [
 ];
 
 test('every kind of decision has its question', () => {
-  for (const [asked, expected] of ASKED) assert.equal(question(asked, names(), { actionsLeft: 2 }), expected);
+  for (const [asked, expected] of ASKED) assert.equal(question(asked, names(), VIEW), expected);
 });
 
 test('the German questions are whole sentences without holes', () => {
   for (const [asked, english] of ASKED) {
-    const german = question(asked, names('de'), { actionsLeft: 2 });
+    const german = question(asked, names('de'), VIEW);
     assert.doesNotMatch(german, /[{}]|ask\.|undefined/, german);
     assert.match(german, /[.?]$/, german);
     assert.notEqual(german, english);
@@ -167,10 +173,10 @@ test('buttons say what they do; a printed option its own text', () => {
     ['Draw 5 cards.', 'Your cards have the value 4.', 'Each opponent discards 2 cards.'],
   );
   assert.equal(buttonLabel('option 4', wishes, names('de')), 'Effekt 4');
-  assert.equal(buttonLabel('none', prompt('boost', ['none']), names()), 'No boost');
-  assert.equal(buttonLabel('none', prompt('defense-card', ['none']), names('de')), 'Keine Karte');
-  assert.equal(buttonLabel('done', prompt('move', ['move 1.medusa s1', 'done']), names()), 'Stay');
-  assert.equal(buttonLabel('done', prompt('discard', ['card dash', 'done']), names()), 'Done');
+  assert.equal(buttonLabel('none', prompt('boost', ['none']), names()), 'Add no boost');
+  assert.equal(buttonLabel('none', prompt('defense-card', ['none']), names('de')), 'Ohne Verteidigung');
+  assert.equal(buttonLabel('done', prompt('move', ['move 1.medusa s1', 'done']), names()), 'Move nobody');
+  assert.equal(buttonLabel('done', prompt('discard', ['card dash', 'done']), names()), 'No more');
   assert.equal(buttonLabel('trait big', prompt('set-up', ['trait big'], { seat: 2 }), names('de')), 'Groß');
   assert.equal(buttonLabel('player 2', prompt('choose-player', []), names()), 'The Genie');
   assert.equal(buttonLabel('yes', prompt('confirm', ['yes'], { reaction: true }), names()), 'Show the card');

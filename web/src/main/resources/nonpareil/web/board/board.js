@@ -14,6 +14,7 @@ import { defs, ground } from './ground.js';
 import { hits } from './hits.js';
 import { pressed } from './keys.js';
 import { Lens } from './lens.js';
+import { pills } from './pills.js';
 import { Pointers } from './pointers.js';
 import { Pointing } from './pointing.js';
 import { discs, faints, lights, markers, rings } from './spaces.js';
@@ -49,6 +50,9 @@ export class NpBoard extends NpElement {
     labels: { type: Boolean },
     tools: { attribute: false },
     turn: { type: String },
+    movers: { attribute: false },
+    windowed: { type: Boolean },
+    matters: { attribute: false },
   };
 
   #uid = `np-board-${++boards}`;
@@ -94,6 +98,12 @@ export class NpBoard extends NpElement {
     this.tools = true;
     /** @type {'auto' | 'yes' | 'no'} */
     this.turn = 'auto';
+    /** Pieces that may be dragged. @type {ReadonlySet<string>} */
+    this.movers = new Set();
+    /** The full width is shown, as a window onto a part of the board. */
+    this.windowed = false;
+    /** The pieces such a window goes to. @type {ReadonlySet<string>} */
+    this.matters = new Set();
   }
 
   // ---- life
@@ -131,6 +141,7 @@ export class NpBoard extends NpElement {
       lens.isStale ||
       another ||
       changed.has('turn') ||
+      changed.has('windowed') ||
       changed.has('thumbnail') ||
       changed.has('tools')
     ) {
@@ -139,6 +150,24 @@ export class NpBoard extends NpElement {
     }
     if (another || changed.has('pieces')) this.#stage.change(another);
     this.#pointing.enter(changed.has('legalSpaces') || changed.has('legalPieces'));
+    if (this.windowed && (changed.has('matters') || changed.has('pieces'))) this.#follow();
+  }
+
+  /** What the window was brought to last. */
+  #shownFor = '';
+
+  /** The window goes to what matters, unless that is in sight already. */
+  #follow() {
+    const spaces = this.pieces.filter((p) => this.matters.has(p.id) && p.space).map((p) => p.space ?? '');
+    const key = spaces.join();
+    if (key === this.#shownFor || spaces.length === 0) return;
+    this.#shownFor = key;
+    if (!spaces.every((id) => this.#lens.sees(id))) this.#lens.view = this.#lens.around(spaces);
+  }
+
+  /** Somebody has moved the view. */
+  panned() {
+    if (this.windowed) this.requestUpdate();
   }
 
   updated() {
@@ -167,6 +196,34 @@ export class NpBoard extends NpElement {
   /** The whole board again. */
   showAll() {
     this.#lens.showAll();
+  }
+
+  /** Where in the window a space is seen, and how large. @param {string} id */
+  placeOf(id) {
+    const spot = this.#lens.places?.spots.get(id);
+    const drawn = this.querySelector('svg.board-svg')?.getBoundingClientRect();
+    if (!spot || !drawn || !this.#lens.places) return null;
+    const { x, y } = this.#lens.seen(spot);
+    return { x: drawn.x + x, y: drawn.y + y, radius: this.#lens.places.radius * this.#lens.view.k };
+  }
+
+  /**
+   * What lies at a place of the window; nothing beside the board.
+   *
+   * @param {number} x
+   * @param {number} y
+   * @returns {{space: string | null, piece: string | null} | null}
+   */
+  found(x, y) {
+    const { left, right, top, bottom } = this.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return null;
+    const found = this.#pointing.under(x, y);
+    return { space: found?.spot.id ?? null, piece: found?.piece?.id ?? null };
+  }
+
+  /** Whether a figure is being dragged. */
+  get isDragging() {
+    return this.#pointers.isCarrying;
   }
 
   /** Puts the focus on a space. @param {string} id */
@@ -270,7 +327,31 @@ export class NpBoard extends NpElement {
         ${inside}
       </svg>
       <p class="visually-hidden" id="${this.#uid}-help">${t('board.help')}</p>
-      ${tools === 'none' ? nothing : this.#buttons()}`;
+      ${this.windowed ? pills(this, this.#lens, (space) => this.#goTo(space)) : nothing}
+      ${tools === 'none' ? nothing : tools === 'over' ? this.#wholeButton() : this.#buttons()}`;
+  }
+
+  /** Brings a space into the middle of the window. @param {string} space */
+  #goTo(space) {
+    this.#lens.look(this.#lens.around([space]));
+    this.requestUpdate();
+  }
+
+  #wholeButton() {
+    return html`<div class="board-tools over">
+      <button
+        type="button"
+        class="all"
+        aria-label=${t('board.whole')}
+        title=${t('board.whole')}
+        @click=${() => {
+          this.#lens.toggle();
+          this.requestUpdate();
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"></path></svg>
+      </button>
+    </div>`;
   }
 
   /** @param {KeyboardEvent} event */

@@ -56,7 +56,7 @@ function spaceHit({ board, places, unit }, marks, spot, entry, finger) {
     legal: legal || pieces.some((piece) => legalPieces.has(piece.id)),
     chosen: marks.chosenSpaces.has(spot.id),
     pointed: pointedSpaces.has(spot.id),
-    reach: reach?.now.has(spot.id) ? 'now' : reach?.boosted.has(spot.id) ? 'boosted' : null,
+    reach: reach?.now.has(spot.id) ? 0 : (reach?.boosted.get(spot.id) ?? null),
     range: reach?.range.has(spot.id) ?? false,
   });
   return svg`
@@ -109,7 +109,9 @@ function pieceHit({ places, unit }, marks, piece, entry, finger) {
   return svg`
     <g role="listitem">
       <g
-        class="hit ${legal ? 'legal' : ''} ${pointed ? 'marked' : ''}"
+        class="hit ${legal ? 'legal' : ''} ${pointed ? 'marked' : ''} ${marks.movers.has(id) ? 'mover' : ''} ${
+          marks.chosenPieces.has(id) ? 'chosen' : ''
+        }"
         role="button"
         data-piece=${id}
         tabindex=${entry ? 0 : -1}

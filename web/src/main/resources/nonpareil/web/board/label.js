@@ -42,7 +42,7 @@ export function zoneNames(board, ids) {
  * @param {string} id
  * @param {{
  *   eyes: number, pieces: Piece[], legal: boolean, chosen: boolean, pointed?: boolean,
- *   reach: 'now' | 'boosted' | null, range: boolean
+ *   reach: number | null, range: boolean
  * }} state */
 export function spaceLabel(board, places, id, state) {
   const spot = places.spots.get(id);
@@ -52,7 +52,7 @@ export function spaceLabel(board, places, id, state) {
   if (state.pointed) parts.push(t('board.pointed'));
   if (state.chosen) parts.push(t('board.chosen'));
   else if (state.legal) parts.push(t('board.legal'));
-  if (state.reach) parts.push(t(state.reach === 'now' ? 'board.reach' : 'board.boosted'));
+  if (state.reach !== null) parts.push(state.reach ? t('board.boosted', { n: state.reach }) : t('board.reach'));
   if (state.range) parts.push(t('board.range'));
   if (spot.start) parts.push(t('board.start', { n: spot.start }));
   if (spot.passage) parts.push(t('board.passage'));

@@ -27,7 +27,7 @@ export class Lens {
   margin = MARGIN;
   /** What the buttons leave of the element for the drawing, in pixels. */
   box = { width: 0, height: 0 };
-  /** Where the buttons are. @type {Fit['tools']} */
+  /** Where the buttons are. @type {Fit['tools'] | 'over'} */
   tools = 'none';
   /** @type {View} */
   view = { k: 1, x: 0, y: 0 };
@@ -44,9 +44,9 @@ export class Lens {
     return this.#board.clientWidth !== this.#size.width || this.#board.clientHeight !== this.#size.height;
   }
 
-  /** Units for a pixel when the whole board is seen. */
+  /** Units for a pixel when the whole board is seen, or all that a window shows of it. */
   get unit() {
-    return 1 / this.#fitting.k;
+    return 1 / (this.tools === 'over' ? this.#wide().k : this.#fitting.k);
   }
 
   /** How many times larger than in the whole board. */
@@ -76,13 +76,15 @@ export class Lens {
     this.margin = !thumbnail && width > 0 && Math.min(width, height) < 480 ? NARROW : MARGIN;
     const flat = { width: WIDTH + 2 * this.margin, height: WIDTH / board.aspect + 2 * this.margin };
     const all = { width: width || flat.width, height: height || flat.height };
+    const window = Boolean(this.#board.windowed) && !thumbnail;
     const { turned, view, tools, room } = fit(
       flat,
       all,
-      thumbnail || !this.#board.tools ? 0 : STRIP,
+      thumbnail || window || !this.#board.tools ? 0 : STRIP,
       thumbnail && turn === 'auto' ? 'no' : turn,
     );
-    if (!this.places || this.places.turned !== turned || another) {
+    const fresh = !this.places || this.places.turned !== turned || another;
+    if (fresh) {
       this.places = layout(board, turned);
       this.view = view;
     } else {
@@ -92,9 +94,49 @@ export class Lens {
       this.view = { k, x: room.width / 2 - k * middle.x, y: room.height / 2 - k * middle.y };
     }
     this.box = room;
-    this.tools = tools;
+    this.tools = window ? 'over' : tools;
     this.#fitting = view;
+    if (window && (fresh || !this.isClose)) this.view = this.#wide();
     this.view = bounded(this.view, view, this.drawing, room);
+  }
+
+  /** The full width: a window onto a part of the board, with its middle in the middle. @returns {View} */
+  #wide() {
+    const { width, height } = this.drawing;
+    const k = Math.max(this.#fitting.k, this.box.width / width);
+    return { k, x: 0, y: (this.box.height - k * height) / 2 };
+  }
+
+  /** From the whole board to the full width and back. */
+  toggle() {
+    this.look(this.isClose ? this.#fitting : this.#wide());
+  }
+
+  /** Whether a space is seen whole. @param {string} id */
+  sees(id) {
+    const spot = this.places?.spots.get(id);
+    if (!spot) return true;
+    const { x, y } = this.seen(spot);
+    const r = (this.places?.radius ?? 0) * this.view.k * 0.8;
+    return x >= r && y >= r && x <= this.box.width - r && y <= this.box.height - r;
+  }
+
+  /** The view with some spaces in sight, as near to the middle as they allow. @param {readonly string[]} ids */
+  around(ids) {
+    const spots = ids.map((id) => this.places?.spots.get(id)).filter((s) => s !== undefined);
+    if (spots.length === 0) return this.view;
+    const { k } = this.view;
+    const middle = (/** @type {number[]} */ at) => (Math.min(...at) + Math.max(...at)) / 2 + this.margin;
+    return bounded(
+      {
+        k,
+        x: this.box.width / 2 - k * middle(spots.map((s) => s.x)),
+        y: this.box.height / 2 - k * middle(spots.map((s) => s.y)),
+      },
+      this.#fitting,
+      this.drawing,
+      this.box,
+    );
   }
 
   /** @param {View} view */
@@ -159,7 +201,7 @@ export class Lens {
     const disable = (button, disabled) =>
       board.querySelector(`.board-tools ${button}`)?.setAttribute('aria-disabled', String(disabled));
     disable('.farther', this.closeness < 1.01);
-    disable('.all', this.closeness < 1.01);
+    disable('.all', this.closeness < 1.01 && this.tools !== 'over');
     disable('.closer', this.closeness > 4.99);
   }
 }

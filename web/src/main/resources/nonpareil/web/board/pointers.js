@@ -20,6 +20,8 @@ export class Pointers {
   #finger = false;
   /** @type {{distance: number, x: number, y: number, view: View} | null} */
   #pinch = null;
+  /** A figure that is being dragged, and its picture. @type {{piece: string, ghost: SVGElement | null} | null} */
+  #carried = null;
 
   /** @param {NpBoard} board @param {Lens} lens @param {Pointing} pointing */
   constructor(board, lens, pointing) {
@@ -33,13 +35,45 @@ export class Pointers {
     this.#finger = event.pointerType === 'touch';
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     this.#drag = { id: event.pointerId, x: event.clientX, y: event.clientY, view: this.#lens.view };
+    const piece = this.#pointing.under(event.clientX, event.clientY)?.piece?.id;
+    this.#carried = piece && this.#board.movers.has(piece) ? { piece, ghost: null } : null;
   };
+
+  /** Whether a figure is in the hand. */
+  get isCarrying() {
+    return this.#carried?.ghost !== null && this.#carried !== null;
+  }
+
+  /** Takes a figure along. @param {{piece: string, ghost: SVGElement | null}} carried @param {PointerEvent} event */
+  #carry(carried, event) {
+    const board = this.#board;
+    if (!carried.ghost) {
+      const drawn = board.querySelector(`[data-drawn="${CSS.escape(carried.piece)}"]`);
+      const ghost = /** @type {SVGElement | undefined} */ (drawn?.cloneNode(true));
+      if (!ghost) return;
+      ghost.removeAttribute('data-drawn');
+      ghost.classList.add('carried');
+      board.querySelector('.floats')?.append(ghost);
+      carried.ghost = ghost;
+      this.#dragged = true;
+      board.classList.add('dragging');
+      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    }
+    const rect = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const at = this.#lens.point(event.clientX - rect.left, event.clientY - rect.top);
+    carried.ghost.setAttribute('transform', `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`);
+    this.#pointing.pointAt(event.clientX, event.clientY);
+  }
 
   move = (/** @type {PointerEvent} */ event) => {
     const drag = this.#drag;
     if (drag && drag.id === event.pointerId && !this.#pinch) {
       const dx = event.clientX - drag.x;
       const dy = event.clientY - drag.y;
+      if (this.#carried && (this.#carried.ghost || Math.hypot(dx, dy) > 7)) {
+        this.#carry(this.#carried, event);
+        return;
+      }
       if (!this.#dragged && Math.hypot(dx, dy) > 7 && this.#lens.isClose) {
         this.#dragged = true;
         this.#board.classList.add('dragging');
@@ -53,9 +87,18 @@ export class Pointers {
     if (event.pointerType !== 'touch' && !event.buttons) this.#pointing.pointAt(event.clientX, event.clientY);
   };
 
-  up = () => {
+  up = (/** @type {PointerEvent} */ event) => {
+    const carried = this.#carried;
+    const panned = this.#dragged && !carried;
     this.#drag = null;
+    this.#carried = null;
     this.#board.classList.remove('dragging');
+    if (carried?.ghost) {
+      carried.ghost.remove();
+      const found = event.type === 'pointerup' ? this.#pointing.under(event.clientX, event.clientY) : null;
+      if (found) this.#board.tell('piece-drop', { piece: carried.piece, space: found.spot.id });
+    }
+    if (panned) this.#board.panned();
   };
 
   leave = (/** @type {PointerEvent} */ event) => {

@@ -56,7 +56,7 @@ export class Pointing {
   }
 
   /** What lies under a place of the window. @param {number} clientX @param {number} clientY @returns {Found | null} */
-  #under(clientX, clientY) {
+  under(clientX, clientY) {
     const { pieces, legalPieces } = this.#board;
     const { places, unit, view } = this.#lens;
     const drawn = this.#board.querySelector('svg.board-svg');
@@ -113,7 +113,7 @@ export class Pointing {
 
   /** Points at what lies under a place of the window. @param {number} clientX @param {number} clientY */
   pointAt(clientX, clientY) {
-    const found = this.#under(clientX, clientY);
+    const found = this.under(clientX, clientY);
     if (!found) this.leave();
     else this.#point(found.spot.id, found.piece?.id ?? null, found.zone ? [found.zone] : found.spot.zones);
     return found;

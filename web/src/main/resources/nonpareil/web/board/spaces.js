@@ -155,9 +155,9 @@ export function rings({ places, unit }, { legalSpaces, chosenSpaces, pointedSpac
         const chosen = chosenSpaces.has(spot.id);
         const pointed = pointedSpaces.has(spot.id);
         const now = reach?.now.has(spot.id) ?? false;
-        const boosted = !now && (reach?.boosted.has(spot.id) ?? false);
+        const boost = now ? undefined : reach?.boosted.get(spot.id);
         const range = reach?.range.has(spot.id) ?? false;
-        if (!legal && !chosen && !pointed && !now && !boosted && !range) return nothing;
+        if (!legal && !chosen && !pointed && !now && boost === undefined && !range) return nothing;
         const at = `translate(${short(spot.x)} ${short(spot.y)})`;
         return svg`
           <g transform=${at}>
@@ -207,12 +207,14 @@ export function rings({ places, unit }, { legalSpaces, chosenSpaces, pointedSpac
                 : nothing
             }
             ${
-              boosted
-                ? svg`
-                  <circle class="reach boosted under" r=${short(dot * 0.92)} stroke-width=${short(dot * 0.72)}></circle>
-                  <circle class="reach boosted" r=${short(dot * 0.92)} stroke-width=${short(dot * 0.34)}></circle>
+              boost === undefined
+                ? nothing
+                : svg`
+                  <g class="reach boosted">
+                    <circle r=${short(dot * 1.7)} stroke-width=${short(dot * 0.26)}></circle>
+                    <text dy="0.35em" font-size=${short(dot * 1.7)}>+${boost}</text>
+                  </g>
                 `
-                : nothing
             }
           </g>
         `;

@@ -36,9 +36,10 @@
  * @property {ReadonlySet<string> | ReadonlyMap<string, number>} threatened   pieces, with the seat that threatens them
  *   if it is a map
  * @property {ReadonlySet<string>} unusable   pieces
- * @property {{now: ReadonlySet<string>, boosted: ReadonlySet<string>, range: ReadonlySet<string>} | null} reach
+ * @property {{now: ReadonlySet<string>, boosted: ReadonlyMap<string, number>, range: ReadonlySet<string>} | null} reach
  * @property {string[][]} paths
  * @property {{piece?: string, path: string[]} | null} lastMove
+ * @property {ReadonlySet<string>} movers   pieces that may be dragged to where they shall go
  * @property {number} eyes   the seat whose eyes look, 0: nobody's */
 /** What is drawn on, and how.
  * @typedef {object} Sheet

@@ -1,9 +1,8 @@
-// How a person chooses an action: a scheme and who plays it, or an attack with attacker, target and card picked in any
-// order.
+// How a person chooses an action: a scheme, or an attack with attacker, target and card picked in any order. Whatever
+// was picked first, one of those who may is chosen at once, and only the button does it.
 
 import { Choice } from './choice.js';
-
-/** @typedef {import('./choice.js').Button} Button */
+import { Foresight } from './foresight.js';
 
 export class ActionChoice extends Choice {
   /**
@@ -13,23 +12,28 @@ export class ActionChoice extends Choice {
    */
   constructor(frame, names, around) {
     super(frame, names, around);
-    /** A target that was picked before its attacker. @type {string | null} */
+    /** Who is attacked. @type {string | null} */
     this.target = null;
+    this.foresight = new Foresight(frame, this.offered, around, () => this.changed());
   }
 
   // ---- what lights up
 
   cardsToPick() {
     const why = this.frame.why?.cards ?? {};
-    return this.hand.filter((c) => !(c in why));
+    const cards = this.hand.filter((c) => !(c in why));
+    // An attacker who was picked before the card lights the cards of that attacker.
+    return this.piece && !this.card ? cards.filter((c) => this.#mayUse(this.piece ?? '', c)) : cards;
   }
 
   piecesToPick() {
-    const { attacks } = this.offered;
     const scheme = this.#scheme;
-    if (scheme) return scheme.size > 1 ? scheme.keys() : [];
-    if (this.piece) return attacks.get(this.piece)?.keys() ?? [];
-    return this.target ? this.#attackersOf(this.target) : attacks.keys();
+    if (scheme) return scheme.size > 1 && !this.#isSameForAll ? scheme.keys() : [];
+    const attackers = this.#attackers();
+    if (!this.piece && !this.target) return attackers;
+    const chosen = this.piece ? [this.piece] : attackers;
+    const others = this.target ? attackers.filter((a) => this.#hits(a, this.target ?? '')) : attackers;
+    return new Set([...others, ...this.#targets(chosen)]);
   }
 
   get chosenPieces() {
@@ -50,9 +54,30 @@ export class ActionChoice extends Choice {
     return this.card ? this.offered.schemes.get(this.card) : undefined;
   }
 
-  /** @param {string} target */
-  #attackersOf(target) {
-    return [...this.offered.attacks].filter(([, targets]) => targets.has(target)).map(([attacker]) => attacker);
+  /** Whether it makes no difference who plays the picked scheme. */
+  get #isSameForAll() {
+    return Boolean(this.card && this.foresight.isSameForAll(this.card));
+  }
+
+  /** Who could attack, with the picked card if there is one; heroes first. @returns {string[]} */
+  #attackers() {
+    const all = [...this.offered.attacks.keys()].filter((a) => !this.card || this.#mayUse(a, this.card));
+    return all.sort((a, b) => Number(this.names.piece(b).hero) - Number(this.names.piece(a).hero));
+  }
+
+  /** @param {readonly string[]} attackers @returns {string[]} */
+  #targets(attackers) {
+    return attackers.flatMap((a) => [...(this.offered.attacks.get(a)?.keys() ?? [])]);
+  }
+
+  /** @param {string} attacker @param {string} target */
+  #hits(attacker, target) {
+    return this.offered.attacks.get(attacker)?.has(target) ?? false;
+  }
+
+  /** @param {string} attacker @param {string} card */
+  #mayUse(attacker, card) {
+    return this.offered.schemes.has(card) ? false : this.foresight.mayUse(attacker, card);
   }
 
   // ---- what is said
@@ -61,36 +86,47 @@ export class ActionChoice extends Choice {
     const { names } = this;
     const { say } = names;
     const card = this.card ? this.cardName(this.card) : '';
-    const scheme = this.#scheme;
-    if (scheme)
-      return scheme.size > 1
-        ? say('ask.action.scheme', { card })
-        : say('ask.card.scheme', { card, who: names.called([...scheme.keys()][0]) });
-    if (this.piece) {
-      const who = names.called(this.piece);
-      if (card) return say('ask.action.target', { who, card });
-      return say(this.offered.attacks.has(this.piece) ? 'ask.action.attacker' : 'ask.action.idle', { who });
-    }
-    return card ? say('ask.action.card', { card }) : super.asked();
+    if (this.#scheme) return say('ask.card.scheme', { card, who: names.called(this.piece) });
+    if (!this.piece && !this.target) return card ? say('ask.action.card', { card }) : super.asked();
+    const who = names.called(this.piece);
+    const whom = names.called(this.target);
+    if (!this.target) return say(card ? 'ask.action.target' : 'ask.action.attacker', { who, card });
+    return say(card ? 'ask.action.ready' : 'ask.action.attacked', { who, whom, card });
   }
 
-  playButtons() {
-    const { names, target } = this;
-    const attackers = target && !this.piece ? this.#attackersOf(target) : [];
-    return [
-      ...super.playButtons(),
-      ...attackers.map((attacker) => ({
-        id: `attack ${attacker}`,
-        label: names.say('option.attack', { who: names.called(attacker), whom: names.called(target) }),
-        primary: false,
-        press: () => this.pickPiece(attacker),
-      })),
-    ];
+  aidNow() {
+    const { names, card } = this;
+    const { say } = names;
+    const scheme = this.#scheme;
+    if (scheme && card) {
+      if (this.piece && this.foresight.isIdle(scheme.get(this.piece) ?? '')) return say('ask.scheme.idle');
+      return scheme.size > 1 && !this.#isSameForAll ? say('ask.scheme.others') : '';
+    }
+    const others = this.#others();
+    return others ? say('ask.attack.others', { others }) : '';
+  }
+
+  /** Who else could be attacked by the picked attacker, in a sentence. */
+  #others() {
+    if (!this.piece || !this.target) return '';
+    const others = this.#targets([this.piece]).filter((t) => t !== this.target);
+    return new Intl.ListFormat(this.names.language).format(others.map((t) => this.names.called(t).n));
   }
 
   playing() {
+    const { say } = this.names;
     const scheme = this.#scheme;
-    return scheme?.size === 1 ? { label: this.names.say('do.play'), choices: [...scheme.values()] } : null;
+    if (scheme) {
+      const option = scheme.get(this.piece ?? '');
+      if (!option) return null;
+      return { label: say(this.foresight.isIdle(option) ? 'do.play.idle' : 'do.play'), choices: [option] };
+    }
+    const option = this.offered.attacks.get(this.piece ?? '')?.get(this.target ?? '');
+    if (!option || !this.piece) return null;
+    const label = say('do.attack.whom', { whom: this.names.called(this.target) });
+    if (this.card) return { label, choices: [option, `card ${this.card}`], otherwise: [option] };
+    // In a lesson, or where the cards that fit cannot be foreseen, the card is asked for when the attack is declared.
+    return this.around.stepwise || !this.foresight.knowsCards(this.piece) ? { label, choices: [option] } : null;
   }
 
   // ---- picking
@@ -98,43 +134,98 @@ export class ActionChoice extends Choice {
   /** @param {string} card */
   pickedCard(card) {
     this.card = card;
-    if (this.#scheme) this.#putDownPieces();
+    const scheme = this.#scheme;
+    if (scheme) {
+      this.target = null;
+      const players = [...scheme.keys()];
+      this.piece = players.find((p) => this.names.piece(p).hero) ?? players[0];
+      this.foresight.lookAtScheme(card);
+      return;
+    }
+    this.#chooseAtOnce();
+  }
+
+  /** Puts down what does not fit, and chooses one of those who may. */
+  #chooseAtOnce() {
+    const attackers = this.#attackers();
+    if (this.piece && !attackers.includes(this.piece)) this.piece = null;
+    if (this.target && !this.#targets(this.piece ? [this.piece] : attackers).includes(this.target)) this.target = null;
+    this.piece ??= attackers.find((a) => !this.target || this.#hits(a, this.target)) ?? null;
+    const targets = this.piece ? this.#targets([this.piece]) : [];
+    if (!this.target && targets.length === 1) this.target = targets[0];
   }
 
   /** @param {string} piece @returns {void} */
   pickedPiece(piece) {
     const scheme = this.#scheme;
-    const option = scheme ? scheme.get(piece) : this.#attackWith(piece);
-    if (option)
-      return void (this.card && !scheme ? this.send([option, `card ${this.card}`], [option]) : this.send([option]));
-    if (!scheme && this.names.owner(piece) === this.seat) {
-      this.piece = this.piece === piece ? null : piece;
-      this.target = null;
-    } else if (!scheme && this.#attackersOf(piece).length > 0) {
-      this.target = this.target === piece ? null : piece;
-      this.piece = null;
+    if (scheme) {
+      if (scheme.has(piece)) this.piece = piece;
+      else this.note = this.whyPiece(piece);
+    } else if (this.names.owner(piece) === this.seat) {
+      this.#pickAttacker(piece);
+    } else if (this.#targets(this.#attackers()).includes(piece)) {
+      this.target = this.target === piece && this.piece ? null : piece;
+      if (this.target && this.piece && !this.#hits(this.piece, piece)) this.piece = null;
+      if (this.target) this.#chooseAtOnce();
     } else {
       this.note = this.whyPiece(piece);
     }
     this.changed();
   }
 
-  /** The attack that this piece makes whole, as target or as attacker. @param {string} piece */
-  #attackWith(piece) {
-    const { attacks } = this.offered;
-    return attacks.get(this.piece ?? '')?.get(piece) ?? attacks.get(piece)?.get(this.target ?? '');
+  /** @param {string} piece */
+  #pickAttacker(piece) {
+    if (this.piece === piece) {
+      this.#putDownPieces();
+    } else if (this.card && this.offered.attacks.has(piece) && !this.#mayUse(piece, this.card)) {
+      this.note = this.names.say('why.not-for', { what: this.cardName(this.card), who: this.names.called(piece) });
+    } else {
+      this.piece = piece;
+      if (this.target && !this.#hits(piece, this.target)) this.target = null;
+      if (this.offered.attacks.has(piece)) this.#chooseAtOnce();
+      else this.note = this.names.say('ask.action.idle', { who: this.names.called(piece) });
+    }
   }
 
   /** @param {string} space */
   pickedSpace(space) {
     const there = this.frame.view.fighters.find((f) => f.space === space && !f.defeated);
     if (there) this.pickPiece(there.id);
-    else this.back();
+    else if (this.canGoBack) this.back();
   }
 
+  // ---- dragging
+
+  /** One's own fighter is dragged to whom it attacks. @param {string} piece */
+  canDrag(piece) {
+    return !this.sent && !this.#scheme && this.#attackers().includes(piece);
+  }
+
+  /** @param {string} piece @param {string} space */
+  dropPiece(piece, space) {
+    const there = this.frame.view.fighters.find((f) => f.space === space && !f.defeated);
+    if (!there || !this.canDrag(piece)) return;
+    this.note = '';
+    if (this.#hits(piece, there.id)) {
+      this.piece = piece;
+      this.target = there.id;
+    } else {
+      this.note = this.whyPiece(there.id);
+    }
+    this.changed();
+  }
+
+  /** A card is dragged to who uses it, or to whom it attacks. @param {string} card @param {string | null} piece */
+  dropCard(card, piece) {
+    if (this.card !== card) this.pickCard(card);
+    if (this.card === card && piece && !this.chosenPieces.has(piece)) this.pickPiece(piece);
+  }
+
+  // ---- putting down
+
   putDown() {
-    if (this.piece || this.target) this.#putDownPieces();
-    else this.card = null;
+    if (this.card || !this.target) this.card = null;
+    this.#putDownPieces();
   }
 
   #putDownPieces() {

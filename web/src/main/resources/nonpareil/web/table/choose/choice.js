@@ -2,7 +2,7 @@
 // of the game: what is possible comes from the options, what is not says why. Here one thing is picked; actions and
 // plans are choices of their own.
 
-import { buttonLabel, question } from './question-text.js';
+import { buttonLabel, placeOf, question } from './question-text.js';
 import { offered } from './options.js';
 import { whyCard, whyPiece, whySpace } from './why.js';
 
@@ -12,7 +12,11 @@ import { whyCard, whyPiece, whySpace } from './why.js';
 /** @typedef {import('./draft.js').Draft} Draft */
 /** @typedef {import('../parts/names.js').Names} Names */
 /** @typedef {{prompt: Prompt, view: View, why: Why, number: number}} Asked */
-/** @typedef {{id: string, label: string, primary: boolean, press: () => void}} Button */
+/**
+ * An answer: affirming ones stand right, declining ones and those that take back left, further ones between.
+ *
+ * @typedef {{id: string, label: string, place: 'yes' | 'no' | 'choice', press: () => void}} Button
+ */
 
 /**
  * What a choice needs from around it.
@@ -24,6 +28,7 @@ import { whyCard, whyPiece, whySpace } from './why.js';
  * @property {(what: string, more: Record<string, unknown>) => Promise<any>} ask
  * @property {import('./draft.js').Suggest} suggest
  * @property {boolean} [veiled] card names are not said aloud
+ * @property {boolean} [stepwise] one step after the other, as a lesson explains them
  */
 
 /** The word on the button that plays a card. @type {Partial<Record<Prompt['kind'], string>>} */
@@ -207,6 +212,21 @@ export class Choice extends EventTarget {
     return this.around.veiled ? this.names.say('card.back') : this.names.quoted(this.prompt.cardsOf ?? this.seat, card);
   }
 
+  /** A second line under the question, while nothing else is to be said. @returns {string} */
+  get aid() {
+    return this.sent ? '' : this.aidNow();
+  }
+
+  /** @returns {string} */
+  aidNow() {
+    return '';
+  }
+
+  /** The card that is shown whole beside the answer. @returns {string | null} */
+  get shownCard() {
+    return this.card;
+  }
+
   /** The buttons of the line: all options that are neither cards nor on the board. @returns {Button[]} */
   get buttons() {
     return this.sent ? [] : this.buttonsNow();
@@ -216,33 +236,35 @@ export class Choice extends EventTarget {
   buttonsNow() {
     const { names, prompt } = this;
     if (prompt.kind === 'mulligan') {
-      return ['keep', 'mulligan'].map((act) => ({
+      return /** @type {const} */ (['mulligan', 'keep']).map((act) => ({
         id: act,
         label: names.say(`option.${act}`),
-        primary: act === 'keep',
+        place: act === 'keep' ? 'yes' : 'no',
         press: () => this.#act(act),
       }));
     }
-    const picked = this.hasPicked;
-    const buttons = this.playButtons();
-    if (picked) buttons.push({ id: 'back', label: names.say('do.back'), primary: false, press: () => this.back() });
-    for (const option of this.#buttonOptions()) {
-      // One accented group: while nothing is picked, what would be the usual next step.
-      const primary = !picked && (option === 'maneuver' || option === 'yes');
-      buttons.push({
-        id: option,
-        label: buttonLabel(option, prompt, names),
-        primary,
-        press: () => this.send([option]),
-      });
-    }
-    return buttons;
+    // While something is picked it is played or taken back; what else there is comes again then.
+    if (this.hasPicked) return [this.backButton(), ...this.playButtons()];
+    return this.#buttonOptions().map((option) => ({
+      id: option,
+      label: buttonLabel(option, prompt, names),
+      place: placeOf(option, prompt),
+      press: () => this.send([option]),
+    }));
+  }
+
+  /** @returns {Button} */
+  backButton() {
+    const label = this.names.say(this.card ? 'do.back.card' : 'do.back');
+    return { id: 'back', label, place: 'no', press: () => this.back() };
   }
 
   /** Buttons for what has been picked. @returns {Button[]} */
   playButtons() {
     const play = this.playing();
-    return play ? [{ id: 'confirm', label: play.label, primary: true, press: () => this.send(play.choices) }] : [];
+    return play
+      ? [{ id: 'confirm', label: play.label, place: 'yes', press: () => this.send(play.choices, play.otherwise) }]
+      : [];
   }
 
   /** Options that must be buttons: words, and pieces that stand nowhere. */
@@ -251,7 +273,11 @@ export class Choice extends EventTarget {
     return [...this.offered.buttons, ...off];
   }
 
-  /** What the picked card does when confirmed. @returns {{label: string, choices: string[]} | null} */
+  /**
+   * What is done with what was picked, when confirmed.
+   *
+   * @returns {{label: string, choices: string[], otherwise?: string[]} | null}
+   */
   playing() {
     const option = this.card && this.offered.cards.get(this.card);
     return option
@@ -308,6 +334,21 @@ export class Choice extends EventTarget {
     void (option ? this.send([option]) : this.askWhy(mover, space));
   }
 
+  /** Whether a piece can be dragged to where it shall go. @param {string} piece */
+  canDrag(piece) {
+    return !this.sent && this.#onlyMover() === piece;
+  }
+
+  /** A figure was dragged to a space, or onto the figure there. @param {string} piece @param {string} space */
+  dropPiece(piece, space) {
+    if (this.canDrag(piece)) this.pickSpace(space);
+  }
+
+  /** A card was dragged onto a figure, or somewhere onto the board. @param {string} card @param {string | null} _piece */
+  dropCard(card, _piece) {
+    if (this.card !== card) this.pickCard(card);
+  }
+
   /** Where a piece stands. @param {string} piece */
   spaceOf(piece) {
     const { fighters, tokens } = this.frame.view;
@@ -337,7 +378,7 @@ export class Choice extends EventTarget {
   /** The main thing the line offers now, if there is one. */
   confirm() {
     const play = this.sent ? null : this.playing();
-    if (play) void this.send(play.choices);
+    if (play) void this.send(play.choices, play.otherwise);
   }
 
   /** Presses an option's button. @param {string} option */

@@ -203,6 +203,12 @@ export class Draft {
     );
   }
 
+  /** Whether the boost does something besides letting fighters move. */
+  get boostActs() {
+    const usual = new Set(['card-boosted', 'card-discarded', 'moved', 'placed']);
+    return this.boostFirst || (this.answer.events ?? []).some((e) => !usual.has(e.type));
+  }
+
   /** Whether the plan can be sent. In the set-up everything must have its place. */
   get isReady() {
     return (

@@ -71,12 +71,38 @@ export class PlanChoice extends Choice {
   asked() {
     const { names, draft, prompt } = this;
     const { setUp, boost } = draft;
-    if (!setUp && draft.boostFirst && boost)
-      return names.say('draft.boost.first', { card: this.cardName(boost.split(' ')[1]) });
-    if (this.piece) return names.say('draft.piece', { who: names.called(this.piece) });
     if (setUp) return names.say('ask.set-up.draft');
+    if (draft.boostFirst && boost) return names.say('draft.boost.first', { card: this.cardName(boost.split(' ')[1]) });
     const { move } = draft.answer.prompt;
     return question(draft.asksBoost && move ? { ...prompt, move } : prompt, names, this.frame.view);
+  }
+
+  /** What is planned so far, and what may follow. */
+  aidNow() {
+    const { names, draft } = this;
+    const { say } = names;
+    if (draft.boostFirst) return say('draft.boost.then');
+    const told = draft.setUp
+      ? []
+      : draft
+          .paths()
+          .map(({ piece, path }) => say('draft.goes', { who: names.called(piece), n: Math.max(1, path.length - 1) }));
+    const boost = draft.boost?.split(' ')[1];
+    if (boost)
+      told.push(say('draft.boost', { card: this.cardName(boost), n: names.cardData(this.seat, boost)?.boost ?? 0 }));
+    if (this.piece)
+      told.push(say(this.#mayBePlaced ? 'draft.piece.placed' : 'draft.piece', { who: names.called(this.piece) }));
+    if (this.offered.cards.size && !boost) told.push(say('draft.boost.may'));
+    return told.slice(-3).join(' ');
+  }
+
+  /** Whether the picked piece may be set down, not only walk. */
+  get #mayBePlaced() {
+    return !this.draft.setUp && [...this.targets.values()].some((option) => option.startsWith('place '));
+  }
+
+  get shownCard() {
+    return this.draft.boost?.split(' ')[1] ?? null;
   }
 
   buttonsNow() {
@@ -85,18 +111,24 @@ export class PlanChoice extends Choice {
     const { setUp } = draft;
     /** @type {import('./choice.js').Button[]} */
     const buttons = [];
-    const word = setUp
-      ? 'do.confirm'
-      : draft.boostFirst
-        ? 'do.confirm.boost'
-        : draft.moves.length
-          ? 'do.confirm.move'
-          : 'do.confirm.stay';
-    if (draft.isReady)
-      buttons.push({ id: 'confirm', label: say(word), primary: setUp || !draft.isEmpty, press: () => this.confirm() });
     if (setUp ? this.touched : !draft.isEmpty)
-      buttons.push({ id: 'reset', label: say('do.reset'), primary: false, press: () => this.reset() });
+      buttons.push({
+        id: 'reset',
+        label: say(setUp ? 'do.reset' : draft.moves.length ? 'do.back' : 'do.back.card'),
+        place: 'no',
+        press: () => (setUp ? this.reset() : this.takeBack()),
+      });
+    else if (!setUp && draft.isReady)
+      buttons.push({ id: 'nobody', label: say('option.done.move'), place: 'no', press: () => this.stay() });
+    const word = setUp ? 'do.confirm' : draft.moves.length ? 'do.confirm.move' : 'do.confirm.boost';
+    if (this.mayConfirm) buttons.push({ id: 'confirm', label: say(word), place: 'yes', press: () => this.confirm() });
     return buttons;
+  }
+
+  /** Whether the plan does something; a boost that would be lost is none. */
+  get mayConfirm() {
+    const { draft } = this;
+    return draft.isReady && (draft.setUp || draft.moves.length > 0 || (draft.boost !== null && draft.boostActs));
   }
 
   // ---- picking
@@ -115,7 +147,7 @@ export class PlanChoice extends Choice {
       } else if (this.movable.includes(piece)) {
         await this.#select(piece);
       } else {
-        this.note = this.whyPiece(piece);
+        this.note = this.draft.boostFirst ? this.names.say('draft.boost.then') : this.whyPiece(piece);
       }
     });
   }
@@ -125,7 +157,7 @@ export class PlanChoice extends Choice {
     this.#plan(async () => {
       const { piece, draft } = this;
       if (!piece) {
-        this.note = this.names.say('draft.hint');
+        this.note = this.names.say(draft.boostFirst ? 'draft.boost.then' : 'draft.hint');
       } else if (this.targets.has(space)) {
         const dropped = await draft.move(piece, space);
         this.touched = true;
@@ -145,11 +177,45 @@ export class PlanChoice extends Choice {
     this.targets = new Map();
   }
 
+  /** Any piece that can be planned. @param {string} piece */
+  canDrag(piece) {
+    return !this.sent && this.movable.includes(piece);
+  }
+
+  /** @param {string} piece @param {string} space */
+  dropPiece(piece, space) {
+    if (!this.canDrag(piece)) return;
+    this.note = '';
+    this.#plan(() => this.#select(piece));
+    this.pickedSpace(space);
+  }
+
   /** Sends the plan. */
   confirm() {
     if (this.sent) return;
     this.#plan(async () => {
+      if (this.mayConfirm) void this.send(this.draft.batch());
+      else if (this.draft.boost) this.note = this.names.say('draft.boost.lost');
+    });
+  }
+
+  /** Nobody moves; a boost that was drafted stays in hand. */
+  stay() {
+    if (this.sent) return;
+    this.#plan(async () => {
+      await this.draft.reset();
       if (this.draft.isReady) void this.send(this.draft.batch());
+    });
+  }
+
+  /** The last step of the plan is taken back: a move, or else the boost. */
+  takeBack() {
+    if (this.sent) return;
+    this.note = '';
+    this.#plan(async () => {
+      const { draft } = this;
+      const last = draft.moves.at(-1)?.piece;
+      await this.#after(last ? await draft.drop(last) : await draft.setBoost(null));
     });
   }
 
@@ -180,7 +246,10 @@ export class PlanChoice extends Choice {
     const { draft } = this;
     if (!draft.setUp) await draft.start();
     await this.#after([]);
-    if (!draft.setUp && this.movable.length === 1) await this.#select(this.movable[0]);
+    if (draft.setUp) return;
+    // One is chosen at once: the hero, so that a space can be picked.
+    const first = this.movable.find((p) => this.names.piece(p).hero) ?? this.movable[0];
+    if (first) await this.#select(first);
   }
 
   /** @param {string} piece */

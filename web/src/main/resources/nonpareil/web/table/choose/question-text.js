@@ -4,15 +4,19 @@ import { isManeuver, offered } from './options.js';
 import { capital } from '../parts/say.js';
 
 /** @typedef {import('../../types.js').Prompt} Prompt */
+/** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../parts/names.js').Names} Names */
 /** @typedef {import('../parts/say.js').Params} Params */
+
+/** So many cards may stay in hand at the end of a turn. */
+const HAND_LIMIT = 7;
 
 /**
  * The question to the one who is asked.
  *
  * @param {Prompt} prompt
  * @param {Names} names
- * @param {{actionsLeft?: number}} [view]
+ * @param {Partial<View>} [view]
  * @returns {string}
  */
 export function question(prompt, names, view = {}) {
@@ -25,7 +29,7 @@ export function question(prompt, names, view = {}) {
 /**
  * @param {Prompt} prompt
  * @param {Names} names
- * @param {{actionsLeft?: number}} view
+ * @param {Partial<View>} view
  * @returns {{key: string, params?: Params}}
  */
 function asked(prompt, names, view) {
@@ -44,27 +48,30 @@ function asked(prompt, names, view) {
       if (o.cards.size) return { key: 'ask.start.card' };
       if (o.pieces.size) return { key: 'ask.start.fighter' };
       return { key: 'ask.start.trait' };
-    case 'action':
-      return { key: 'ask.action', params: { n: view.actionsLeft ?? 0 } };
+    case 'action': {
+      // Only what is possible is offered.
+      const what = [o.attacks.size ? 'attack' : '', o.schemes.size ? 'scheme' : ''].filter(Boolean).join('-');
+      return { key: `ask.action${what ? `.${what}` : ''}`, params: { n: view.actionsLeft ?? 0 } };
+    }
     case 'boost':
       if (prompt.cause) return { key: 'ask.boost.card' };
       if (prompt.attacker) return { key: 'ask.boost.attack', params: { attacker, target } };
-      return { key: 'ask.boost.maneuver', params: { n: prompt.move ?? 0 } };
+      return { key: 'ask.maneuver', params: { n: prompt.move ?? 0 } };
     case 'move': {
-      if (o.moves.size === 1) {
-        const [id] = o.moves.keys();
-        return { key: maybe(`ask.move.${names.piece(id).token ? 'token' : 'one'}`), params: { who: names.called(id) } };
-      }
-      return isManeuver(prompt)
-        ? { key: 'ask.move.maneuver', params: { n: prompt.move ?? 0 } }
-        : { key: 'ask.move.many' };
+      if (isManeuver(prompt)) return { key: 'ask.maneuver', params: { n: prompt.move ?? 0 } };
+      if (o.moves.size > 1) return { key: 'ask.move.many' };
+      const [id] = o.moves.keys();
+      return { key: maybe(`ask.move.${names.piece(id).token ? 'token' : 'one'}`), params: { who: names.called(id) } };
     }
     case 'attack-card':
       return prompt.cause ? { key: 'ask.attack-card.other' } : { key: 'ask.attack-card', params: { attacker, target } };
     case 'defense-card':
       return { key: o.cards.size ? 'ask.defense-card' : 'ask.defense-card.none', params: { attacker, target } };
-    case 'discard':
-      return prompt.cause ? { key: maybe('ask.discard') } : { key: 'ask.discard.limit' };
+    case 'discard': {
+      if (prompt.cause) return { key: maybe('ask.discard') };
+      const n = view.players?.find((p) => p.seat === prompt.seat)?.handSize ?? 0;
+      return { key: 'ask.discard.limit', params: { all: n, n: n - HAND_LIMIT } };
+    }
     case 'choose-card': {
       const others = prompt.cardsOf && prompt.cardsOf !== prompt.seat;
       return others
@@ -123,8 +130,32 @@ export function waiting(prompt, names) {
   return why ? names.say('log.because', { text: text.replace(/\.$/, ''), why }) : text;
 }
 
+/** Where an answer stands. @param {string} option @param {Prompt} prompt @returns {'yes' | 'no' | 'choice'} */
+export function placeOf(option, prompt) {
+  const [word] = option.split(' ');
+  switch (word) {
+    case 'none':
+    case 'done':
+    case 'stay':
+    case 'no':
+      return 'no';
+    case 'yes':
+    case 'maneuver':
+      return 'yes';
+    case 'trait':
+      return prompt.kind === 'start-of-turn' && traits(prompt) === 1 ? 'yes' : 'choice';
+    default: // one of several
+      return 'choice';
+  }
+}
+
+/** @param {Prompt} prompt */
+function traits(prompt) {
+  return (prompt.options ?? []).filter((o) => o.startsWith('trait ')).length;
+}
+
 /**
- * What a button for an option says.
+ * What a button for an option says. What declines says what it declines.
  *
  * @param {string} option
  * @param {Prompt} prompt
@@ -137,14 +168,18 @@ export function buttonLabel(option, prompt, names) {
   const seat = prompt.seat ?? 0;
   switch (word) {
     case 'none':
-      return keptTrait(prompt, names) ?? say(canSayNone(prompt) ?? 'option.none');
+      return keptTrait(prompt, names) ?? declined(prompt, names);
+    case 'stay':
+      return say('option.stay');
     case 'done':
       return say(prompt.kind === 'move' ? staying(prompt, names) : 'option.done');
-    case 'stay':
     case 'yes':
-    case 'no':
+    case 'no': {
+      if (prompt.reaction) return say(`option.reaction.${word}`);
+      const why = names.cause(prompt.cause);
+      return why ? say(`option.${word}.why`, { why }) : say(`option.${word}`);
+    }
     case 'maneuver':
-      return say(prompt.reaction && word !== 'stay' ? `option.reaction.${word}` : `option.${word}`);
     case 'mulligan':
     case 'keep':
       return say(`option.${word}`);
@@ -178,8 +213,7 @@ export function buttonLabel(option, prompt, names) {
 /** What not moving is called. @param {Prompt} prompt @param {Names} names */
 function staying(prompt, names) {
   const moving = [...offered(prompt).moves.keys()];
-  if (moving.length > 1) return 'option.done.move';
-  return moving.length && names.piece(moving[0]).token ? 'option.stay.token' : 'option.stay';
+  return moving.length && moving.every((id) => names.piece(id).token) ? 'option.stay.token' : 'option.done.move';
 }
 
 /** Declining a change says as what one stays, where that is clear. @param {Prompt} prompt @param {Names} names */
@@ -196,20 +230,30 @@ function becoming(key, trait, names) {
   return trait === capital(trait) ? names.say(key, { trait }) : capital(trait);
 }
 
-/** @param {Prompt} prompt */
-function canSayNone(prompt) {
+/** What “none” declines. @param {Prompt} prompt @param {Names} names */
+function declined(prompt, names) {
+  const { say } = names;
+  const o = offered(prompt);
+  const damage = /\bdamage\b/.test(names.causeText(prompt.cause, 'en').join(' '));
   switch (prompt.kind) {
     case 'boost':
-      return 'option.none.boost';
+      return say('option.none.boost');
     case 'defense-card':
-      return 'option.none.defense';
+      return say('option.none.defense');
     case 'start-of-turn':
+      if (o.cards.size) return say('option.none.discard');
+      if (o.pieces.size) return say(damage ? 'option.none.damage' : 'option.none.fighter');
+      return say('option.none');
     case 'choose-fighter':
+      return say(damage ? 'option.none.damage' : 'option.none.fighter');
+    case 'choose-space':
+      return say('option.none.space');
     case 'discard':
+      return say('option.none.discard');
     case 'choose-card':
-      return 'option.none.skip';
+      return say('option.none.card');
     default: // have no such option
-      return null;
+      return say('option.none');
   }
 }
 

@@ -39,16 +39,23 @@ export class Reach {
     return this.answers.get(this.key) ?? null;
   }
 
-  /** The reach of a piece as the board draws it. @param {string | null} piece */
-  of(piece) {
+  /**
+   * The reach of a piece as the board draws it.
+   *
+   * @param {string | null} piece
+   * @param {number} [most] the largest boost there is
+   */
+  of(piece, most = Infinity) {
     const reach = piece ? this.#answer?.fighters?.[piece] : null;
-    return reach
-      ? {
-          now: new Set(reach.now),
-          boosted: new Set(Object.values(reach.boosted ?? {}).flat()),
-          range: new Set(reach.range),
-        }
-      : null;
+    if (!reach) return null;
+    const now = new Set(reach.now);
+    /** The least boost that leads to a space. @type {Map<string, number>} */
+    const boosted = new Map();
+    const steps = Object.entries(reach.boosted ?? {}).map(([boost, spaces]) => ({ boost: Number(boost), spaces }));
+    for (const { boost, spaces } of steps.sort((a, b) => a.boost - b.boost))
+      for (const space of spaces)
+        if (boost <= most && !now.has(space) && !boosted.has(space)) boosted.set(space, boost);
+    return { now, boosted, range: new Set(reach.range) };
   }
 
   /**

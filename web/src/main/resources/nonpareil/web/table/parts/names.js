@@ -219,13 +219,19 @@ export class Names {
     return cause.card ? this.card(cause.seat, cause.card) : this.ability(cause.seat);
   }
 
-  /** The lines of the card or ability that asks. @param {Cause | undefined} cause @returns {string[]} */
-  causeText(cause) {
+  /**
+   * The lines of the card or ability that asks.
+   *
+   * @param {Cause | undefined} cause
+   * @param {Language} [language]
+   * @returns {string[]}
+   */
+  causeText(cause, language = this.language) {
     if (!cause) return [];
     const hero = this.heroes.get(cause.seat);
-    if (!cause.card) return hero ? this.local(hero.ability) : [];
+    if (!cause.card) return hero ? inLanguage(hero.ability, language) : [];
     const data = this.cardData(cause.seat, cause.card);
-    return data ? this.local(data.text).flatMap((b) => b.lines) : [];
+    return data ? inLanguage(data.text, language).flatMap((b) => b.lines) : [];
   }
 
   // ---- the board

@@ -21,7 +21,7 @@ export function pressed(page, event) {
     page.pacing.skip();
     return;
   }
-  const act = keyAct(page, event.key);
+  const act = event.key === 'Enter' && onButton ? null : keyAct(page, event.key);
   if (act && !event.repeat) {
     event.preventDefault();
     act();
@@ -46,6 +46,7 @@ function keyAct(page, key) {
     case 'm':
       return asked?.offered.buttons.includes('maneuver') ? () => asked.press('maneuver') : null;
     case 'c':
+    case 'enter':
       return asked ? () => asked.confirm() : null;
     case 'r':
       return asked instanceof PlanChoice ? () => asked.reset() : null;
@@ -58,7 +59,7 @@ function keyAct(page, key) {
     case 'q':
       return () =>
         /** @type {HTMLElement | null} */ (
-          page.querySelector('.prompt-buttons button') ?? page.querySelector('#question')
+          page.querySelector('.prompt [data-option]') ?? page.querySelector('#question')
         )?.focus();
     case 'o':
       return asked ? () => page.toggle({ kind: 'options' }) : null;

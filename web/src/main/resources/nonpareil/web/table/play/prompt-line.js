@@ -1,9 +1,10 @@
-// The line with what is asked and its buttons, and what stands above and below it.
+// The prompt: what is asked between its two answers, or what happens while nothing is.
 
 import { html, nothing } from 'lit';
 import { go, to } from '../../app/routes.js';
 import { connection } from '../../app/socket.js';
 import { rematch } from './after-game.js';
+import { chosenCard } from './chosen-card.js';
 import { waiting } from '../choose/question-text.js';
 import { endCause, mayRematch, verdict } from '../story/ending.js';
 import { seatMark } from '../parts/marks.js';
@@ -14,9 +15,13 @@ import '../parts/since.js';
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 /** @typedef {import('../show/game.js').Game} Game */
 /** @typedef {import('../../types.js').Frame} Frame */
+/** @typedef {import('../choose/choice.js').Button} Button */
 
-/** @param {Page} page @param {Frame} frame @param {boolean} handingOver */
-export function promptArea(page, frame, handingOver) {
+/** More letters than this do not fit beside each other on small buttons. */
+const SHORT = 16;
+
+/** What stands above or beside the board: the connection, offers, somebody away. @param {Page} page */
+export function noticeArea(page) {
   const game = /** @type {Game} */ (page.game);
   const net = connection();
   const list = notices(
@@ -35,134 +40,125 @@ export function promptArea(page, frame, handingOver) {
       wait: () => (page.waited = true),
     },
   );
-  return html` ${page.coach && page.narrow.matches ? html`<div class="coach">${page.coach.panel}</div>` : nothing}
-  ${noticeLines(list)} ${handingOver ? nothing : line(page, frame)}`;
+  return noticeLines(list);
 }
 
 /** @param {Page} page @param {Frame} frame */
-function line(page, frame) {
+export function promptArea(page, frame) {
   const game = /** @type {Game} */ (page.game);
   const { names } = game;
-  const { film } = page;
+  const { film, choice } = page;
   if (film.isPast) {
     const text = film.repeat
       ? say('wait.playing', { who: names.player(film.repeat.frames[1]?.view.active ?? 0) })
       : say('log.then', { n: frame.number });
-    return row(page, text, [
-      { id: 'now', label: say(film.repeat ? 'table.skip' : 'log.now'), primary: true, press: () => film.backToNow() },
-    ]);
+    return row(page, { text, note: film.isMoving ? film.saying : '' });
   }
   const result =
     frame.result ??
     (frame.view.over ? game.info?.result : null) ??
     (game.info?.state === 'over' ? game.info.result : null);
   if (result && !film.isMoving) {
-    const buttons = [];
-    const open = page.drawer?.kind === 'end';
-    if (!open && game.info && mayRematch(game.info, game.seats))
-      buttons.push({ id: 'rematch', label: say('end.rematch'), primary: true, press: () => void rematch(page) });
-    if (!open && game.info?.rematch)
-      buttons.push({
-        id: 'rematch',
-        label: say('end.rematch.there'),
-        primary: true,
-        press: () => (game.seats.length ? void rematch(page) : go(to('table', game.info?.rematch ?? ''))),
-      });
-    buttons.push({ id: 'end', label: say('end.open'), primary: false, press: () => page.toggle({ kind: 'end' }) });
-    return row(page, `${verdict(result, names, game.seats)}. ${endCause(result, names, game.entries)}`, buttons);
+    return row(page, {
+      text: `${verdict(result, names, game.seats)}.`,
+      note: endCause(result, names, game.entries),
+      buttons: endButtons(page),
+    });
   }
-  if (film.isMoving) {
-    const buttons =
-      page.pacing.playing && game.combat
-        ? [{ id: 'skip', label: say('do.skip'), primary: false, press: () => page.pacing.skip() }]
-        : [];
-    return row(page, film.saying || waiting(frame.prompt, names), buttons);
-  }
-  const { choice } = page;
-  if (!choice) return row(page, waiting(frame.prompt, names), [], frame.prompt.since, frame.prompt.seat);
-  const buttons = [...choice.buttons, ...look(page)];
+  if (film.isMoving) return row(page, { text: film.saying || waiting(frame.prompt, names) });
+  if (!choice)
+    return row(page, {
+      text: waiting(frame.prompt, names),
+      note: page.message,
+      since: frame.prompt.since,
+      seat: frame.prompt.seat,
+    });
   const said = choice.note || page.message || (page.pointed ? choice.pointedAt(page.pointed) : '');
   const unsent = choice.sent && connection().state !== 'online';
-  return html`${row(page, unsent ? say('ask.unsent') : choice.question, buttons)}
-  ${said ? html`<p class="prompt-note" role="status">${said}</p>` : aid(page)}`;
+  return row(page, {
+    text: unsent ? say('ask.unsent') : choice.question,
+    note: said || choice.aid,
+    told: Boolean(said),
+    buttons: choice.buttons,
+    card: chosenCard(page),
+  });
+}
+
+/** After the end. @param {Page} page @returns {Button[]} */
+function endButtons(page) {
+  const game = /** @type {Game} */ (page.game);
+  const open = page.drawer?.kind === 'end';
+  /** @type {Button[]} */
+  const buttons = [{ id: 'end', label: say('end.open'), place: 'no', press: () => page.toggle({ kind: 'end' }) }];
+  if (!open && game.info?.rematch)
+    buttons.push({
+      id: 'rematch',
+      label: say('end.rematch.there'),
+      place: 'yes',
+      press: () => (game.seats.length ? void rematch(page) : go(to('table', game.info?.rematch ?? ''))),
+    });
+  else if (!open && game.info && mayRematch(game.info, game.seats))
+    buttons.push({ id: 'rematch', label: say('end.rematch'), place: 'yes', press: () => void rematch(page) });
+  return buttons;
 }
 
 /**
- * A phone has no room for a combat beside what it asks: then it can be looked at.
+ * Small controls in the corner of the stage: going on in a show, back to now, a combat there is no room for.
  *
  * @param {Page} page
- * @returns {import('../choose/choice.js').Button[]}
  */
-function look(page) {
-  const { choice, narrow } = page;
+export function cornerArea(page) {
+  const { film, pacing, choice, narrow } = page;
   const combat = page.game?.combat;
-  if (!narrow.matches || !combat?.revealed || choice?.card || choice?.prompt.kind === 'action') return [];
-  return [
-    {
-      id: 'combat',
-      label: say('combat.title'),
-      primary: false,
-      press: () => page.toggle({ kind: 'combat', number: combat.number }),
-    },
-  ];
-}
-
-/**
- * The text of the picked card, where there is no room for it beside the board; or the text of what asks.
- *
- * @param {Page} page
- */
-function aid(page) {
-  const { choice, game } = page;
-  if (!choice || !game || page.hotSeat.isVeiled) return nothing;
-  const boost = choice.draft?.boost?.split(' ')[1];
-  if (boost) {
-    const data = game.names.cardData(choice.seat, boost);
-    return html`<p class="prompt-note">
-      ${say('draft.boost', { card: game.names.quoted(choice.seat, boost), n: data?.boost ?? 0 })}
-    </p>`;
-  }
-  if (choice.card) {
-    const data = game.names.cardData(choice.prompt.cardsOf ?? choice.seat, choice.card);
-    const blocks = data ? game.names.local(data.text) : [];
-    const lines = blocks.map((b) => html`${b.head ? html`<b>${b.head}</b> ` : nothing}${b.lines.join(' ')}`);
-    return lines.length ? html`<p class="prompt-note prompt-card">${lines.map((l) => html`${l} `)}</p>` : nothing;
-  }
-  const { cause } = choice.prompt;
-  if (cause) return html`<p class="prompt-note prompt-cause">${game.names.causeText(cause).join(' ')}</p>`;
+  const button = (/** @type {string} */ id, /** @type {string} */ label, /** @type {() => void} */ press) =>
+    html`<button type="button" class="button" data-option=${id} @click=${press}>${label}</button>`;
+  if (film.isPast) return button('now', say(film.repeat ? 'do.go-on' : 'log.now'), () => film.backToNow());
+  if (film.isMoving) return pacing.playing ? button('skip', say('do.go-on'), () => pacing.skip()) : nothing;
+  if (narrow.matches && choice && combat?.revealed && choice.prompt.kind !== 'action')
+    return button('combat', say('combat.title'), () => page.toggle({ kind: 'combat', number: combat.number }));
   return nothing;
 }
 
 /**
  * @param {Page} page
- * @param {string} text
- * @param {import('../choose/choice.js').Button[]} buttons
- * @param {string} [since]
- * @param {number | null} [seat]
+ * @param {{
+ *   text: string, note?: string, told?: boolean, buttons?: readonly Button[], since?: string | undefined, seat?: number | null,
+ *   card?: unknown
+ * }} what
  */
-function row(page, text, buttons, since, seat) {
+function row(page, { text, note = '', told = false, buttons = [], since, seat, card }) {
   const point = new Set(page.coach?.point?.controls ?? []);
-  const many = buttons.length > 4 || buttons.reduce((sum, b) => sum + b.label.length, 0) > 60;
-  return html`<div class="prompt-row">
-    <p class="prompt-text" id="question" tabindex="-1">
-      ${seat ? seatMark(seat) : nothing}<span
-        >${text} ${since ? html`<np-since .since=${since}></np-since>` : nothing}</span
-      >
-    </p>
-    ${buttons.length
-      ? html`<div class="prompt-buttons ${many ? 'many' : ''}">
-          ${buttons.map(
-            (b) =>
-              html`<button
-                type="button"
-                class="button ${b.primary ? 'primary' : ''} ${point.has(b.id) ? 'pointed' : ''}"
-                data-option=${b.id}
-                @click=${b.press}
-              >
-                ${b.label}
-              </button>`,
-          )}
-        </div>`
-      : nothing}
+  const button = (/** @type {Button} */ b) =>
+    html`<button
+      type="button"
+      class="button ${b.place === 'yes' ? 'primary' : ''} ${point.has(b.id) ? 'pointed' : ''}"
+      data-option=${b.id}
+      @click=${b.press}
+    >
+      ${b.label}
+    </button>`;
+  const at = (/** @type {Button['place']} */ place) => buttons.filter((b) => b.place === place);
+  const choices = at('choice');
+  const long = choices.some((b) => b.label.length > SHORT) || choices.length > 8;
+  const answers = at('no').length + at('yes').length;
+  const list = choices.length ? html`<div class="choices">${choices.map(button)}</div>` : nothing;
+  return html`<div
+    class="prompt-row ${choices.length ? 'has-choices' : ''} ${long ? 'long' : ''} ${answers ? 'has-answer' : ''}"
+  >
+    <div class="asked">
+      <p class="prompt-text" id="question" tabindex="-1">
+        ${seat ? seatMark(seat) : nothing}<span
+          >${text} ${since ? html`<np-since .since=${since}></np-since>` : nothing}</span
+        >
+      </p>
+      ${note && !(choices.length && !told)
+        ? html`<p class="prompt-note" role=${told ? 'status' : nothing}>${note}</p>`
+        : nothing}
+      ${long ? nothing : list}
+    </div>
+    ${long ? list : nothing}
+    <div class="prompt-card">${card ?? nothing}</div>
+    <div class="answer answer-no">${at('no').slice(0, 1).map(button)}</div>
+    <div class="answer answer-yes">${at('yes').slice(0, 1).map(button)}</div>
   </div>`;
 }

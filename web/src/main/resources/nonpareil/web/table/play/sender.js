@@ -61,6 +61,9 @@ export class Sender {
         const hero = answer.fighters.find((f) => game.names.piece(f.id).hero && game.names.owner(f.id) === seat);
         return where ? suggestedSpace(where, hero?.space, spaces) : spaces[0];
       },
+      get stepwise() {
+        return page.coach !== null;
+      },
       get veiled() {
         return page.hotSeat.isVeiled;
       },

@@ -11,10 +11,13 @@ import { BoardPage } from '../show/board-page.js';
 import { combatants } from '../story/combats.js';
 import { verdict } from '../story/ending.js';
 import { Game } from '../show/game.js';
+import { CardDrag } from './drag.js';
+import { Guard } from './guard.js';
 import { HotSeat } from './hot-seat.js';
 import { pressed } from './keyboard.js';
 import { Reach } from '../choose/reach.js';
 import { say } from '../parts/say.js';
+import { tableTitle } from '../parts/title.js';
 import { Film } from './film.js';
 import { sound } from '../show/sound.js';
 import { sentences } from '../story/story.js';
@@ -73,6 +76,10 @@ export class NpTablePage extends BoardPage {
     this.reach = null;
     /** The piece that is pointed at. @type {string | null} */
     this.pointed = null;
+    /** The space that is pointed at. @type {string | null} */
+    this.pointedSpace = null;
+    this.guard = new Guard(this);
+    this.drag = new CardDrag(this);
   }
 
   // ---- coming and going
@@ -84,11 +91,19 @@ export class NpTablePage extends BoardPage {
     connection().addEventListener('state', redraw, { signal });
     connection().addEventListener('version', redraw, { signal });
     addEventListener('pointerup', () => this.hotSeat.holdNow(false), { signal });
+    this.guard.listen(signal);
+    this.drag.listen(signal);
   }
 
   disconnectedCallback() {
     this.#close();
     super.disconnectedCallback();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    super.updated(changed);
+    void this.guard.lookSoon();
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -235,8 +250,7 @@ export class NpTablePage extends BoardPage {
   #title() {
     const { game } = this;
     if (!game?.info || game.info.seats.length < 2) return;
-    const [a, b] = game.info.seats;
-    const title = say('table.title', { a: game.names.titled(a.seat), b: game.names.titled(b.seat) });
+    const title = tableTitle(game.info, game.names);
     document.title = this.choice ? say('table.your-turn', { title }) : `${title} · Nonpareil`;
   }
 
@@ -278,10 +292,32 @@ export class NpTablePage extends BoardPage {
       void this.reach?.want(choice?.draft?.planned ?? []);
   }
 
-  /** The reach of what is pointed at. */
+  /** Whose reach is shown: of what is pointed at, else of what is picked. */
+  get reachPiece() {
+    return this.pointed ?? this.choice?.piece ?? null;
+  }
+
+  /** The reach of what is pointed at; one's own with the boosts that are in hand. */
   shownReach() {
-    if (this.film.isPast || this.film.isMoving) return null;
-    return this.reach?.of(this.pointed ?? (this.choice?.draft ? null : (this.choice?.piece ?? null))) ?? null;
+    const { game, reachPiece: piece, choice } = this;
+    if (!game || !piece || this.film.isPast || this.film.isMoving) return null;
+    const { names } = game;
+    const mine = names.owner(piece) === game.me;
+    const hand = game.shown?.view.players.find((p) => p.seat === game.me)?.hand ?? [];
+    const most = mine ? Math.max(0, ...hand.map((c) => names.cardData(game.me, c)?.boost ?? 0)) : Infinity;
+    const reach = this.reach?.of(piece, choice?.draft?.boost ? 0 : most) ?? null;
+    // Where one goes is lit by the plan itself; the dots then only tell what a boost would add.
+    return reach && choice?.draft && piece === choice.piece ? { ...reach, range: new Set() } : reach;
+  }
+
+  /** The pieces the question is about, for a window that shows a part of the board. @returns {Set<string>} */
+  get matters() {
+    const { asked } = this;
+    const { shown } = this.game ?? {};
+    const combat = shown?.view.combat;
+    if (combat) return new Set([combat.attacker, combat.target]);
+    if (asked) return new Set([...asked.chosenPieces, ...(asked.chosenPieces.size ? [] : asked.legalPieces)]);
+    return new Set();
   }
 
   /**
@@ -294,6 +330,18 @@ export class NpTablePage extends BoardPage {
     return game && !this.film.isPast && !this.film.isMoving && this.reach
       ? this.reach.threatened(this.pointed, game.me, game.names)
       : new Map();
+  }
+
+  /** @param {CustomEvent<{space: string | null}>} event */
+  spacePointed(event) {
+    this.pointedSpace = event.detail.space;
+    this.requestUpdate();
+  }
+
+  /** A figure was dragged to a space. @param {CustomEvent<{piece: string, space: string}>} event */
+  pieceDropped(event) {
+    this.message = '';
+    this.asked?.dropPiece(event.detail.piece, event.detail.space);
   }
 
   /** @param {CustomEvent<{piece: string}>} event */

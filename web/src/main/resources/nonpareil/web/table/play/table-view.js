@@ -12,8 +12,12 @@ import '../parts/hand.js';
 import { layout } from '../show/layout.js';
 import { tool } from '../parts/marks.js';
 import { lastMove } from '../show/position.js';
-import { promptArea } from './prompt-line.js';
+import { causeBlock } from './chosen-card.js';
+import { caption } from './legend.js';
+import { nameCard } from './name-card.js';
+import { cornerArea, noticeArea, promptArea } from './prompt-line.js';
 import { say } from '../parts/say.js';
+import { tableTitle } from '../parts/title.js';
 import { actionsTaken } from '../parts/side.js';
 import { sorry } from '../parts/sorry.js';
 import { tableDrawer, whyNot } from './table-drawer.js';
@@ -35,20 +39,27 @@ export function tableView(page) {
         ${say(connection().state === 'offline' ? 'net.offline' : 'table.loading')}
       </p>`;
   const handingOver = frame.prompt.kind === 'here' && !film.isPast && !frame.view.over;
-  const [a, b] = game.info.seats;
+  const { seats } = game.info;
+  const own = game.me || seats[0].seat;
   const sheet = sheetKind(page, frame);
+  const marks = marksOf(page, frame);
   return layout(page, {
-    kind: `${sheet ? `has-sheet sheet-${sheet}` : ''} ${film.isPast ? 'past' : ''} ${page.choice ? 'asked' : ''}`,
-    title: say('table.title', { a: game.names.titled(a.seat), b: game.names.titled(b.seat) }),
+    kind: `${sheet ? `has-sheet sheet-${sheet}` : ''} ${film.isPast ? 'past' : ''}`,
+    title: tableTitle(game.info, game.names),
     tools: tools(page, frame),
-    opponents: game.info.seats.filter((s) => s.seat !== game.me).map((s) => side(page, s.seat, frame)),
-    board: handingOver ? nothing : boardArea(page, frame),
+    opponents: seats.filter((s) => s.seat !== own).map((s) => side(page, s.seat, frame)),
+    board: handingOver ? nothing : html`${boardArea(page, marks)}${nameCard(page, frame)}`,
+    undo: page.narrow.matches && !handingOver ? undoButton(page, frame) : nothing,
+    corner: handingOver ? nothing : cornerArea(page),
+    caption: handingOver ? nothing : caption(board(game.info.board), marks, game.names),
+    notices: noticeArea(page),
+    coach: page.coach && page.narrow.matches ? page.coach.panel : null,
     prompt: {
       label: say('table.question'),
-      kind: page.choice && !film.isPast ? 'mine' : '',
-      content: promptArea(page, frame, handingOver),
+      kind: page.asked ? 'mine' : '',
+      content: handingOver ? nothing : promptArea(page, frame),
     },
-    own: { label: say('table.you'), content: side(page, game.me || a.seat, frame) },
+    own: { label: say('table.you'), content: side(page, own, frame) },
     hand: handingOver ? nothing : handArea(page, frame),
     middle: handingOver ? nothing : middle(page, frame),
     over: handingOver
@@ -68,45 +79,57 @@ function sheetKind(page, frame) {
   return page.game?.combat?.revealed && !page.asked && !frame.view.over ? 'combat' : '';
 }
 
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {() => void} press
+ * @param {{disabled?: boolean, expanded?: string, word?: string}} [more]
+ */
+function toolButton(name, label, press, more = {}) {
+  return html`<button
+    type="button"
+    class="button quiet tool tool-${name}"
+    aria-label=${label}
+    title=${label}
+    aria-disabled=${more.disabled ? 'true' : nothing}
+    aria-expanded=${more.expanded ?? nothing}
+    @click=${press}
+  >
+    ${tool(name)}<span class="tool-word">${more.word ?? label}</span>
+  </button>`;
+}
+
+/** Whether the game is over, by its rules or otherwise. @param {Page} page @param {Frame} frame */
+function isOver({ game }, frame) {
+  return frame.view.over || game?.info?.state === 'over';
+}
+
+/** @param {Page} page @param {Frame} frame */
+function undoButton(page, frame) {
+  const { undo } = frame;
+  if (!page.game?.seats.length || isOver(page, frame)) return nothing;
+  return toolButton(
+    'undo',
+    say(undo?.ask && !undo.allowed ? 'table.undo.ask' : 'table.undo'),
+    () => page.sender.undo(),
+    { disabled: !undo?.allowed && !undo?.ask, word: say('table.undo') },
+  );
+}
+
 /** @param {Page} page @param {Frame} frame */
 function tools(page, frame) {
   const { game, sender, film } = page;
-  const undo = frame.undo;
-  const mine = (game?.seats.length ?? 0) > 0;
-  const over = frame.view.over || game?.info?.state === 'over';
-  const button = (
-    /** @type {string} */ name,
-    /** @type {string} */ label,
-    /** @type {() => void} */ press,
-    /** @type {Record<string, any>} */ more = {},
-  ) =>
-    html`<button
-      type="button"
-      class="button quiet tool tool-${name}"
-      aria-label=${label}
-      title=${label}
-      aria-disabled=${more.disabled ? 'true' : nothing}
-      aria-expanded=${more.expanded ?? nothing}
-      @click=${press}
-    >
-      ${tool(name)}<span class="tool-word">${more.word ?? label}</span>
-    </button>`;
-  return html` ${mine && !over
-    ? button('undo', say(undo?.ask && !undo.allowed ? 'table.undo.ask' : 'table.undo'), () => sender.undo(), {
-        disabled: !undo?.allowed && !undo?.ask,
-        word: say('table.undo'),
-      })
+  return html` ${page.narrow.matches ? nothing : undoButton(page, frame)}
+  ${game?.seats.length && game.lastOthersTurn()
+    ? toolButton('again', say('table.again.long'), () => void film.again(), { word: say('table.again') })
     : nothing}
-  ${mine && game?.lastOthersTurn()
-    ? button('again', say('table.again.long'), () => void film.again(), { word: say('table.again') })
+  ${game?.canHint && !isOver(page, frame)
+    ? toolButton('hint', say('table.hint'), () => void sender.hint(), { disabled: !page.choice })
     : nothing}
-  ${game?.canHint && !over
-    ? button('hint', say('table.hint'), () => void sender.hint(), { disabled: !page.choice })
-    : nothing}
-  ${button('log', say('table.log'), () => page.toggle({ kind: 'log' }), {
+  ${toolButton('log', say('table.log'), () => page.toggle({ kind: 'log' }), {
     expanded: String(page.drawer?.kind === 'log'),
   })}
-  ${button('more', say('table.more'), () => page.toggle({ kind: 'more' }), {
+  ${toolButton('more', say('table.more'), () => page.toggle({ kind: 'more' }), {
     expanded: String(page.drawer?.kind === 'more'),
   })}`;
 }
@@ -127,38 +150,69 @@ function side(page, seat, frame) {
   ></np-side>`;
 }
 
-/** @param {Page} page @param {Frame} frame */
-function boardArea(page, frame) {
-  const game = /** @type {Game} */ (page.game);
+/**
+ * What is marked on the board now.
+ *
+ * @param {Page} page
+ * @param {Frame} frame
+ * @returns {import('./legend.js').TableMarks}
+ */
+function marksOf(page, frame) {
   const { asked } = page;
+  /** @type {ReadonlySet<string>} */
   const none = new Set();
   const draft = asked?.draft;
   const point = page.coach?.point;
-  return html`<np-board
-    .board=${board(game.info?.board ?? '')}
-    .pieces=${page.film.pieces}
-    .legalSpaces=${asked?.legalSpaces ?? none}
-    .chosenSpaces=${none}
-    .legalPieces=${asked?.legalPieces ?? none}
-    .chosenPieces=${asked?.chosenPieces ?? none}
-    .threatened=${page.threatened()}
-    .reach=${page.shownReach()}
-    .paths=${draft
+  const pieces = page.film.pieces;
+  return {
+    pieces,
+    legalSpaces: asked?.legalSpaces ?? none,
+    legalPieces: asked?.legalPieces ?? none,
+    chosenPieces: asked?.chosenPieces ?? none,
+    threatened: page.threatened(),
+    reach: page.shownReach(),
+    reachOf: page.reachPiece,
+    paths: draft
       ? draft
           .paths()
           .map((p) => p.path)
           .filter((p) => p.length > 1)
-      : []}
-    .lastMove=${draft ? null : lastMove(frame.events)}
-    .unusable=${asked?.unusable ?? none}
-    .pointedPieces=${new Set(point?.pieces ?? [])}
-    .pointedSpaces=${new Set(point?.spaces ?? [])}
+      : [],
+    lastMove: draft ? null : lastMove(frame.events),
+    unusable: asked?.unusable ?? none,
+    pointedPieces: new Set(point?.pieces ?? []),
+    pointedSpaces: new Set(point?.spaces ?? []),
+    movers: new Set(pieces.map((p) => p.id).filter((id) => asked?.canDrag(id))),
+  };
+}
+
+/** @param {Page} page @param {import('./legend.js').TableMarks} marks */
+function boardArea(page, marks) {
+  const game = /** @type {Game} */ (page.game);
+  return html`<np-board
+    .board=${board(game.info?.board ?? '')}
+    .pieces=${marks.pieces}
+    .legalSpaces=${marks.legalSpaces}
+    .legalPieces=${marks.legalPieces}
+    .chosenPieces=${marks.chosenPieces}
+    .threatened=${marks.threatened}
+    .reach=${marks.reach}
+    .paths=${marks.paths}
+    .lastMove=${marks.lastMove}
+    .unusable=${marks.unusable}
+    .pointedPieces=${marks.pointedPieces}
+    .pointedSpaces=${marks.pointedSpaces}
+    .movers=${marks.movers}
+    .matters=${page.matters}
     .eyes=${game.me}
     .patterns=${settings().patterns}
     .turn=${page.turn}
+    ?windowed=${page.phone.matches}
     @piece-pick=${page.piecePicked}
     @space-pick=${page.spacePicked}
     @piece-point=${page.piecePointed}
+    @space-point=${page.spacePointed}
+    @piece-drop=${page.pieceDropped}
   ></np-board>`;
 }
 
@@ -226,6 +280,14 @@ function drawnNow(frame, seat) {
   return new Set(taken.flatMap((e) => (Array.isArray(e.cards) ? e.cards : [])));
 }
 
+/** The card or ability that asks, whole. @param {Page} page */
+function asking(page) {
+  const { asked, game } = page;
+  return asked?.prompt.cause && game
+    ? html`<div class="asking">${causeBlock(asked.prompt.cause, game.names)}</div>`
+    : nothing;
+}
+
 /** Beside the board. @param {Page} page @param {Frame} frame */
 function middle(page, frame) {
   const game = /** @type {Game} */ (page.game);
@@ -241,9 +303,9 @@ function middle(page, frame) {
           .view=${frame.view}
           ?small=${page.narrow.matches}
           ?playing=${page.pacing.playing}
-          @click=${() => page.pacing.skip()}
         ></np-combat>`
       : nothing}
+    ${page.narrow.matches || page.drawer ? nothing : asking(page)}
     <div class="drawer ${page.drawer ? `open drawer-${page.drawer.kind}` : ''}" id="drawer">
       ${tableDrawer(page, frame)}
     </div>

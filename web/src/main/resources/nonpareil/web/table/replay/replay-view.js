@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { board } from '../../app/catalog.js';
+import { local } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
 import { settings } from '../../app/settings.js';
 import '../../board/board.js';
@@ -16,6 +17,7 @@ import { boardPieces, lastMove } from '../show/position.js';
 import { say } from '../parts/say.js';
 import { sideDetails } from '../parts/side.js';
 import { sorry } from '../parts/sorry.js';
+import { tableTitle } from '../parts/title.js';
 
 /** @typedef {import('./replay-page.js').NpReplayPage} Page */
 /** @typedef {import('../../types.js').Frame} Frame */
@@ -32,11 +34,11 @@ export function replayView(page) {
     return html`<h1 class="visually-hidden">${say('end.replay')}</h1>
       <p class="table-loading" role="status">${say('replay.loading')}</p>`;
   const { seats } = replay.table;
-  const [a, b] = seats;
+  const where = board(replay.table.board);
   const sheet = page.drawer ? 'drawer' : reader.shown?.revealed ? 'combat' : '';
   return layout(page, {
     kind: `replay ${sheet ? `has-sheet sheet-${sheet}` : ''}`,
-    title: say('replay.title', { a: names.titled(a.seat), b: names.titled(b.seat) }),
+    title: say('replay.title', { title: tableTitle({ seats }, names) }),
     tools: html`<button
       type="button"
       class="button quiet tool tool-log"
@@ -47,13 +49,15 @@ export function replayView(page) {
     </button>`,
     opponents: seats.filter((s) => s.seat !== me).map((s) => side(page, s.seat, frame)),
     board: html`<np-board
-      .board=${board(replay.table.board)}
+      .board=${where}
       .pieces=${page.stage.pieces ?? boardPieces(frame.view, names)}
       .lastMove=${page.stage.pieces ? null : lastMove(frame.events)}
       .eyes=${me}
       .patterns=${settings().patterns}
       .turn=${page.turn}
+      ?windowed=${page.phone.matches}
     ></np-board>`,
+    caption: html`<span class="caption-place">${where ? local(where.name) : nothing}</span>`,
     prompt: { label: say('end.replay'), content: controls(page, frame) },
     own: { label: names.title(me), content: side(page, me, frame) },
     hand: hands(page, frame),

@@ -10,7 +10,10 @@ import { Stage } from './stage.js';
 /** @typedef {import('../parts/drawer.js').Drawer} Drawer */
 /** @typedef {import('./position.js').BoardPiece} BoardPiece */
 
-const NARROW = '(max-width: 899px), (max-aspect-ratio: 1/1)';
+/** Phones, tablets held upright, desktops with very large letters; the same as in desk.css. */
+const NARROW = '(max-aspect-ratio: 1/1), (max-width: 59.99em), (max-height: 37.49em)';
+/** Upright, and no wider than a phone. */
+const PHONE = '(max-aspect-ratio: 1/1) and (max-width: 37.49em)';
 /** Where there is only room for small cards: phones, upright or on their side. */
 const SMALL_CARDS = '(max-aspect-ratio: 1/1) and (max-width: 37.49em), (max-height: 37.49em)';
 
@@ -31,6 +34,7 @@ export class BoardPage extends NpElement {
     /** Counts the events told, to draw a combat anew. */
     this.beat = 0;
     this.narrow = matchMedia(NARROW);
+    this.phone = matchMedia(PHONE);
     this.smallCards = matchMedia(SMALL_CARDS);
     /** How wide a hand may be: beside the own panel, and with that folded. */
     this.handRooms = () => {
@@ -85,9 +89,9 @@ export class BoardPage extends NpElement {
     return this.querySelector('np-board');
   }
 
-  /** Whether the board lies upright, as on a phone. */
+  /** Whether the board lies upright: on a phone it does, elsewhere where it is larger so. */
   get turn() {
-    return this.narrow.matches && innerHeight > innerWidth ? 'yes' : 'no';
+    return this.phone.matches ? 'yes' : this.narrow.matches ? 'auto' : 'no';
   }
 
   /**

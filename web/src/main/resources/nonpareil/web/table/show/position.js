@@ -74,7 +74,7 @@ export function boardPieces(position, names) {
  */
 export function lastMove(events) {
   const moved = events.findLast((e) => e.type === 'moved');
-  return moved ? { piece: moved.piece, path: moved.path } : null;
+  return moved ? { piece: moved.piece ?? '', path: moved.path ?? [] } : null;
 }
 
 /** A place for a figure in the set-up: near the hero, on the side of the board's middle. No rule, only a suggestion.

@@ -13,7 +13,7 @@ export default {
   'board.chosen': 'gewählt',
   'board.pointed': 'in der Lektion markiert',
   'board.reach': 'erreichbar',
-  'board.boosted': 'mit Boost erreichbar',
+  'board.boosted': 'mit einem Boost von {n} erreichbar',
   'board.range': 'in Angriffsreichweite',
   'board.start': 'Startfeld von Spieler {n}',
   'board.passage': 'Geheimgang',
@@ -24,6 +24,8 @@ export default {
   'board.unusable': 'jetzt nicht nutzbar',
   'board.closer': 'Vergrößern',
   'board.farther': 'Verkleinern',
+  'board.outside.above': '{who} ist weiter oben: dorthin',
+  'board.outside.below': '{who} ist weiter unten: dorthin',
   'board.whole': 'Ganzes Schlachtfeld zeigen',
   'board.tools': 'Ansicht des Schlachtfelds',
   'board.help':

@@ -13,7 +13,7 @@ export default {
   'board.chosen': 'chosen',
   'board.pointed': 'marked by the coach',
   'board.reach': 'within reach',
-  'board.boosted': 'within reach with a boost',
+  'board.boosted': 'within reach with a boost of {n}',
   'board.range': 'in attack range',
   'board.start': 'start of player {n}',
   'board.passage': 'secret passage',
@@ -24,6 +24,8 @@ export default {
   'board.unusable': 'cannot be used now',
   'board.closer': 'Zoom in',
   'board.farther': 'Zoom out',
+  'board.outside.above': '{who} is above: go there',
+  'board.outside.below': '{who} is below: go there',
   'board.whole': 'Show the whole battlefield',
   'board.tools': 'View of the battlefield',
   'board.help':

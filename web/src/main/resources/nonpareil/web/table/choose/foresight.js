@@ -1,0 +1,93 @@
+// What an action would lead to, as far as the server can tell from what the player sees: who may use which card,
+// whether a scheme would do anything, and whether it matters who plays it. Nothing is decided by asking.
+
+/** @typedef {import('../../types.js').DraftAnswer} DraftAnswer */
+/** @typedef {import('./choice.js').Asked} Asked */
+/** @typedef {import('./choice.js').Around} Around */
+/** @typedef {import('./options.js').Offered} Offered */
+
+/** What playing a scheme always does. */
+const ALWAYS = new Set(['scheme-played', 'card-discarded']);
+
+export class Foresight {
+  /** @type {Map<string, DraftAnswer | null>} option to what would follow */
+  #seen = new Map();
+
+  /** @param {Asked} frame @param {Offered} offered @param {Around} around @param {() => void} changed */
+  constructor(frame, offered, around, changed) {
+    this.frame = frame;
+    this.offered = offered;
+    this.around = around;
+    this.changed = changed;
+    /** Cards an attacker may use; without an entry it is not known. @type {Map<string, Set<string>>} */
+    this.cards = new Map();
+    for (const [attacker, targets] of offered.attacks) void this.#lookAtAttacker(attacker, [...targets.values()][0]);
+  }
+
+  /** @param {string} option @returns {Promise<DraftAnswer | null>} */
+  async #look(option) {
+    const known = this.#seen.get(option);
+    if (known !== undefined) return known;
+    this.#seen.set(option, null);
+    try {
+      const answer = await this.around.ask('draft', { number: this.frame.number, choices: [option] });
+      this.#seen.set(option, answer);
+      return answer;
+    } catch {
+      return null; // No answer, nothing foreseen: the question itself will tell.
+    }
+  }
+
+  /** @param {string} attacker @param {string} option */
+  async #lookAtAttacker(attacker, option) {
+    const next = (await this.#look(option))?.prompt;
+    if (next?.kind !== 'attack-card' || next.seat !== this.frame.prompt.seat || !next.options) return;
+    this.cards.set(
+      attacker,
+      new Set(next.options.filter((o) => o.startsWith('card ')).map((o) => o.slice('card '.length))),
+    );
+    this.changed();
+  }
+
+  /** Whether the cards of an attacker are known. @param {string} attacker */
+  knowsCards(attacker) {
+    return this.cards.has(attacker);
+  }
+
+  /** Whether an attacker may use a card, or it is not known. @param {string} attacker @param {string} card */
+  mayUse(attacker, card) {
+    return this.cards.get(attacker)?.has(card) ?? true;
+  }
+
+  /** Looks at what a scheme would do, whoever plays it. @param {string} card */
+  async lookAtScheme(card) {
+    const options = [...(this.offered.schemes.get(card)?.values() ?? [])];
+    await Promise.all(options.map((o) => this.#look(o)));
+    this.changed();
+  }
+
+  /** Whether a scheme would change nothing that the player can see or be asked. @param {string} option */
+  isIdle(option) {
+    const answer = this.#seen.get(option);
+    return Boolean(answer && this.#isOver(answer) && (answer.events ?? []).every((e) => ALWAYS.has(e.type)));
+  }
+
+  /** Whether it is all the same who plays a scheme: everything it does is known, and alike. @param {string} card */
+  isSameForAll(card) {
+    const answers = [...(this.offered.schemes.get(card)?.values() ?? [])].map((o) => this.#seen.get(o));
+    const first = answers[0];
+    if (!first) return false;
+    return answers.every((a) => a && this.#isOver(a) && outcome(a) === outcome(first));
+  }
+
+  /** Whether all that a scheme does is told in the answer: nothing hidden, nothing asked on its account. @param {DraftAnswer} answer */
+  #isOver({ prompt }) {
+    return prompt.kind !== 'none' && !prompt.cause;
+  }
+}
+
+/** All an answer says but who did it. @param {DraftAnswer} answer */
+function outcome({ prompt, fighters, tokens, events }) {
+  const told = (events ?? []).filter((e) => e.type !== 'scheme-played');
+  return JSON.stringify([prompt.kind, prompt.seat, prompt.options, fighters, tokens, told]);
+}

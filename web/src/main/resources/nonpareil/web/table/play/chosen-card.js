@@ -1,0 +1,43 @@
+// The chosen card whole, beside its answer; without one the card or ability that asks.
+
+import { html, nothing } from 'lit';
+
+/** @typedef {import('./table-page.js').NpTablePage} Page */
+
+/** @param {Page} page */
+export function chosenCard(page) {
+  const { choice, game } = page;
+  if (!choice || !game || choice.sent || page.hotSeat.isVeiled) return nothing;
+  const { names } = game;
+  const { cause } = choice.prompt;
+  const card = choice.shownCard;
+  if (card) return block(names, choice.prompt.cardsOf ?? choice.seat, card);
+  return cause ? causeBlock(cause, names) : nothing;
+}
+
+/**
+ * What asks: a card, or an ability.
+ *
+ * @param {NonNullable<import('../../types.js').Cause>} cause
+ * @param {import('../parts/names.js').Names} names
+ */
+export function causeBlock(cause, names) {
+  if (cause.card) return block(names, cause.seat, cause.card);
+  return html`<div class="chosen-card">
+    <b>${names.cause(cause)}</b>${names.causeText(cause).map((line) => html`<p>${line}</p>`)}
+  </div>`;
+}
+
+/** @param {import('../parts/names.js').Names} names @param {number} seat @param {string} id */
+function block(names, seat, id) {
+  const data = names.cardData(seat, id);
+  if (!data) return nothing;
+  return html`<div class="chosen-card type-${data.type}">
+    <b>${data.value ?? nothing} ${names.local(data.name)}</b>
+    ${names
+      .local(data.text)
+      .map(
+        (b) => html`<p>${b.head ? html`<span class="card-moment">${b.head}</span> ` : nothing}${b.lines.join(' ')}</p>`,
+      )}
+  </div>`;
+}

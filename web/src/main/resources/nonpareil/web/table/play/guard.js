@@ -1,0 +1,137 @@
+// No click one regrets. A press counts only where its meaning has been shown for a moment: after a new question
+// everywhere, after a step of one's own under the pointer and on the answers. Keys and assistive technology, which
+// press without a pointer, are not held up.
+
+import { settings } from '../../app/settings.js';
+
+/** @typedef {import('./table-page.js').NpTablePage} Page */
+
+/** So long a meaning is shown before a press counts, in milliseconds. */
+export const SHOWN = 400;
+
+/** What has moved so far, in pixels, is another place. */
+const FAR = 16;
+
+/** Everything that decides something when it is pressed; going on in a show decides nothing. */
+const PLACES =
+  '.prompt [data-option], [data-card], np-board [data-piece], np-board [data-space], .notice button, #here, .tool-undo';
+
+export class Guard {
+  /**
+   * What each place means, since when, and where it is.
+   *
+   * @type {Map<string, {meaning: string, since: number, x: number, y: number}>}
+   */
+  #seen = new Map();
+  /** @type {unknown} */
+  #question = null;
+  /** Where the pointer is. */
+  #x = -1;
+  #y = -1;
+  /** The place and meaning a press began on. @type {{meaning: string, counts: boolean} | null} */
+  #press = null;
+
+  /** @param {Page} page @param {() => number} [now] */
+  constructor(page, now = () => performance.now()) {
+    this.page = page;
+    this.now = now;
+  }
+
+  /** Where everything is there at once nobody waits. */
+  get wait() {
+    return settings().motion === 'none' ? 0 : SHOWN;
+  }
+
+  /** @param {AbortSignal} signal */
+  listen(signal) {
+    const how = { capture: true, signal };
+    const move = (/** @type {PointerEvent} */ e) => {
+      this.#x = e.clientX;
+      this.#y = e.clientY;
+    };
+    this.page.addEventListener('pointermove', move, how);
+    this.page.addEventListener(
+      'pointerdown',
+      (e) => {
+        move(e);
+        const place = placeOf(e);
+        this.#press = place && { meaning: this.#meaning(place), counts: this.counts(place) };
+      },
+      how,
+    );
+    this.page.addEventListener('click', (e) => this.#clicked(e), how);
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked(event) {
+    const press = this.#press;
+    this.#press = null;
+    // A key or a screen reader presses without a pointer.
+    if (event.detail === 0 || !press) return;
+    const place = placeOf(event);
+    if (!place || (press.counts && press.meaning === this.#meaning(place) && this.counts(place))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Whether a press on a place counts now. @param {Element} place */
+  counts(place) {
+    const seen = this.#seen.get(keyOf(place));
+    return seen !== undefined && seen.meaning === this.#meaning(place) && this.now() - seen.since >= this.wait;
+  }
+
+  /** The page has been drawn: looks when the board and the hand have been, too. */
+  async lookSoon() {
+    const parts = /** @type {NodeListOf<import('lit').LitElement>} */ (this.page.querySelectorAll('np-board, np-hand'));
+    await Promise.all([...parts].map((part) => part.updateComplete));
+    this.look();
+  }
+
+  /** Sees what the places of the page mean now. */
+  look() {
+    const now = this.now();
+    const own = this.#question === this.page.choice;
+    this.#question = this.page.choice;
+    const seen = new Map();
+    for (const place of this.page.querySelectorAll(PLACES)) {
+      const key = keyOf(place);
+      const meaning = this.#meaning(place);
+      const { x, y } = place.getBoundingClientRect();
+      const before = this.#seen.get(key);
+      const same = before?.meaning === meaning && Math.hypot(x - before.x, y - before.y) < FAR;
+      // A step of one's own changes much; whoever goes on elsewhere means it.
+      const free = own && !place.matches('[data-option]') && !this.#isUnderPointer(place);
+      seen.set(key, { meaning, since: same ? before.since : free ? -Infinity : now, x, y });
+    }
+    this.#seen = seen;
+  }
+
+  /** What a press on a place would mean. @param {Element} place */
+  #meaning(place) {
+    const { choice, film } = this.page;
+    const state = place.matches('[data-piece], [data-space], [data-card]')
+      ? `${place.getAttribute('class')} ${place.getAttribute('data-card') ?? ''}`
+      : `${place.getAttribute('data-option') ?? ''} ${place.textContent?.trim()}`;
+    return `${choice ? choice.frame.number : '-'} ${choice?.sent} ${film.isMoving} ${state}`;
+  }
+
+  /** @param {Element} place */
+  #isUnderPointer(place) {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    return this.#x >= left && this.#x <= right && this.#y >= top && this.#y <= bottom;
+  }
+}
+
+/** What a press is on. @param {Event} event */
+function placeOf(event) {
+  return event.target instanceof Element ? event.target.closest(PLACES) : null;
+}
+
+/** A place by where it is: answers by their side, cards by their order, the board by its spaces. @param {Element} place */
+function keyOf(place) {
+  const piece = place.getAttribute('data-piece') ?? place.getAttribute('data-space');
+  if (piece) return `board ${piece}`;
+  const item = place.closest('li') ?? place;
+  const at = item.parentElement ? [...item.parentElement.children].indexOf(item) : 0;
+  return `${place.closest('.answer, .choices, .corner, .notices, np-hand, .bar')?.className ?? ''} ${at}`;
+}

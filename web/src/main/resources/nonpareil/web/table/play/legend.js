@@ -1,0 +1,73 @@
+// The caption under the stage: where it plays, and what the signs on the board mean. Only those that are there now.
+
+import { html, nothing, svg } from 'lit';
+import { local } from '../../app/i18n.js';
+import { say } from '../parts/say.js';
+
+/** @typedef {import('../../board/types.js').Marks} Marks */
+/** @typedef {import('../parts/names.js').Names} Names */
+/** @typedef {Omit<Marks, 'chosenSpaces' | 'eyes'> & {reachOf: string | null}} TableMarks */
+
+/** @param {import('lit').TemplateResult<2>} inside @param {number} [width] @param {number} [seat] */
+function sign(inside, width = 24, seat = 0) {
+  return html`<svg class="seat-${seat}" viewBox="0 0 ${width} 24" aria-hidden="true" focusable="false">${inside}</svg>`;
+}
+
+const RING = svg`<circle cx="12" cy="12" r="9" fill="none" stroke="#e3b34c" stroke-width="2.600"></circle>`;
+const CHOSEN = svg`<circle cx="12" cy="12" r="8" fill="none" stroke="#e3b34c" stroke-width="5.500"></circle>`;
+const DOT = svg`<circle cx="12" cy="12" r="5" fill="#fff" stroke="#1e2430" stroke-width="1.500"></circle>`;
+const THREAT = svg`<circle cx="12" cy="12" r="8.500" fill="none" stroke="#f4efe6" stroke-width="5"></circle><circle cx="12" cy="12" r="8.500" fill="none" stroke="var(--seat)" stroke-width="3.500" stroke-dasharray="4 2.700"></circle>`;
+const RANGE = svg`<path d="M6 6l3.500 3.500M18 6l-3.500 3.500M6 18l3.500-3.500M18 18l-3.500-3.500" stroke="#fff" stroke-width="2.400" stroke-linecap="round"></path>`;
+const WAY = svg`<path d="M2 12H24" stroke="#fff" stroke-width="7" stroke-linecap="round"></path><path d="M2 12H24" stroke="var(--seat)" stroke-width="4" stroke-linecap="round"></path><path d="M22 5.500 34 12 22 18.500z" fill="var(--seat)" stroke="#fff" stroke-width="1.500"></path>`;
+const LAST = svg`<path d="M3 12H33" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 7.500" opacity=".8"></path>`;
+const LOCK = svg`<circle cx="12" cy="12" r="10.500" fill="#1e2430" stroke="#f4efe6" stroke-width="1.500"></circle><path d="M8 11h8v6H8zM9.500 11V9a2.500 2.500 0 0 1 5 0v2" fill="none" stroke="#f4efe6" stroke-width="1.700"></path>`;
+const POINTED = svg`<circle cx="12" cy="12" r="6" fill="none" stroke="#fff" stroke-width="2"></circle><circle cx="12" cy="12" r="10" fill="none" stroke="#fff" stroke-width="1.300"></circle>`;
+
+/** @param {number} boost */
+function plus(boost) {
+  return svg`<circle cx="12" cy="12" r="10.500" fill="#1e2430" stroke="#fff" stroke-width="1.500"></circle><text x="12" y="16" text-anchor="middle" fill="#fff" font-size="11" font-weight="700">+${boost}</text>`;
+}
+
+/**
+ * @param {import('../../types.js').Board | undefined} board
+ * @param {TableMarks} marks
+ * @param {Names} names
+ */
+export function caption(board, marks, names) {
+  return html`<span class="caption-place">${board ? local(board.name) : nothing}</span>
+    <ul role="list" class="legend-line" aria-label=${say('legend.line')}>
+      ${signs(marks, names).map(({ drawn, text }) => html`<li>${drawn}<span>${text}</span></li>`)}
+    </ul>`;
+}
+
+/**
+ * The signs on the board and what they say.
+ *
+ * @param {TableMarks} marks
+ * @param {Names} names
+ * @returns {{drawn: unknown, text: string}[]}
+ */
+export function signs(marks, names) {
+  const { reach } = marks;
+  const who = reach && marks.reachOf ? names.called(marks.reachOf) : null;
+  const mine = marks.reachOf ? names.owner(marks.reachOf) : 0;
+  const list = [];
+  if (marks.pointedPieces.size || marks.pointedSpaces.size)
+    list.push({ drawn: sign(POINTED), text: say('legend.line.pointed') });
+  if (marks.chosenPieces.size) list.push({ drawn: sign(CHOSEN), text: say('legend.line.chosen') });
+  if (marks.legalSpaces.size || [...marks.legalPieces].some((p) => !marks.chosenPieces.has(p)))
+    list.push({ drawn: sign(RING), text: say('legend.line.legal') });
+  if (reach && who && reach.now.size) list.push({ drawn: sign(DOT), text: say('legend.line.reach', { who }) });
+  const least = reach ? Math.min(...reach.boosted.values()) : Infinity;
+  if (least < Infinity) list.push({ drawn: sign(plus(least)), text: say('legend.line.boosted', { n: least }) });
+  if (reach && who && reach.range.size) list.push({ drawn: sign(RANGE), text: say('legend.line.range', { who }) });
+  for (const seat of new Set(marks.threatened instanceof Map ? marks.threatened.values() : []))
+    list.push({ drawn: sign(THREAT, 24, seat), text: say('legend.line.threat', { who: names.player(seat) }) });
+  if (marks.paths.length) {
+    const mover = marks.pieces.find((p) => marks.paths.some((way) => way.at(-1) === p.space));
+    list.push({ drawn: sign(WAY, 36, mover?.seat ?? mine), text: say('legend.line.planned') });
+  }
+  if ((marks.lastMove?.path.length ?? 0) > 1) list.push({ drawn: sign(LAST, 36), text: say('legend.line.last') });
+  if (marks.unusable.size) list.push({ drawn: sign(LOCK), text: say('legend.line.locked') });
+  return list;
+}
