@@ -21,7 +21,7 @@
   return JSON.stringify({
     there: true,
     mine: Boolean(page.querySelector('.prompt.mine')),
-    question: text(page.querySelector('.prompt-text')).replace(/for \d.*$/, ''),
+    question: text(page.querySelector('.prompt-text')).replace(/\(\d[\d:]*\)$/, ''),
     note: all('.prompt-note').map(text).join(' '),
     here: all('#here').length > 0,
     over: all('.ending').length > 0 || all('.prompt [data-option="rematch"], .prompt [data-option="end"]').length > 0,

@@ -30,7 +30,7 @@ test('turns are headed and counted', () => {
     turns.map((t) => t.title),
     ['Setting up', 'Turn 1: Medusa', 'Turn 2: The Genie'],
   );
-  assert.equal(turns[0].lines[0].text, 'Harpy 1 is placed.');
+  assert.equal(turns[0].lines[0].text, 'Harpy 1 is placed on space 1.');
 });
 
 test('cards drawn one by one are told in one breath, hidden ones by their number', () => {
@@ -46,6 +46,17 @@ test('cards drawn one by one are told in one breath, hidden ones by their number
   ]);
   assert.deepEqual(told([entry(1, [draw('careful'), draw('careful')])], 'de'), [
     'Der Dschinn zieht 2 × „Careful (de)“ (Wishes (de)).',
+  ]);
+});
+
+test('where somebody went is told, and which of the printed options was chosen', () => {
+  const moved = { type: 'moved', piece: '1.medusa', path: ['s36', 's35', 's31'], cause: null };
+  assert.deepEqual(told([entry(1, [moved])]), ['Medusa goes 2 spaces, from 36 to 31.']);
+  const wish = { ...entry(3, []), seat: 2, choices: ['option 2'] };
+  const played = entry(2, [{ type: 'scheme-played', seat: 2, card: 'wishes', fighter: '2.genie' }]);
+  assert.deepEqual(told([played, wish]), [
+    'The Genie plays the scheme “Wishes”.',
+    'The Genie chooses 2 of 3: Your cards have the value 4 (Wishes).',
   ]);
 });
 

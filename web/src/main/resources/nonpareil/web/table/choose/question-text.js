@@ -2,6 +2,7 @@
 
 import { isManeuver, offered } from './options.js';
 import { capital } from '../parts/say.js';
+import { bullets } from '../story/printed.js';
 
 /** @typedef {import('../../types.js').Prompt} Prompt */
 /** @typedef {import('../../types.js').View} View */
@@ -257,8 +258,6 @@ function declined(prompt, names) {
   }
 }
 
-const BULLET = /^\s*•\s*/;
-
 /**
  * A printed option is the bullet of that number in the text that asks.
  *
@@ -269,6 +268,6 @@ const BULLET = /^\s*•\s*/;
 export function printed(n, prompt, names) {
   const cause = prompt.cause ?? (prompt.seat ? { seat: prompt.seat } : null);
   const lines = names.causeText(cause);
-  const bullets = prompt.cause ? lines.filter((l) => BULLET.test(l)) : lines;
-  return bullets[n - 1]?.replace(BULLET, '') ?? names.say('option.number', { n });
+  const options = prompt.cause ? bullets(lines) : lines;
+  return options[n - 1] ?? names.say('option.number', { n });
 }

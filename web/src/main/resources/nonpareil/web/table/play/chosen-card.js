@@ -1,6 +1,7 @@
 // The chosen card whole, beside its answer; without one the card or ability that asks.
 
 import { html, nothing } from 'lit';
+import { cardBlock } from '../../card/block.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 
@@ -31,13 +32,5 @@ export function causeBlock(cause, names) {
 /** @param {import('../parts/names.js').Names} names @param {number} seat @param {string} id */
 function block(names, seat, id) {
   const data = names.cardData(seat, id);
-  if (!data) return nothing;
-  return html`<div class="chosen-card type-${data.type}">
-    <b>${data.value ?? nothing} ${names.local(data.name)}</b>
-    ${names
-      .local(data.text)
-      .map(
-        (b) => html`<p>${b.head ? html`<span class="card-moment">${b.head}</span> ` : nothing}${b.lines.join(' ')}</p>`,
-      )}
-  </div>`;
+  return data ? cardBlock(data, names.heroes.get(seat)?.id ?? null) : nothing;
 }

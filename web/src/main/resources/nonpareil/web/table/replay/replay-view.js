@@ -213,7 +213,7 @@ function lookedUp(page, frame) {
         html`<np-log
           .entries=${page.frames}
           .names=${names}
-          .at=${frame.number}
+          .at=${toldLast(page.frames, frame.number)}
           @log-moment=${(/** @type {CustomEvent<{number: number}>} */ e) => page.jump(page.indexOf(e.detail.number))}
           @log-combat=${(/** @type {CustomEvent<{number: number, at: number}>} */ e) => combatPicked(page, e.detail)}
         ></np-log>`,
@@ -221,6 +221,16 @@ function lookedUp(page, frame) {
         { fixed: !page.narrow.matches },
       );
   }
+}
+
+/**
+ * The record told last up to a number: not everything that is recorded has a line of its own.
+ *
+ * @param {readonly Frame[]} frames
+ * @param {number} number
+ */
+function toldLast(frames, number) {
+  return frames.findLast((f) => f.number <= number && f.events.length > 0)?.number ?? number;
 }
 
 /**

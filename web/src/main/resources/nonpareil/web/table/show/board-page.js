@@ -117,8 +117,12 @@ export class BoardPage extends NpElement {
     this.peek = card ? { card, seat } : null;
   }
 
+  /** Where the focus was before something was looked up. @type {Element | null} */
+  #opener = null;
+
   /** @param {string} card @param {number} seat */
   zoom(card, seat) {
+    if (!this.drawer) this.#opener = document.activeElement;
     this.peek = null;
     const from = this.drawer?.kind === 'card' ? (this.drawer.from ?? null) : this.drawer;
     this.drawer = { kind: 'card', card, seat, from };
@@ -128,6 +132,7 @@ export class BoardPage extends NpElement {
   /** @param {Drawer} drawer */
   toggle(drawer) {
     const same = this.drawer && JSON.stringify(this.drawer) === JSON.stringify(drawer);
+    if (!this.drawer) this.#opener = document.activeElement;
     this.drawer = same ? null : drawer;
     if (this.drawer) this.focusDrawer();
   }
@@ -135,8 +140,9 @@ export class BoardPage extends NpElement {
   closeDrawer() {
     const { drawer } = this;
     this.drawer = drawer?.kind === 'card' ? (drawer.from ?? null) : null;
-    if (!this.drawer && this.contains(document.activeElement))
-      /** @type {HTMLElement | null} */ (this.querySelector('#question'))?.focus();
+    if (this.drawer || !this.contains(document.activeElement)) return;
+    const back = this.#opener?.isConnected ? this.#opener : this.querySelector('#question');
+    /** @type {HTMLElement | null} */ (back)?.focus();
   }
 
   /** Whoever opened it by keyboard goes on there. */

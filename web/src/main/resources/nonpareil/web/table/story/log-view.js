@@ -11,12 +11,18 @@ import { story } from './story.js';
 /** @typedef {import('../parts/names.js').Names} Names */
 /** @typedef {import('./story.js').Line} Line */
 
+/** As near to the end as this, in pixels, is at the end. */
+const NEAR = 40;
+/** What a person does to read further up or down; our own scrolling is none of it. */
+const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+
 export class NpLog extends NpElement {
   static properties = {
     entries: { attribute: false },
     upTo: { attribute: false },
     names: { attribute: false },
     at: { attribute: false },
+    stop: { state: true },
   };
 
   constructor() {
@@ -29,7 +35,11 @@ export class NpLog extends NpElement {
     this.names = null;
     /** The record whose moment is shown. @type {number | null} */
     this.at = null;
+    /** What happened last is kept in sight. */
     this.follows = true;
+    /** The line where the Tab key enters, from the beginning; without one the last. @type {number | null} */
+    this.stop = null;
+    this.lines = 0;
   }
 
   render() {
@@ -40,7 +50,19 @@ export class NpLog extends NpElement {
       names,
     );
     if (turns.length === 0) return html`<p class="muted log-empty">${say('log.empty')}</p>`;
-    return html`<div class="log" @scroll=${this.#scrolled} tabindex="0" role="region" aria-label=${say('log.title')}>
+    this.lines = 0;
+    const all = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
+    const stop = this.stop === null ? all - 1 : Math.min(this.stop, all - 1);
+    return html`<div
+      class="log"
+      role="region"
+      aria-label=${say('log.title')}
+      @wheel=${this.#read}
+      @touchmove=${this.#read}
+      @pointerdown=${this.#pressed}
+      @keydown=${this.#key}
+      @focusin=${this.#focused}
+    >
       ${repeat(
         turns,
         (turn) => turn.number,
@@ -48,15 +70,15 @@ export class NpLog extends NpElement {
           html` <section class="log-turn ${turn.seat ? `seat-${turn.seat}` : ''}">
             <h3>${turn.title}</h3>
             <ol role="list">
-              ${turn.lines.map((line) => this.#line(line))}
+              ${turn.lines.map((line) => this.#line(line, this.lines++ === stop))}
             </ol>
           </section>`,
       )}
     </div>`;
   }
 
-  /** @param {Line} line */
-  #line(line) {
+  /** @param {Line} line @param {boolean} entry the Tab key enters here */
+  #line(line, entry) {
     const sum = line.role === 'outcome' && line.combat !== null;
     const press = () =>
       sum
@@ -70,6 +92,7 @@ export class NpLog extends NpElement {
       <button
         type="button"
         title=${say(sum ? 'combat.show' : 'log.moment')}
+        tabindex=${entry ? 0 : -1}
         aria-current=${this.at === line.number ? 'true' : nothing}
         @click=${press}
       >
@@ -80,10 +103,43 @@ export class NpLog extends NpElement {
     </li>`;
   }
 
-  /** @param {Event} event */
-  #scrolled(event) {
-    const log = /** @type {HTMLElement} */ (event.target);
-    this.follows = log.scrollTop + log.clientHeight > log.scrollHeight - 40;
+  // ---- following
+
+  /** A person scrolls: it follows again when they come back to the end. */
+  #read() {
+    requestAnimationFrame(() => {
+      const log = this.querySelector('.log');
+      if (log) this.follows = log.scrollTop + log.clientHeight > log.scrollHeight - NEAR;
+    });
+  }
+
+  /** On the bar beside the lines, not on a line. @param {PointerEvent} event */
+  #pressed(event) {
+    const log = /** @type {HTMLElement} */ (event.currentTarget);
+    if (event.target !== log || event.offsetX < log.clientWidth) return;
+    addEventListener('pointerup', () => this.#read(), { once: true });
+  }
+
+  /** From line to line; one of them is a stop of the Tab key. @param {KeyboardEvent} event */
+  #key(event) {
+    if (!SCROLLING.has(event.key)) return;
+    const buttons = [...this.querySelectorAll('button')];
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const last = buttons.length - 1;
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last, PageUp: at - 10, PageDown: at + 10 }[
+      event.key
+    ];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(last, to));
+    buttons[next]?.focus();
+    this.follows = next === last;
+  }
+
+  /** @param {FocusEvent} event */
+  #focused(event) {
+    const at = [...this.querySelectorAll('button')].indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    if (at >= 0) this.stop = at === this.lines - 1 ? null : at;
   }
 
   connectedCallback() {
@@ -103,9 +159,16 @@ export class NpLog extends NpElement {
     if (log && this.follows && this.at === null) log.scrollTop = log.scrollHeight;
   }
 
-  updated() {
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
     if (this.at === null) this.#toEnd();
-    else this.querySelector('.log-line.shown')?.scrollIntoView({ block: 'nearest' });
+    else if (changed.has('at') || changed.has('entries')) this.#toMoment();
+  }
+
+  /** The moment that is shown stands in the middle; without a line of its own the one told last before it. */
+  #toMoment() {
+    const shown = this.querySelector('.log-line.shown');
+    shown?.scrollIntoView({ block: 'center' });
   }
 }
 

@@ -1,5 +1,8 @@
 // The story of a game: events as sentences, grouped by turn. Told from events alone.
 
+import { chosenOptions } from './printed.js';
+import { spaceNumber } from '../../board/label.js';
+
 /** @typedef {import('../../types.js').Entry} Entry */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
 /** @typedef {import('../../types.js').Cause} Cause */
@@ -55,6 +58,8 @@ export class Teller {
     this.turnsBegun = 0;
     /** Cards spent for a boost: that they are then discarded goes without saying. @type {Set<string>} */
     this.spent = new Set();
+    /** The card with printed options each player played last. @type {Map<number, Cause>} */
+    this.played = new Map();
     this.number = 0;
     this.taken = false;
   }
@@ -64,6 +69,7 @@ export class Teller {
     this.number = entry.number;
     this.taken = Boolean(entry.taken);
     this.#act(entry);
+    this.#chosen(entry);
     const events = entry.events ?? [];
     for (let i = 0; i < events.length; i++) {
       let event = events[i];
@@ -75,6 +81,13 @@ export class Teller {
       }
       this.event(event);
     }
+  }
+
+  /** A printed option that was chosen: which of how many, and what it says. @param {Entry} entry */
+  #chosen(entry) {
+    const seat = entry.seat ?? 0;
+    for (const { cause, ...which } of chosenOptions(entry, this.names, this.played.get(seat)))
+      this.#because(seat, cause, this.say('log.option', { who: this.names.player(seat), ...which }));
   }
 
   /** Acts outside the rules. @param {Entry} entry */
@@ -154,6 +167,7 @@ export class Teller {
         break;
       case 'scheme-played':
         this.#add(seat, 'action', say('log.scheme-played', { who: names.called(e.fighter), card }));
+        if (e.card) this.played.set(seat, { seat, card: e.card });
         break;
       case 'attack-declared':
         this.combat = { number: this.number, attacker: e.attacker ?? '', target: e.target ?? '' };
@@ -244,7 +258,12 @@ export class Teller {
         this.#because(
           names.owner(e.piece ?? ''),
           e.cause,
-          say('log.moved', { who: names.called(e.piece), n: (e.path?.length ?? 1) - 1 }),
+          say('log.moved', {
+            who: names.called(e.piece),
+            n: (e.path?.length ?? 1) - 1,
+            from: spaceNumber(e.path?.[0] ?? ''),
+            to: spaceNumber(e.path?.at(-1) ?? ''),
+          }),
           e.path ?? null,
         );
         break;
@@ -252,7 +271,11 @@ export class Teller {
         this.#because(
           names.owner(e.piece ?? ''),
           e.cause,
-          say(e.from ? 'log.placed.from' : 'log.placed', { who: names.called(e.piece) }),
+          say(e.from ? 'log.placed.from' : 'log.placed', {
+            who: names.called(e.piece),
+            from: spaceNumber(e.from ?? ''),
+            to: spaceNumber(e.to ?? ''),
+          }),
           e.to ? [e.to] : null,
         );
         break;
@@ -311,7 +334,7 @@ export class Teller {
         this.#because(
           names.owner(e.fighter ?? ''),
           e.cause,
-          say('log.returned', { who: names.called(e.fighter), n: e.health ?? 0 }),
+          say('log.returned', { who: names.called(e.fighter), n: e.health ?? 0, to: spaceNumber(e.space ?? '') }),
           e.space ? [e.space] : null,
         );
         break;
@@ -355,6 +378,8 @@ export class Teller {
     const attacker = this.combat ? names.called(this.combat.attacker) : names.player(attack);
     const target = this.combat ? names.called(this.combat.target) : names.player(defense);
     this.#forgetCommitted();
+    if (e.attackCard) this.played.set(attack, { seat: attack, card: e.attackCard });
+    if (e.defenseCard) this.played.set(defense, { seat: defense, card: e.defenseCard });
     if (e.attackCard)
       this.#add(
         attack,

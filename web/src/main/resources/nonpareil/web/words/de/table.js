@@ -94,7 +94,7 @@ export default {
   'wait.order': '{who} wählt eine Reihenfolge.',
   'wait.mulligan': '{who} sieht sich die Anfangshand an.',
   'wait.here': '{who} übernimmt den Bildschirm.',
-  'wait.since': 'seit {time}',
+  'wait.since': '({time})',
   'wait.thinking': '{who} denkt nach.',
   'wait.playing': 'Das hat {who} getan …',
   'wait.people': 'Es fehlt noch ein Gegner.',

@@ -94,7 +94,7 @@ export default {
   'wait.order': '{who} chooses an order.',
   'wait.mulligan': '{who} looks at the opening hand.',
   'wait.here': '{who} takes the screen.',
-  'wait.since': 'for {time}',
+  'wait.since': '({time})',
   'wait.thinking': '{who} is thinking.',
   'wait.playing': 'What {who} did …',
   'wait.people': 'Waiting for an opponent.',
