@@ -33,6 +33,10 @@ record Device(
   static final Device DESKTOP = new Device(1280, 800, false, "en-GB", false, Motion.NONE, false);
   static final Device PHONE = new Device(360, 640, true, "en-GB", false, Motion.NONE, false);
 
+  Device sized(int width, int height) {
+    return new Device(width, height, touch, language, dark, motion, forcedColors);
+  }
+
   Device german() {
     return new Device(width, height, touch, "de-DE", dark, motion, forcedColors);
   }

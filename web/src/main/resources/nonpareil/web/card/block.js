@@ -1,8 +1,9 @@
 // A card lying on its side, for where there is width and no height: beside the answer on a phone. It shows everything a
-// card shows.
+// card shows, in the largest letters with which all of it can be read.
 
 import { html, nothing } from 'lit';
 import { hero as heroOf, ready } from '../app/catalog.js';
+import { NpElement } from '../app/element.js';
 import { local, t } from '../app/i18n.js';
 import './card.js';
 import { motifOf } from './deeds.js';
@@ -11,18 +12,58 @@ import { cardIcon } from './icons.js';
 import { MOTIFS } from './motifs.js';
 import { signsRow } from './signs.js';
 
-/** A text with more letters than this is written smaller, and smaller still. */
-const LONG = [150, 260];
+/** Sizes of letters, from 15 px down to 12. */
+const SIZES = 3;
+/** A name with more letters than this is written smaller. */
+const LONG_NAME = 24;
 
-/**
- * @param {import('../types.js').Card} card
- * @param {string | null} hero whose card it is
- */
-export function cardBlock(card, hero) {
+export class NpLyingCard extends NpElement {
+  static properties = { card: { attribute: false }, hero: { attribute: false } };
+
+  #watch = new ResizeObserver(() => this.#fit());
+
+  constructor() {
+    super();
+    /** @type {import('../types.js').Card | null} */
+    this.card = null;
+    /** Whose card it is. @type {string | null} */
+    this.hero = null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#watch.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#watch.disconnect();
+    super.disconnectedCallback();
+  }
+
+  updated() {
+    this.#fit();
+  }
+
+  #fit() {
+    const face = this.querySelector('.card-lying-face');
+    if (!face) return;
+    for (let size = 0; size < SIZES; size++) {
+      this.setAttribute('fine', String(size));
+      if (face.scrollHeight <= face.clientHeight + 1) return;
+    }
+  }
+
+  render() {
+    return this.card ? face(this.card, this.hero) : nothing;
+  }
+}
+
+customElements.define('np-lying-card', NpLyingCard);
+
+/** @param {import('../types.js').Card} card @param {string | null} hero */
+function face(card, hero) {
   const blocks = local(card.text);
-  const letters = blocks.reduce((sum, b) => sum + b.head.length + b.lines.join(' ').length, 0);
-  const fine = LONG.filter((n) => letters > n).length;
-  return html`<div class="card-lying type-${card.type} fine-${fine}">
+  return html`<div class="card-lying type-${card.type}">
     <div class="card-lying-spine" aria-hidden="true">
       ${card.value === null ? nothing : html`<span class="card-value">${card.value}</span>`}${cardIcon(card.type)}
     </div>
@@ -31,7 +72,7 @@ export function cardBlock(card, hero) {
         <path d=${MOTIFS[motifOf(card, hero && ready() ? heroOf(hero) : undefined)]} />
       </svg>
       <div class="card-lying-head">
-        <b class="card-name">${local(card.name)}</b>
+        <b class="card-name ${local(card.name).length > LONG_NAME ? 'long' : ''}">${local(card.name)}</b>
         ${card.boost === null
           ? nothing
           : html`<span class="card-boost"><span class="visually-hidden">${t('card.boost')} </span>${card.boost}</span>`}

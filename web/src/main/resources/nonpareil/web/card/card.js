@@ -13,7 +13,7 @@ import { NpElement } from '../app/element.js';
 import { language, local, speak, t } from '../app/i18n.js';
 import { catalog, hero as heroOf, ready } from '../app/catalog.js';
 import { cardBack } from './back.js';
-import { hyphenated } from './hyphens.js';
+import { hyphenated, longest } from './hyphens.js';
 import { cardIcon } from './icons.js';
 import { marked } from './glossary.js';
 import { motifOf } from './deeds.js';
@@ -31,7 +31,7 @@ await speak('table');
 /** A name with more letters than this is written in the smaller of its two sizes. */
 const LONG = 18;
 /** Words of a name that are no wider than this stay whole: in the band, on a small card, on a narrow one. In letters. */
-const WHOLE = { band: 12.5, small: 8.2, narrow: 7 };
+const WHOLE = { band: 12.5, small: 8.2, narrow: 6 };
 
 export class NpCard extends NpElement {
   static properties = {
@@ -100,8 +100,9 @@ export class NpCard extends NpElement {
 
   /** @param {Card} card */
   #name(card) {
-    const name = shortName(card, this.#hero);
-    return html`<div class="card-name">${hyphenated(name, language(), this.fine ? WHOLE.narrow : WHOLE.small)}</div>`;
+    const room = this.fine ? WHOLE.narrow : WHOLE.small;
+    const name = hyphenated(shortName(card, this.#hero), language(), room);
+    return html`<div class="card-name ${longest(name).piece > room + 0.3 ? 'tight' : ''}">${name}</div>`;
   }
 
   get #hero() {

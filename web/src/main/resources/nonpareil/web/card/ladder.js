@@ -9,6 +9,8 @@
 
 /** How wide a card is made where there is room for more than its text needs. */
 const COMFORTABLE = 146;
+/** No card is wider, whatever it says. */
+const MOST = 560;
 export const GAP = 8;
 /** What one more card of a pile shows of itself. */
 export const EDGE = 6;
@@ -50,8 +52,9 @@ export function lay(least, copies, room, scale = 1) {
   }
   const fine = least.length - 1;
   const wide = room.wide > room.own;
-  const over = total(least[fine]) - (wide ? room.wide : room.own);
-  return { step: 5, fine, wide, widths: least[fine], overlap: over / Math.max(1, copies.length - 1) };
+  const width = wide ? room.wide : room.own;
+  const widths = least[fine].map((w) => Math.min(w, MOST * scale, width));
+  return { step: 5, fine, wide, widths, overlap: (total(widths) - width) / Math.max(1, copies.length - 1) };
 }
 
 /** How wide the edges of a pile are. @param {number} copies */

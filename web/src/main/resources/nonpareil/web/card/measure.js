@@ -9,7 +9,7 @@ import './card.js';
 /** @typedef {'hand' | 'fight'} Size */
 
 /** The narrowest and the widest there are, and how finely we look; in the pixels of letters of 16. */
-const BOUNDS = { hand: { from: 104, to: 420 }, fight: { from: 200, to: 320 } };
+const BOUNDS = { hand: { from: 104, to: 560 }, fight: { from: 200, to: 320 } };
 const FINE = 4;
 
 /** @type {Map<string, number>} */
@@ -21,7 +21,7 @@ export function letterScale() {
 }
 
 /**
- * The least widths of cards, in pixels.
+ * The least widths of cards, in pixels; Infinity where no width is enough.
  *
  * @param {readonly {hero: string, card: string}[]} wanted
  * @param {Size} size
@@ -84,8 +84,30 @@ async function search(wanted, size, fine, scale) {
       else low[i] = Math.min(high[i], middle[i] + 1);
     });
   }
+  const found = low.map((n) => (from + n * FINE) * scale);
+  cards.forEach((c, i) => (c.style.width = `${found[i]}px`));
+  const enough = cards.map(fits);
   room.remove();
-  return low.map((n) => (from + n * FINE) * scale);
+  return found.map((width, i) => (enough[i] ? width : Infinity));
+}
+
+/** How wide a card in a fight may be before its letters become smaller. */
+const FIGHT = 260;
+
+/**
+ * How a card is shown in a fight so that all of it can be read: as narrow as can be, with letters as large as can be.
+ *
+ * @param {string} hero
+ * @param {string} card
+ * @returns {Promise<{width: number, fine: number}>}
+ */
+export async function fightFit(hero, card) {
+  let width = 0;
+  for (const fine of [0, 1, 2]) {
+    [width] = await leastWidths([{ hero, card }], 'fight', fine);
+    if (width <= FIGHT * letterScale()) return { width, fine };
+  }
+  return { width: Math.min(width, BOUNDS.fight.to * letterScale()), fine: 2 };
 }
 
 /** Whether nothing of a card is cut. @param {Element} card */

@@ -30,7 +30,10 @@ const PARTS = [
   { id: 'boost', part: '.card-boost' },
 ];
 
-/** @typedef {{number: number, y: number, from: number, to: number}} Label */
+/** @typedef {{number: number, y: number, at: number, from: number, to: number}} Label */
+
+/** Numbers of one side are at least so far apart. */
+const APART = 25;
 
 export class NpCardPicture extends NpElement {
   static properties = { labels: { state: true } };
@@ -54,8 +57,8 @@ export class NpCardPicture extends NpElement {
         <np-card size="open" aria-hidden="true" .card=${card(HERO, CARD) ?? null} .hero=${HERO}></np-card>
         <svg class="card-picture-marks" aria-hidden="true" focusable="false">
           ${this.labels.map(
-            ({ number, y, from, to }) =>
-              svg`<path d="M${from} ${y}H${to}"></path><circle cx=${to} cy=${y} r="11"></circle><text x=${to} y=${y} dy="0.35em">${number}</text>`,
+            ({ number, y, at, from, to }) =>
+              svg`<path d="M${from} ${y}L${to} ${at}"></path><circle cx=${to} cy=${at} r="11"></circle><text x=${to} y=${at} dy="0.35em">${number}</text>`,
           )}
         </svg>
       </div>
@@ -100,11 +103,17 @@ export class NpCardPicture extends NpElement {
         {
           number: i + 1,
           y: Math.round(box.top + box.height / 2 - origin.top),
+          at: 0,
           from: Math.round(from),
           to: Math.round(to),
         },
       ];
     });
+    for (const side of new Set(labels.map((l) => l.to))) {
+      let last = -Infinity;
+      for (const label of labels.filter((l) => l.to === side).sort((a, b) => a.y - b.y))
+        last = label.at = Math.max(label.y, last + APART);
+    }
     if (JSON.stringify(labels) !== JSON.stringify(this.labels)) this.labels = labels;
   }
 }

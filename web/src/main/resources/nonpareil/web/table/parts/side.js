@@ -57,7 +57,7 @@ export class NpSide extends NpElement {
     return html`<div class="side-panel seat-${seat} ${paletteOf(hero?.id, player.trait)}">
       <button
         type="button"
-        class="side ${active ? 'active' : ''}"
+        class="side seat-${seat} ${active ? 'active' : ''}"
         aria-expanded=${this.open}
         aria-controls=${this.controls || nothing}
         @click=${() => this.tell('side-open', { seat })}
