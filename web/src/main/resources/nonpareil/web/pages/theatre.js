@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from 'lit';
 import { board, heroName } from '../app/catalog.js';
+import { paletteOf } from '../board/palette.js';
 import { silhouette } from '../board/silhouettes.js';
 
 /** The height of a side curtain in its own units. */
@@ -152,10 +153,15 @@ export function theatre() {
 }
 
 /** A duellist's portrait: the figure on a disc within an engraved rosette, with its name on a ribbon.
- * @param {string} hero @param {number} seat whose colour it has */
+ * @param {string} hero @param {number} seat whose colour is around it */
 export function portrait(hero, seat) {
   const turns = 30;
-  return html`<svg class="portrait seat-${seat}" viewBox="0 0 240 268" aria-hidden="true" focusable="false">
+  return html`<svg
+    class="portrait seat-${seat} ${paletteOf(hero)}"
+    viewBox="0 0 240 268"
+    aria-hidden="true"
+    focusable="false"
+  >
     <g class="rosette">
       ${Array.from(
         { length: turns },
@@ -165,8 +171,8 @@ export function portrait(hero, seat) {
       )}
     </g>
     <circle class="portrait-rim" cx="120" cy="120" r="94" />
-    <circle class="portrait-disc" cx="120" cy="120" r="90" />
-    <circle class="portrait-ring" cx="120" cy="120" r="84" />
+    <circle class="portrait-disc" cx="120" cy="120" r="86" />
+    <circle class="portrait-ring" cx="120" cy="120" r="83" />
     <g class="portrait-figure" transform="translate(42 42) scale(1.56)">${silhouette(hero)}</g>
     <path class="ribbon-back" d="M22 214l-14 34 34-2zM218 214l14 34-34-2z" />
     <path class="ribbon" d="M22 206q98 30 196 0v36q-98 30-196 0z" />
