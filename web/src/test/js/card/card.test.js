@@ -37,3 +37,16 @@ test('every long word on a card can be parted, and nothing else changes', async 
     }
   }
 });
+
+test('German words are parted where their parts meet', async () => {
+  await learn('de');
+  const parted = (/** @type {string} */ name) => hyphenated(name, 'de').replaceAll('\u00ad', '-');
+  assert.equal(parted('Dienstrevolver'), 'Dienst-revolver');
+  assert.equal(parted('Strategie durchschauen').split(' ')[1], 'durch-schauen');
+  assert.equal(parted('Der Unsichtbare'), 'Der Unsichtbare');
+});
+
+test('a word that has room stays whole', () => {
+  assert.equal(hyphenated('Konterschlag', 'de', 12.5), 'Konterschlag');
+  assert.notEqual(hyphenated('Konterschlag', 'de', 8), 'Konterschlag');
+});

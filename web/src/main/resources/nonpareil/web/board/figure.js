@@ -88,12 +88,21 @@ export function cornerOf(radius, badge) {
   return radius * 0.76 + Math.max(0, badge - radius * 0.38) * 0.62;
 }
 
+/** An engraver's rosette, for coins large enough to show it. @param {number} r */
+function rosette(r) {
+  return Array.from(
+    { length: 12 },
+    (_, i) =>
+      svg`<ellipse class="coin-rosette" rx=${short(r)} ry=${short(r * 0.78)} transform="rotate(${i * 15})"></ellipse>`,
+  );
+}
+
 /**
  * Base, coin and silhouette around (0, 0), without badges.
  *
- * @param {{art: string, seat: number, radius: number, trait?: string | null}} look
+ * @param {{art: string, seat: number, radius: number, trait?: string | null, large?: boolean}} look
  */
-export function medallion({ art, seat, radius, trait }) {
+export function medallion({ art, seat, radius, trait, large }) {
   const inner = coinRadius(seat, radius);
   const ring = radius * 0.05;
   // Alice is drawn smaller in her coin while she is small.
@@ -101,6 +110,7 @@ export function medallion({ art, seat, radius, trait }) {
   return svg`
     <path class="coin-base" d=${basePath(seat, radius)}></path>
     <circle class="coin-ground" r=${short(inner)}></circle>
+    ${large ? rosette(inner) : nothing}
     <circle class="coin-ring" r=${short(inner - ring)} stroke-width=${short(ring)}></circle>
     <g
       class="coin-art"

@@ -27,6 +27,7 @@ export class NpHand extends NpElement {
     soft: { type: Boolean },
     boosting: { type: Boolean },
     veiled: { type: Boolean },
+    trait: { attribute: false },
     small: { type: Boolean, reflect: true },
     fresh: { attribute: false },
     rooms: { attribute: false },
@@ -57,6 +58,8 @@ export class NpHand extends NpElement {
     this.boosting = false;
     /** Card backs until somebody holds the button. */
     this.veiled = false;
+    /** The form of the hero, which the backs show. @type {string | null} */
+    this.trait = null;
     /** A phone's: small cards. */
     this.small = false;
     /** Cards that came with what is shown now. @type {Set<string>} */

@@ -28,13 +28,14 @@ export function seatMark(seat) {
  * @param {string} [hero] whose fighter it is
  */
 export function coin(art, seat, trait, hero = art) {
+  const large = art === hero;
   return html`<svg
     class="coin seat-${seat} ${paletteOf(hero, trait)}"
     viewBox="-50 -50 100 100"
     aria-hidden="true"
     focusable="false"
   >
-    ${medallion({ art, seat, trait: trait ?? null, radius: MEDALLION[(seat - 1) % 4] })}
+    ${medallion({ art, seat, trait: trait ?? null, large, radius: MEDALLION[(seat - 1) % 4] })}
   </svg>`;
 }
 
