@@ -60,6 +60,11 @@ export class NpLyingCard extends NpElement {
 
 customElements.define('np-lying-card', NpLyingCard);
 
+/** @param {import('../types.js').Card} card @param {string | null} hero whose card it is */
+export function cardBlock(card, hero) {
+  return html`<np-lying-card .card=${card} .hero=${hero}></np-lying-card>`;
+}
+
 /** @param {import('../types.js').Card} card @param {string | null} hero */
 function face(card, hero) {
   const blocks = local(card.text);

@@ -30,6 +30,8 @@ await speak('table');
 
 /** A name with more letters than this is written in the smaller of its two sizes. */
 const LONG = 18;
+/** A longer one may need more lines than a small card has. */
+const WORDY = 24;
 /** Words of a name that are no wider than this stay whole: in the band, on a small card, on a narrow one. In letters. */
 const WHOLE = { band: 12.5, small: 8.2, narrow: 6 };
 
@@ -102,7 +104,8 @@ export class NpCard extends NpElement {
   #name(card) {
     const room = this.fine ? WHOLE.narrow : WHOLE.small;
     const name = hyphenated(shortName(card, this.#hero), language(), room);
-    return html`<div class="card-name ${longest(name).piece > room + 0.3 ? 'tight' : ''}">${name}</div>`;
+    const how = `${longest(name).piece > room + 0.3 ? 'tight' : ''} ${name.length > WORDY ? 'wordy' : ''}`;
+    return html`<div class="card-name ${how}">${name}</div>`;
   }
 
   get #hero() {

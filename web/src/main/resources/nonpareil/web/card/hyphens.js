@@ -47,7 +47,7 @@ export function longest(name) {
   const pieces = words.flatMap((word) =>
     word.split(SOFT).map((piece, i, all) => width(piece) + (i < all.length - 1 ? 0.6 : 0)),
   );
-  return { word: Math.ceil(Math.max(...words.map(width))), piece: Math.ceil(Math.max(...pieces)) };
+  return { word: Math.max(...words.map(width)), piece: Math.max(...pieces) };
 }
 
 /** @param {string} word */

@@ -30,8 +30,9 @@ export function letterScale() {
  */
 export async function leastWidths(wanted, size, fine = 0) {
   const scale = letterScale();
+  const height = getComputedStyle(document.documentElement).getPropertyValue('--hand-card-height');
   const key = (/** @type {{hero: string, card: string}} */ { hero, card }) =>
-    `${hero}/${card} ${language()} ${size} ${fine} ${scale}`;
+    `${hero}/${card} ${language()} ${size} ${fine} ${scale} ${height}`;
   const missing = [...new Map(wanted.filter((w) => !known.has(key(w))).map((w) => [key(w), w]))];
   if (missing.length && ready()) {
     const found = await search(

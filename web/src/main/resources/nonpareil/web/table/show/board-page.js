@@ -14,8 +14,8 @@ import { Stage } from './stage.js';
 const NARROW = '(max-aspect-ratio: 1/1), (max-width: 59.99em), (max-height: 37.49em)';
 /** Upright, and no wider than a phone. */
 const PHONE = '(max-aspect-ratio: 1/1) and (max-width: 37.49em)';
-/** Where there is only room for small cards: phones, upright or on their side. */
-const SMALL_CARDS = '(max-aspect-ratio: 1/1) and (max-width: 37.49em), (max-height: 37.49em)';
+/** Where there is only room for small cards: phones, upright or on their side, and very low windows. */
+const SMALL_CARDS = '(max-aspect-ratio: 1/1) and (max-width: 37.49em), (max-height: 41.99em)';
 
 export class BoardPage extends NpElement {
   /** @type {import('lit').PropertyDeclarations} */
