@@ -49,11 +49,11 @@ const NONE = set();
 const PICTURES = {
   BRD: {
     pieces: [stands('medusa', 1, 's04')],
-    reach: { now: set('s02', 's03', 's06', 's07'), boosted: NONE, range: NONE },
+    reach: { now: set('s02', 's03', 's06', 's07'), boosted: new Map(), range: NONE },
   },
   MAN: {
     pieces: [stands('medusa', 1, 's01'), stands('harpy', 1, 's02', 'sidekick'), stands('king-arthur', 2, 's03')],
-    reach: { now: set('s04', 's06', 's07'), boosted: NONE, range: NONE },
+    reach: { now: set('s04', 's06', 's07'), boosted: new Map(), range: NONE },
     paths: [['s01', 's02', 's04', 's06']],
   },
   ATT: {
