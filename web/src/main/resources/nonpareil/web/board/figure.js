@@ -6,7 +6,7 @@ import { html, nothing, svg } from 'lit';
 import { NpElement } from '../app/element.js';
 import { short } from './geometry.js';
 import { paletteOf } from './palette.js';
-import { silhouette } from './silhouettes.js';
+import { ownerOf, silhouette } from './silhouettes.js';
 
 /**
  * The base of a player, around (0, 0): disc, diamond, square, hexagon. All look about as large as a disc of the radius.
@@ -71,7 +71,7 @@ const TRAITS = {
  * @property {number | null | undefined} [maxHealth]
  * @property {string | null | undefined} [trait]
  * @property {number | null | undefined} [number]
- * @property {string} [hero]      whose colours it has; its own if it is a hero
+ * @property {string} [hero]      whose colours it has, if the figure does not tell
  * @property {number} [badge]     radius of the badges
  * @property {boolean} [aside]    the health is at the lower left
  * @property {boolean} [locked]
@@ -128,7 +128,7 @@ export function coin(look) {
   const corner = cornerOf(radius, badge);
   const text = badge * 1.12;
   return svg`
-    <g class=${paletteOf(look.hero ?? art, trait)}>
+    <g class=${paletteOf(look.hero ?? ownerOf(art), trait)}>
     <path class="coin-shadow" d=${basePath(seat, radius)} transform="translate(0 ${short(radius * 0.1)})"></path>
     ${medallion({ art, seat, radius, trait: trait ?? null })}
     </g>
@@ -200,7 +200,7 @@ export class NpFigure extends NpElement {
   constructor() {
     super();
     this.art = '';
-    /** Whose colours it has; its own if it is a hero. */
+    /** Whose colours it has, if the figure does not tell. */
     this.hero = '';
     this.seat = 0;
     /** @type {number | null} */
@@ -224,7 +224,7 @@ export class NpFigure extends NpElement {
     >
       ${coin({
         art: this.art,
-        hero: this.hero || this.art,
+        hero: this.hero || ownerOf(this.art),
         seat: this.seat,
         radius,
         health: this.health,

@@ -22,19 +22,30 @@ import sinbad from './art/sinbad.js';
  * cut-out line of some width.
  * @typedef {[kind: 'ink' | 'cut' | 'line' | 'groove', path: string, width?: number]} Layer */
 
-/** @type {Record<string, Layer[]>} */
-const ART = {
-  ...alice,
-  ...dracula,
-  ...genie,
-  ...houdini,
-  ...invisibleMan,
-  ...jekyllAndHyde,
-  ...kingArthur,
-  ...medusa,
-  ...sherlockHolmes,
-  ...sinbad,
+/** What there is for each hero: the hero, its forms, its sidekicks and tokens. */
+const HEROES = {
+  alice,
+  dracula,
+  genie,
+  houdini,
+  'invisible-man': invisibleMan,
+  'jekyll-and-hyde': jekyllAndHyde,
+  'king-arthur': kingArthur,
+  medusa,
+  'sherlock-holmes': sherlockHolmes,
+  sinbad,
 };
+
+/** @type {Record<string, Layer[]>} */
+const ART = Object.assign({}, ...Object.values(HEROES));
+
+/** @type {Map<string, string>} */
+const OWNERS = new Map(Object.entries(HEROES).flatMap(([hero, art]) => Object.keys(art).map((name) => [name, hero])));
+
+/** Whose fighter or token a silhouette is; of what we have not drawn, its own. @param {string} art */
+export function ownerOf(art) {
+  return OWNERS.get(art) ?? art;
+}
 
 /** A mask on a stand, for anybody we have not drawn yet. @type {Layer[]} */
 const UNKNOWN = [
@@ -44,9 +55,6 @@ const UNKNOWN = [
     'M30 40C36 35 42 36 46 42C41 47 34 46 30 40ZM70 40C64 35 58 36 54 42C59 47 66 46 70 40ZM36 60C45 66 55 66 64 60C58 72 42 72 36 60Z',
   ],
 ];
-
-/** The names there is a silhouette for. */
-export const ARTS = Object.freeze(Object.keys(ART));
 
 /** Which silhouette a fighter has: Jekyll & Hyde by the form of the moment.
  * @param {string} art a fighter's or token's name without seat and number

@@ -11,7 +11,7 @@
  * @property {string} id
  * @property {'hero' | 'sidekick' | 'token'} kind
  * @property {string} art
- * @property {string} [hero]   whose colours it has; its own if it is a hero
+ * @property {string} [hero]   whose colours it has, if the figure does not tell
  * @property {number} seat
  * @property {number | null} [number]
  * @property {string | null} space

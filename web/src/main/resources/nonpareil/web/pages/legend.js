@@ -58,7 +58,7 @@ function groups() {
         { id: 'sign.hero', sign: html`<np-figure art="medusa" seat="1" health="16" max="16"></np-figure>` },
         {
           id: 'sign.sidekick',
-          sign: html`<np-figure art="harpy" hero="medusa" seat="1" number="2" sidekick></np-figure>`,
+          sign: html`<np-figure art="harpy" seat="1" number="2" sidekick></np-figure>`,
         },
         { id: 'sign.seats', sign: html`<np-figure art="king-arthur" seat="2"></np-figure>` },
       ],
@@ -70,7 +70,7 @@ function groups() {
         { id: 'sign.zones', sign: space(TWO_ZONES) },
         { id: 'sign.start', sign: space(START) },
         { id: 'sign.passage', sign: space(KEYHOLE) },
-        { id: 'sign.fog', sign: html`<np-figure art="fog" hero="invisible-man" seat="2" sidekick></np-figure>` },
+        { id: 'sign.fog', sign: html`<np-figure art="fog" seat="2" sidekick></np-figure>` },
       ],
     },
   ];
