@@ -41,7 +41,7 @@ class LearnTest extends BrowserTest {
   @Test
   void allLessonsLeadToTheirEnd() {
     Tab tab = visitor(Device.PHONE).open("#/learn");
-    int lessons = 6;
+    int lessons = 10;
     assertThat(tab.page().locator(".lesson-link")).hasCount(lessons);
     Pupil pupil = begin(tab, 1);
     for (int i = 1; i < lessons; i++) {
@@ -61,6 +61,13 @@ class LearnTest extends BrowserTest {
     int few = tab.page().locator(".clause").count();
     assertThat(few).isPositive();
     tab.shot("rules-search");
+    assertThat(tab.page().locator(".clause mark").first())
+        .hasText(Pattern.compile("exhaust", Pattern.CASE_INSENSITIVE));
+    tab.page().locator("#rules-search").fill("exhuast"); // mistyped
+    assertThat(tab.page().locator(".page-rules [role=status]")).containsText("near");
+    assertThat(tab.page().locator(".clause, .terms dt").first()).isVisible();
+    tab.page().locator("#rules-search").fill("erschöpft"); // a word of the other language
+    assertThat(tab.page().locator(".clause, .terms dt").first()).isVisible();
     tab.page().locator("#rules-search").fill("xyzzy");
     assertThat(tab.page().getByText("Nothing found")).isVisible();
     tab.page().locator("#rules-search").fill("");

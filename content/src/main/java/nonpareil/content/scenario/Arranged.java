@@ -1,5 +1,6 @@
 package nonpareil.content.scenario;
 
+import java.util.Optional;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
 import nonpareil.content.yaml.Problems;
@@ -10,11 +11,15 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.IllegalPositionException;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.Setup;
+import org.jspecify.annotations.Nullable;
 
 /** A position that another kind of file describes with the key {@code setup} of scenarios. */
-public record Arranged(Game game, Arrangement arrangement) {
+public record Arranged(Game game, @Nullable Arrangement arrangement) {
 
-  /** Reads a set-up with its {@code arrange}; a position no game could be in is refused. */
+  /**
+   * Reads a set-up. Without {@code arrange} it is a new game; a position no game could be in is
+   * refused.
+   */
   public static Arranged read(Content content, YamlMap setup) {
     ScenarioFile.Place place = ScenarioFile.place(setup);
     var problems = new Problems();
@@ -31,7 +36,11 @@ public record Arranged(Game game, Arrangement arrangement) {
                 content.board(place.board().word()).board(),
                 heroes.toList(),
                 place.seed()));
-    YamlMap arrange = setup.need("arrange").map();
+    Optional<YamlNode> arranged = setup.find("arrange");
+    if (arranged.isEmpty()) {
+      return new Arranged(game, null);
+    }
+    YamlMap arrange = arranged.get().map();
     Arrangement arrangement = ArrangeReader.read(new Names(game), arrange);
     try {
       new Rules().arrange(game, arrangement);

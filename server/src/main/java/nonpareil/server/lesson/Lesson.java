@@ -13,6 +13,7 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A lesson: a position, what the learner is to do in it step by step, and what the opponent
@@ -21,6 +22,7 @@ import nonpareil.engine.hero.Hero;
  * @param goal what one can do after it
  * @param minutes how long it takes
  * @param game as it is played at a table: discreet
+ * @param arrangement the position; null: a new game, from its set-up on
  * @param script the opponent's choices in order, as patterns
  * @param end said when all is done
  * @param fingerprint changes with the position and with the rules of what is in it
@@ -31,7 +33,7 @@ public record Lesson(
     Localized goal,
     int minutes,
     Game game,
-    Arrangement arrangement,
+    @Nullable Arrangement arrangement,
     List<Step> steps,
     List<String> script,
     Localized end,
@@ -75,12 +77,12 @@ public record Lesson(
   private static String fingerprint(Content content, Arranged position) {
     var heroes = position.game().setup().heroes().stream().map(Hero::id).toList();
     String rules = content.fingerprint(heroes, position.game().board().id());
-    return rules + "-" + Integer.toHexString(position.arrangement().toString().hashCode());
+    return rules + "-" + Integer.toHexString(String.valueOf(position.arrangement()).hashCode());
   }
 
   /** The position at its first decision: a state of one's own. */
   public State start() {
-    return new Rules().arrange(game, arrangement);
+    return arrangement == null ? new Rules().start(game) : new Rules().arrange(game, arrangement);
   }
 
   /**

@@ -16,7 +16,17 @@ public final class Lessons {
   private static final String FOLDER = "/nonpareil/server/lessons/";
 
   private static final List<String> IDS =
-      List.of("maneuver", "boost", "attack", "defense", "scheme", "winning");
+      List.of(
+          "maneuver",
+          "boost",
+          "attack",
+          "defense",
+          "scheme",
+          "cancelling",
+          "hand-limit",
+          "exhaustion",
+          "set-up",
+          "winning");
 
   private final List<Lesson> all;
 

@@ -32,7 +32,17 @@ final class LessonsTest {
   void theyTeachWhatADuelNeeds() {
     assertThat(LESSONS.all())
         .extracting(Lesson::id)
-        .containsExactly("maneuver", "boost", "attack", "defense", "scheme", "winning");
+        .containsExactly(
+            "maneuver",
+            "boost",
+            "attack",
+            "defense",
+            "scheme",
+            "cancelling",
+            "hand-limit",
+            "exhaustion",
+            "set-up",
+            "winning");
     assertThat(LESSONS.find("boost")).isSameAs(LESSONS.all().get(1));
     assertThat(LESSONS.find("nonsense")).isNull();
   }
