@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.FileChooser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,6 +43,7 @@ class ReplayTest extends BrowserTest {
     assertThat(save.suggestedFilename()).endsWith(".yaml");
 
     Tab other = visitor(Device.DESKTOP).open("#/games");
+    aFileThatIsNoSaveIsRefusedInTheLanguageOfThePage();
     Path file = save.path();
     FileChooser chooser =
         other.page().waitForFileChooser(() -> other.press(other.page().getByText("Choose a file")));
@@ -58,6 +60,16 @@ class ReplayTest extends BrowserTest {
     ReplayPage.arriving(tab);
   }
 
+  private void aFileThatIsNoSaveIsRefusedInTheLanguageOfThePage() throws IOException {
+    Tab german = visitor(Device.DESKTOP.german()).open("#/games");
+    Path nonsense = Files.writeString(Files.createTempFile("nonsense", ".yaml"), "seed: many");
+    german.page().locator("input[type=file]").setInputFiles(nonsense);
+    assertThat(german.page().getByRole(AriaRole.ALERT))
+        .hasText("Das ist kein Spielstand, der sich nachspielen lässt.");
+    assertThat(german.page().locator("details [lang=en]")).not().isEmpty();
+    Files.delete(nonsense);
+  }
+
   private ReplayPage replay(Device device) {
     return ReplayPage.arriving(visitor(device).open("#/replay/" + id + "/open"));
   }
@@ -67,6 +79,8 @@ class ReplayTest extends BrowserTest {
   void isStepped() {
     ReplayPage replay = replay(Device.DESKTOP);
     assertThat(replay.at()).isZero();
+    assertThat(replay.tab().page().locator(".replay-owner"))
+        .hasText(new String[] {"Medusa", "King Arthur"});
     replay.press("Next");
     await().until(() -> replay.later() == 1);
     replay.press("To the end");

@@ -19,6 +19,7 @@ export class NpGamesPage extends NpElement {
   static properties = {
     tables: { state: true },
     trouble: { state: true },
+    reason: { state: true },
     busy: { state: true },
     only: { attribute: false },
   };
@@ -31,6 +32,8 @@ export class NpGamesPage extends NpElement {
     this.tables = null;
     /** @type {string | null} */
     this.trouble = null;
+    /** What exactly the server could not read, in its own words, which are English. @type {string | null} */
+    this.reason = null;
     this.busy = false;
   }
 
@@ -61,6 +64,7 @@ export class NpGamesPage extends NpElement {
     const file = input.files?.[0];
     if (!file) return;
     this.trouble = null;
+    this.reason = null;
     if (file.size > LARGEST) {
       this.trouble = t('error.too-large');
       return;
@@ -73,7 +77,8 @@ export class NpGamesPage extends NpElement {
       go(to('replay', table.table, 'open', 0));
     } catch (error) {
       const bad = error instanceof ApiError && (error.code === 'bad-value' || error.code === 'bad-json');
-      this.trouble = bad ? t('games.bad-save', { message: error.message }) : trouble(error);
+      this.trouble = bad ? t('games.bad-save') : trouble(error);
+      this.reason = bad ? error.message : null;
     } finally {
       this.busy = false;
       input.value = '';
@@ -119,6 +124,12 @@ export class NpGamesPage extends NpElement {
             @change=${this.#upload}
         /></label>
         ${troubleLine(this.trouble)}
+        ${this.reason
+          ? html`<details class="small">
+              <summary>${t('games.bad-save-why')}</summary>
+              <p lang="en">${this.reason}</p>
+            </details>`
+          : nothing}
       </section>
     </div>`;
   }

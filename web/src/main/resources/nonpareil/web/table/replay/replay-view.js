@@ -12,7 +12,7 @@ import { endCause, verdict } from '../story/ending.js';
 import '../parts/hand.js';
 import { layout } from '../show/layout.js';
 import '../story/log-view.js';
-import { tool } from '../parts/marks.js';
+import { seatMark, tool } from '../parts/marks.js';
 import { boardPieces, lastMove } from '../show/position.js';
 import { say } from '../parts/say.js';
 import { sideDetails } from '../parts/side.js';
@@ -152,25 +152,40 @@ function eyesChoice(page) {
   >`;
 }
 
-/** One's own hand, or both. @param {Page} page @param {Frame} frame */
+/**
+ * The hand of whose eyes look. With all cards open everybody's, each with its owner and in one size, one's own first.
+ *
+ * @param {Page} page
+ * @param {Frame} frame
+ */
 function hands(page, frame) {
   const { names, me } = page;
+  const open = page.eyes === 'open';
   const own = frame.view.players.find((p) => p.seat === me);
-  const other = page.eyes === 'open' ? frame.view.players.find((p) => p.seat !== me) : null;
-  const hand = (/** @type {import('../../types.js').PlayerState | null | undefined} */ player) =>
-    player?.hand
-      ? html`<np-hand
-          .cards=${player.hand}
-          .seat=${player.seat}
-          .names=${names}
-          .label=${say('table.hand.of', { who: names.player(player.seat) })}
-          @card-pick=${(/** @type {CustomEvent<{card: string, seat: number}>} */ e) =>
-            page.zoom(e.detail.card, e.detail.seat)}
-        ></np-hand>`
-      : nothing;
-  if (!own?.hand && !other?.hand)
+  const others = open ? frame.view.players.filter((p) => p.seat !== me) : [];
+  const shown = [own, ...others].filter((p) => p?.hand);
+  if (shown.length === 0)
     return html`<p class="hand-empty muted">${own ? say('panel.hand', { n: own.handSize }) : nothing}</p>`;
-  return html`${hand(own)}${hand(other)}`;
+  const hand = (/** @type {import('../../types.js').PlayerState} */ player) =>
+    html`<np-hand
+      ?small=${open}
+      .cards=${player.hand}
+      .seat=${player.seat}
+      .names=${names}
+      .label=${say('table.hand.of', { who: names.player(player.seat) })}
+      @card-pick=${(/** @type {CustomEvent<{card: string, seat: number}>} */ e) =>
+        page.zoom(e.detail.card, e.detail.seat)}
+    ></np-hand>`;
+  if (!open) return shown.map((player) => hand(/** @type {any} */ (player)));
+  return html`<div class="replay-hands">
+    ${shown.map(
+      (player) =>
+        html`<div class="replay-hand seat-${player?.seat}">
+          <p class="replay-owner">${seatMark(player?.seat ?? 0)}<b>${names.title(player?.seat ?? 0)}</b></p>
+          ${hand(/** @type {any} */ (player))}
+        </div>`,
+    )}
+  </div>`;
 }
 
 /** Beside the board. @param {Page} page @param {Frame} frame */

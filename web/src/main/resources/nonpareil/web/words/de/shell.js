@@ -205,7 +205,8 @@ export default {
   'games.upload-text': 'Aus der Datei eines beendeten Duells wird hier eine Aufzeichnung.',
   'games.choose-file': 'Datei wählen',
   'games.uploading': 'Wird nachgespielt …',
-  'games.bad-save': 'Das ist kein Spielstand, der sich nachspielen lässt: {message}',
+  'games.bad-save': 'Das ist kein Spielstand, der sich nachspielen lässt.',
+  'games.bad-save-why': 'Was genau (auf Englisch)',
   'replays.title': 'Auf\u00adzeich\u00adnungen',
 
   'continue.title': 'Hier weiterspielen',

@@ -205,7 +205,8 @@ export default {
   'games.upload-text': 'A save file of a finished duel becomes a replay here.',
   'games.choose-file': 'Choose a file',
   'games.uploading': 'Being replayed …',
-  'games.bad-save': 'This is no save that can be replayed: {message}',
+  'games.bad-save': 'This is no save that can be played back.',
+  'games.bad-save-why': 'What exactly',
   'replays.title': 'Replays',
 
   'continue.title': 'Continue here',
