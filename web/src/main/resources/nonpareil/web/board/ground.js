@@ -1,7 +1,6 @@
 // What lies under everything else: the patterns of the zones, and the ground with its scene and frame.
 
 import { nothing, svg } from 'lit';
-import { local } from '../app/i18n.js';
 import { short } from './geometry.js';
 import { MARGIN } from './lens.js';
 import { LAYERS, scene } from './scenes.js';
@@ -76,13 +75,10 @@ function frame({ places: { width, height }, margin }, inset, c) {
 
 /** @param {Sheet} sheet */
 export function ground(sheet) {
-  const { uid, board, margin: m, unit, thumbnail } = sheet;
+  const { uid, board, margin: m } = sheet;
   const { width, height } = sheet.places;
   const place = scene(board.id, width, height);
   const wide = m === MARGIN;
-  const name = local(board.name);
-  const titled = !thumbnail && unit < 1.75 && name !== '';
-  const half = name.length * 5.6 + 22;
   return svg`
     <g class="ground" aria-hidden="true">
       <rect class="table" x=${-m} y=${-m} width=${short(width + 2 * m)} height=${short(height + 2 * m)} rx="14"></rect>
@@ -106,21 +102,6 @@ export function ground(sheet) {
         wide
           ? svg`
             <path class="frame inner" d=${frame(sheet, 12, 14)}></path>
-          `
-          : nothing
-      }
-      ${
-        titled
-          ? svg`
-            <rect
-              class="plate"
-              x=${short(width / 2 - half)}
-              y=${short(height + m - 21)}
-              width=${short(2 * half)}
-              height="20"
-              rx="10"
-            ></rect>
-            <text class="title" x=${short(width / 2)} y=${short(height + m - 6)}>${name}</text>
           `
           : nothing
       }
