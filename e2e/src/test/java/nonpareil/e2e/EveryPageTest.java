@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,31 @@ class EveryPageTest extends BrowserTest {
     inspection.look(tab, "new-deck");
     tab.longShot(name + "-new-long");
     assertThat(inspection.found()).isEmpty();
+  }
+
+  /** The narrowest page there is, with letters of twice the size. */
+  @Test
+  void nothingOverflowsWithLargeText() {
+    Visitor visitor =
+        visitor(new Device(320, 640, true, "de-DE", false, Device.Motion.NONE, false));
+    visitor
+        .context()
+        .addInitScript(
+            """
+            addEventListener('DOMContentLoaded', () => {
+              const large = new CSSStyleSheet();
+              large.replaceSync('html { font-size: 200% !important }');
+              document.adoptedStyleSheets = [large];
+            });
+            """);
+    Tab tab = visitor.open("#/");
+    for (String page :
+        new String[] {"friend", "rules", "learn", "new", "here", "games", "open", "settings", ""}) {
+      tab.go("#/" + page);
+      assertThat(tab.page().evaluate("() => document.scrollingElement.scrollWidth"))
+          .as(page)
+          .isEqualTo(320);
+    }
   }
 
   @ParameterizedTest(name = "{0}")
