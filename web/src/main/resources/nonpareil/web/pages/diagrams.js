@@ -44,16 +44,22 @@ const stands = (art, seat, space, kind = 'hero') => ({ id: `${seat}.${art}`, kin
 /** @param {...string} spaces */
 const set = (...spaces) => new Set(spaces);
 const NONE = set();
+/** @type {ReadonlyMap<string, number>} */
+const NO_BOOST = new Map();
 
-/** What each picture shows, by the part of the rules it belongs to. */
+/**
+ * What each picture shows, by the part of the rules it belongs to.
+ *
+ * @type {Record<string, Partial<import('../board/types.js').Marks> & {pieces: Piece[]}>}
+ */
 const PICTURES = {
   BRD: {
     pieces: [stands('medusa', 1, 's04')],
-    reach: { now: set('s02', 's03', 's06', 's07'), boosted: new Map(), range: NONE },
+    reach: { now: set('s02', 's03', 's06', 's07'), boosted: NO_BOOST, range: NONE },
   },
   MAN: {
     pieces: [stands('medusa', 1, 's01'), stands('harpy', 1, 's02', 'sidekick'), stands('king-arthur', 2, 's03')],
-    reach: { now: set('s04', 's06', 's07'), boosted: new Map(), range: NONE },
+    reach: { now: set('s04', 's06', 's07'), boosted: NO_BOOST, range: NONE },
     paths: [['s01', 's02', 's04', 's06']],
   },
   ATT: {
@@ -65,7 +71,7 @@ const PICTURES = {
 
 /** The picture to a part of the rules, if it has one. @param {string} part */
 export function diagram(part) {
-  const shown = /** @type {Partial<Record<string, any>>} */ (PICTURES)[part];
+  const shown = PICTURES[part];
   if (!shown) return nothing;
   return html`<figure class="diagram">
     <div class="diagram-board" aria-hidden="true" inert>
