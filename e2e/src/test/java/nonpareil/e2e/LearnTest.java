@@ -3,6 +3,9 @@ package nonpareil.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -78,5 +81,16 @@ class LearnTest extends BrowserTest {
     tab.page().locator("#rules-search").fill("angriff");
     assertThat(tab.page().locator(".clause").first())
         .containsText(Pattern.compile("angriff", Pattern.CASE_INSENSITIVE));
+  }
+
+  @Test
+  void theRulesArePrintedOnTwoPages() {
+    for (Device device : List.of(Device.DESKTOP, Device.DESKTOP.german().inTheDark())) {
+      Tab tab = visitor(device).open("#/rules");
+      tab.page().locator("np-card-picture .card").waitFor();
+      byte[] paper = tab.page().pdf(new Page.PdfOptions().setPreferCSSPageSize(true));
+      String text = new String(paper, StandardCharsets.ISO_8859_1);
+      assertThat(Pattern.compile("/Type /Page\\b").matcher(text).results().count()).isEqualTo(2);
+    }
   }
 }

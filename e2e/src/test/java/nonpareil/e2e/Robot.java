@@ -26,7 +26,9 @@ final class Robot {
   private final Tab tab;
   private final Hands hands;
 
-  /** So long something is looked at before it is pressed: what comes up under a finger is guarded. */
+  /**
+   * So long something is looked at before it is pressed: what comes up under a finger is guarded.
+   */
   private final long shown;
 
   private final Random random;
