@@ -114,6 +114,24 @@ class CardsTest extends BrowserTest {
     assertThat(first).hasAccessibleName(Pattern.compile(Pattern.quote(text)));
   }
 
+  /** Who looks at the backs of a hand learns how many cards there are, and nothing else. */
+  @Test
+  void backsOfAHandAreAllAlike() {
+    TablePage table = StartPage.open(visitor(Device.DESKTOP)).atOneScreen().begin();
+    Tab tab = table.tab();
+    tab.press(tab.page().getByLabel("Show cards only while I hold"));
+    tab.press(tab.button("I am here"));
+    table.awaitQuestion();
+    assertThat(tab.page().locator("np-hand li")).hasCount(5);
+    Object widths =
+        tab.page()
+            .evaluate(
+                "() => new Set([...document.querySelectorAll('np-hand li')].map(e =>"
+                    + " Math.round(e.getBoundingClientRect().width))).size");
+    assertThat(widths).isEqualTo(1);
+    assertThat(tab.page().locator(".hand-count, .hand-under, .hand-fresh")).hasCount(0);
+  }
+
   @Test
   void onAPhoneATapIsToldToReadACard() {
     TablePage table = StartPage.open(visitor(Device.PHONE)).playNow().awaitQuestion();

@@ -14,6 +14,8 @@ import { say } from './say.js';
 /** @typedef {import('./names.js').Names} Names */
 
 const LONG_PRESS = 450;
+/** How wide cards are that must look alike. */
+const EVEN = 200;
 
 export class NpHand extends NpElement {
   static properties = {
@@ -27,6 +29,7 @@ export class NpHand extends NpElement {
     soft: { type: Boolean },
     boosting: { type: Boolean },
     veiled: { type: Boolean },
+    even: { type: Boolean },
     trait: { attribute: false },
     small: { type: Boolean, reflect: true },
     fresh: { attribute: false },
@@ -58,6 +61,8 @@ export class NpHand extends NpElement {
     this.boosting = false;
     /** Card backs until somebody holds the button. */
     this.veiled = false;
+    /** All cards alike in width, none on a pile: so that their backs tell nothing, and none moves when they turn. */
+    this.even = false;
     /** The form of the hero, which the backs show. @type {string | null} */
     this.trait = null;
     /** A phone's: small cards. */
@@ -81,6 +86,7 @@ export class NpHand extends NpElement {
 
   /** The kinds of cards with their number, sorted as a player would: by type and value. */
   get kinds() {
+    if (this.even) return this.cards.map((id) => ({ id, n: 1, data: this.names?.cardData(this.seat, id) }));
     /** @type {Map<string, number>} */
     const counts = new Map();
     for (const card of this.cards) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -107,11 +113,11 @@ export class NpHand extends NpElement {
       >
         ${repeat(
           kinds,
-          (kind) => kind.id,
+          (kind, i) => (this.even ? i : kind.id),
           ({ id, n, data }, i) => {
-            const legal = this.legal.has(id);
+            const legal = this.legal.has(id) && !this.veiled;
             const chosen = this.chosen.has(id);
-            const locked = this.asked && !legal;
+            const locked = this.asked && !legal && !this.veiled;
             const label = this.veiled
               ? say('card.back')
               : `${data ? cardLabel(data) : id}${n > 1 ? `, ${say('card.times', { n })}` : ''}${
@@ -181,9 +187,18 @@ export class NpHand extends NpElement {
     }
     const room = this.rooms?.() ?? { own: this.clientWidth, wide: 0 };
     const scale = letterScale();
+    if (this.even) {
+      const widths = kinds.map(() =>
+        Math.min(EVEN * scale, (this.clientWidth - GAP * (kinds.length - 1)) / kinds.length - 1),
+      );
+      this.#place({ step: 2, fine: 1, wide: false, widths, overlap: 0 });
+      return;
+    }
+    const begun = this.laidFor;
     const wanted = kinds.map(({ id }) => ({ hero, card: id }));
     const least = [await leastWidths(wanted, 'hand', 0), await leastWidths(wanted, 'hand', 1)];
-    if (!this.isConnected) return;
+    // Other cards came while these were measured.
+    if (!this.isConnected || begun !== this.laidFor) return;
     this.#place(
       lay(
         least,
@@ -217,7 +232,7 @@ export class NpHand extends NpElement {
   updated(changed) {
     if (changed.has('cards') && this.focused && !this.contains(document.activeElement)) this.focusCard();
     // Only what changes widths; that a card is chosen or pointed at moves nothing.
-    const now = [this.seat, this.small, this.names?.language, ...this.cards].join(' ');
+    const now = [this.seat, this.small, this.even, this.names?.language, ...this.cards].join(' ');
     if (now !== this.laidFor) {
       this.laidFor = now;
       void this.#lay();

@@ -267,6 +267,7 @@ function handArea(page, frame) {
       ?soft=${Boolean(asked?.draft)}
       ?boosting=${Boolean(asked?.draft) || asked?.prompt.kind === 'boost'}
       ?veiled=${hotSeat.isVeiled}
+      ?even=${hotSeat.hold && game.isShared}
       .trait=${own.trait ?? null}
       ?small=${page.smallCards.matches}
       .rooms=${page.handRooms}
