@@ -84,7 +84,9 @@ export class Guard {
   async lookSoon() {
     const parts = /** @type {NodeListOf<import('lit').LitElement>} */ (this.page.querySelectorAll('np-board, np-hand'));
     await Promise.all([...parts].map((part) => part.updateComplete));
-    this.look();
+    // Shown is what is on the screen.
+    if (this.wait > 0) requestAnimationFrame(() => this.look());
+    else this.look();
   }
 
   /** Sees what the places of the page mean now. */

@@ -1,6 +1,7 @@
 // The story of a game: events as sentences, grouped by turn. Told from events alone.
 
 import { chosenOptions } from './printed.js';
+import { ids, isSameTaking } from './taking.js';
 import { spaceNumber } from '../../board/label.js';
 
 /** @typedef {import('../../types.js').Entry} Entry */
@@ -438,22 +439,7 @@ export function outcome(e, names, target) {
   });
 }
 
-/** @param {GameEvent} e @returns {string[]} */
-function ids(e) {
-  return Array.isArray(e.cards) ? e.cards : [];
-}
-
 /** @param {string | null | undefined} card */
 export function isHidden(card) {
   return card === 'hidden' || card === null || card === undefined;
-}
-
-/** @param {GameEvent} a @param {GameEvent} b */
-function isSameTaking(a, b) {
-  return (
-    b.type === 'cards-taken' &&
-    a.seat === b.seat &&
-    a.from === b.from &&
-    JSON.stringify(a.cause) === JSON.stringify(b.cause)
-  );
 }
