@@ -46,6 +46,11 @@ record Device(
     return new Device(width, height, touch, PseudoLanguage.CODE, dark, motion, forcedColors);
   }
 
+  /** The same on its side. */
+  Device turned() {
+    return new Device(height, width, touch, language, dark, motion, forcedColors);
+  }
+
   boolean isPseudo() {
     return language.equals(PseudoLanguage.CODE);
   }

@@ -108,7 +108,8 @@ interface Hands {
                 const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
                 return board.querySelector('.board-tools.over') !== null
                   && (x < outer.left || x > outer.right || y < outer.top || y > outer.bottom);
-              }""");
+              }\
+              """);
     }
 
     @Override

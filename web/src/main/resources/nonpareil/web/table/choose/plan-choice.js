@@ -93,7 +93,7 @@ export class PlanChoice extends Choice {
     if (this.piece)
       told.push(say(this.#mayBePlaced ? 'draft.piece.placed' : 'draft.piece', { who: names.called(this.piece) }));
     if (this.offered.cards.size && !boost) told.push(say('draft.boost.may'));
-    return told.slice(-3).join(' ');
+    return told.slice(-2).join(' ');
   }
 
   /** Whether the picked piece may be set down, not only walk. */

@@ -1,0 +1,70 @@
+package nonpareil.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The table is laid out in boxes: no text moves the board or an answer, and every sentence fits.
+ */
+@Execution(ExecutionMode.CONCURRENT)
+class BoxesTest extends BrowserTest {
+
+  static Stream<Arguments> devices() {
+    return Stream.of(
+        Arguments.of("desk", Device.DESKTOP),
+        Arguments.of("desk-de", Device.DESKTOP.german()),
+        Arguments.of("phone", Device.PHONE),
+        Arguments.of("phone-de", Device.PHONE.german()),
+        Arguments.of("phone-on-its-side", Device.PHONE.turned()));
+  }
+
+  /** The places of everything that is pressed, as text; answers by their places, which stay. */
+  private static final String PLACES =
+      """
+      () => ['np-board', '.caption', '.prompt', '.answer-no', '.answer-yes', '.hand-area']
+        .map((place) => document.querySelector(place))
+        .map((e) => e.getBoundingClientRect())
+        .map((r) => [r.x, r.y, r.width, r.height].map(Math.round).join(' '))
+        .join(', ')\
+      """;
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("devices")
+  void noTextMovesTheBoardOrAnAnswer(String name, Device device) {
+    Tab tab = visitor(device).open("#/");
+    tab.press(tab.page().locator("button.huge"));
+    TablePage table = TablePage.arriving(tab).awaitQuestion();
+    var places = new LinkedHashSet<Object>();
+    new Duel(table.robot(91))
+        .playUntil(
+            robot -> {
+              if (tab.page().locator(".answer-yes").isVisible()) {
+                places.add(tab.page().evaluate(PLACES));
+              }
+              return robot.decisions() > 30;
+            });
+    assertThat(places).as("board, caption, prompt, answers, hand").hasSize(1);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("devices")
+  void everySentenceFits(String name, Device device) {
+    Tab tab = visitor(device).open("#/");
+    tab.press(tab.page().locator("button.huge"));
+    TablePage.arriving(tab).awaitQuestion();
+    String language = device.language().substring(0, 2);
+    JsonNode misfits = Wire.parse((String) tab.page().evaluate(Tab.script("sentences"), language));
+    var found = new ArrayList<String>();
+    misfits.forEach(misfit -> found.add(misfit.asText()));
+    assertThat(found).isEmpty();
+  }
+}
