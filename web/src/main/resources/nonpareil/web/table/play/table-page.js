@@ -292,9 +292,10 @@ export class NpTablePage extends BoardPage {
       void this.reach?.want(choice?.draft?.planned ?? []);
   }
 
-  /** Whose reach is shown: of what is pointed at, else of what is picked. */
+  /** Whose reach is shown: of what is pointed at, else of what is picked and still has no aim. */
   get reachPiece() {
-    return this.pointed ?? this.choice?.piece ?? null;
+    const { choice } = this;
+    return this.pointed ?? (choice && choice.chosenPieces.size < 2 ? choice.piece : null);
   }
 
   /** The reach of what is pointed at; one's own with the boosts that are in hand. */
