@@ -48,7 +48,8 @@ record Device(
 
   /** The same on its side. */
   Device turned() {
-    return new Device(height, width, touch, language, dark, motion, forcedColors);
+    return new Device(
+        /* width= */ height, /* height= */ width, touch, language, dark, motion, forcedColors);
   }
 
   boolean isPseudo() {
