@@ -378,4 +378,28 @@
 
 /** @typedef {{options: {option: string, chance: number, visits: number}[]}} HintAnswer */
 
+/** How the chances of all seats stood at a record; seat: at turn, 0 at the end.
+ * @typedef {{number: number, seat: number, chances: number[]}} ChancePoint */
+
+/**
+ * @typedef {object} PlanStep
+ * @property {PromptKind} kind
+ * @property {string} option
+ * @property {GameEvent[]} events
+ */
+/** @typedef {{chance: number, steps: PlanStep[]}} Plan */
+/**
+ * Why one plan is better than another.
+ *
+ * @typedef {object} Reason
+ * @property {string} kind
+ * @property {string} [fighter]
+ * @property {string} [target]
+ * @property {string} [enemy]
+ * @property {string} [card]
+ * @property {number} [value]
+ * @property {number} [health]
+ * @property {number} [n]
+ */
+
 export {};

@@ -136,6 +136,11 @@ export const api = {
   /** @param {string} table @param {number | 'open' | 'public'} eyes @returns {Promise<Replay>} */
   replay: (table, eyes) => get(`${at(table)}/replay?eyes=${eyes}`),
 
+  /** How the chances stood in a finished game; null as long as that is thought out.
+   * @param {string} table
+   * @returns {Promise<import('../types.js').ChancePoint[] | null>} */
+  chances: async (table) => (await get(`${at(table)}/chances`)).points,
+
   /** The address of the save file. @param {string} table */
   saveUrl: (table) => `${at(table)}/save`,
 

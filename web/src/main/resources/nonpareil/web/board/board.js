@@ -8,6 +8,7 @@ import { guard } from 'lit/directives/guard.js';
 import { NpElement } from '../app/element.js';
 import { language, local, t } from '../app/i18n.js';
 import { settings } from '../app/settings.js';
+import { chalkMarks } from './chalk.js';
 import { figures } from './figures.js';
 import { short } from './geometry.js';
 import { defs, ground } from './ground.js';
@@ -53,6 +54,7 @@ export class NpBoard extends NpElement {
     movers: { attribute: false },
     windowed: { type: Boolean },
     matters: { attribute: false },
+    chalk: { attribute: false },
   };
 
   #uid = `np-board-${++boards}`;
@@ -102,6 +104,8 @@ export class NpBoard extends NpElement {
     this.movers = new Set();
     /** The full width is shown, as a window onto a part of the board. */
     this.windowed = false;
+    /** What a hint draws. @type {import('./types.js').Chalk | null} */
+    this.chalk = null;
     /** The pieces such a window goes to. @type {ReadonlySet<string>} */
     this.matters = new Set();
   }
@@ -300,7 +304,7 @@ export class NpBoard extends NpElement {
           this,
           shown,
           pointing.space,
-        )}${markers(sheet)}${figures(sheet, this, shown)}
+        )}${markers(sheet)}${figures(sheet, this, shown)}${chalkMarks(sheet, this.chalk)}
         <g class="floats" aria-hidden="true"></g>
         ${hits(sheet, this, pointing)}
       </g>

@@ -6,7 +6,7 @@ import { say } from '../parts/say.js';
 
 /** @typedef {import('../../board/types.js').Marks} Marks */
 /** @typedef {import('../parts/names.js').Names} Names */
-/** @typedef {Omit<Marks, 'chosenSpaces' | 'eyes'> & {reachOf: string | null}} TableMarks */
+/** @typedef {Omit<Marks, 'chosenSpaces' | 'eyes'> & {reachOf: string | null, chalk: import('../../board/types.js').Chalk | null}} TableMarks */
 
 /** @param {import('lit').TemplateResult<2>} inside @param {number} [width] @param {number} [seat] */
 function sign(inside, width = 24, seat = 0) {
@@ -20,6 +20,7 @@ const THREAT = svg`<circle cx="12" cy="12" r="8.500" fill="none" stroke="#f4efe6
 const RANGE = svg`<path d="M6 6l3.500 3.500M18 6l-3.500 3.500M6 18l3.500-3.500M18 18l-3.500-3.500" stroke="#fff" stroke-width="2.400" stroke-linecap="round"></path>`;
 const WAY = svg`<path d="M2 12H24" stroke="#fff" stroke-width="7" stroke-linecap="round"></path><path d="M2 12H24" stroke="var(--seat)" stroke-width="4" stroke-linecap="round"></path><path d="M22 5.500 34 12 22 18.500z" fill="var(--seat)" stroke="#fff" stroke-width="1.500"></path>`;
 const LAST = svg`<path d="M3 12H33" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 7.500" opacity=".8"></path>`;
+const CHALK = svg`<path d="M3 12H33" stroke="#fffdf6" stroke-width="4" stroke-linecap="round" stroke-dasharray="8 7"></path>`;
 const LOCK = svg`<circle cx="12" cy="12" r="10.500" fill="#1e2430" stroke="#f4efe6" stroke-width="1.500"></circle><path d="M8 11h8v6H8zM9.500 11V9a2.500 2.500 0 0 1 5 0v2" fill="none" stroke="#f4efe6" stroke-width="1.700"></path>`;
 const POINTED = svg`<circle cx="12" cy="12" r="6" fill="none" stroke="#fff" stroke-width="2"></circle><circle cx="12" cy="12" r="10" fill="none" stroke="#fff" stroke-width="1.300"></circle>`;
 
@@ -68,6 +69,7 @@ export function signs(marks, names) {
     list.push({ drawn: sign(WAY, 36, mover?.seat ?? mine), text: say('legend.line.planned') });
   }
   if ((marks.lastMove?.path.length ?? 0) > 1) list.push({ drawn: sign(LAST, 36), text: say('legend.line.last') });
+  if (marks.chalk) list.push({ drawn: sign(CHALK, 36), text: say('legend.line.chalk') });
   if (marks.unusable.size) list.push({ drawn: sign(LOCK), text: say('legend.line.locked') });
   return list;
 }

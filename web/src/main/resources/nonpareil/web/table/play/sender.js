@@ -3,7 +3,6 @@
 
 import { board } from '../../app/catalog.js';
 import { Refused } from '../../app/socket.js';
-import { buttonLabel } from '../choose/question-text.js';
 import { Choice } from '../choose/choice.js';
 import { ActionChoice } from '../choose/action-choice.js';
 import { PlanChoice } from '../choose/plan-choice.js';
@@ -128,12 +127,11 @@ export class Sender {
     if (!game || !choice) return;
     page.message = say('table.hint.thinking');
     try {
-      const { options } = await game.connection.ask(game.table, game.me, 'hint');
+      const { plan, other, reasons } = await game.connection.ask(game.table, game.me, 'hint');
       if (choice !== page.choice) return;
-      const best = options?.[0];
-      page.message = best
-        ? say('table.hint.best', { option: buttonLabel(best.option, choice.prompt, game.names) })
-        : say('table.hint.none');
+      page.message = plan ? '' : say('table.hint.none');
+      page.hint = plan ? { advice: { plan, other, reasons: reasons ?? [] }, shown: 'plan' } : null;
+      if (page.narrow.matches && page.hint) page.drawer = { kind: 'hint' };
     } catch (error) {
       page.message = refusal(error).message;
     }

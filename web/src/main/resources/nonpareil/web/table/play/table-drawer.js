@@ -1,16 +1,14 @@
-// What lies in the drawer of a table: a side, a card, a combat, the log; the shortcuts, the options, the menu, the end
-// of the game.
+// What lies in the drawer of a table: a side, a card, a combat, the log; the shortcuts, the options, the menu.
 
 import { html, nothing } from 'lit';
 import { otherLanguages } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
 import { to } from '../../app/routes.js';
 import { setSetting } from '../../app/settings.js';
-import { rematch, save, share } from './after-game.js';
 import { buttonLabel } from '../choose/question-text.js';
 import '../story/combat-view.js';
+import { hintPanel } from './hint.js';
 import { drawerFrame, largeCard } from '../parts/drawer.js';
-import { ending } from '../story/ending.js';
 import { KEYS } from '../parts/keys.js';
 import '../story/log-view.js';
 import { tool } from '../parts/marks.js';
@@ -60,34 +58,10 @@ export function tableDrawer(page, frame) {
       return drawerFrame(say('keys.title'), shortcuts(), close, { reading: true });
     case 'options':
       return drawerFrame(say('do.list'), page.choice ? options(page, page.choice) : say('ask.none'), close);
+    case 'hint':
+      return drawerFrame(say('table.hint'), hintPanel(page, frame), close, { reading: true });
     case 'more':
       return drawerFrame(say('table.more'), more(page), close);
-    case 'end': {
-      const result = frame.result ?? game.info?.result;
-      if (!result || !game.info) return nothing;
-      return drawerFrame(
-        say('end.title'),
-        ending(
-          {
-            result,
-            info: game.info,
-            names,
-            entries: game.entries,
-            mine: game.seats,
-            busy: page.rematching,
-            shared: page.shared,
-          },
-          {
-            rematch: () => void rematch(page),
-            share: () => void share(page),
-            save: () => void save(page, false),
-            report: () => void save(page, true),
-            moment: (n) => void film.showMoment(n),
-          },
-        ),
-        close,
-      );
-    }
     default: // the log: on a desktop it is there whenever nothing else is, on a phone it opens
       return drawerFrame(
         say('log.title'),

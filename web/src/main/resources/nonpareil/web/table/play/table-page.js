@@ -6,6 +6,7 @@ import { go, to } from '../../app/routes.js';
 import { connection } from '../../app/socket.js';
 import { Sender } from './sender.js';
 import { waiting } from '../choose/question-text.js';
+import { thinkOver } from './after-game.js';
 import { keepAwake } from './awake.js';
 import { BoardPage } from '../show/board-page.js';
 import { combatants } from '../story/combats.js';
@@ -46,6 +47,9 @@ export class NpTablePage extends BoardPage {
     rematching: { state: true },
     shared: { state: true },
     waited: { state: true },
+    chances: { state: true },
+    hint: { state: true },
+    replayFrom: { state: true },
   };
 
   constructor() {
@@ -62,6 +66,12 @@ export class NpTablePage extends BoardPage {
     this.rematching = false;
     /** The replay's address has been given away. */
     this.shared = false;
+    /** What is advised for what is asked. @type {{advice: import('./hint.js').Advice, shown: 'plan' | 'other'} | null} */
+    this.hint = null;
+    /** How the chances stood, once that is known. @type {import('../../types.js').ChancePoint[] | null} */
+    this.chances = null;
+    /** The record a replay is to begin with. @type {number | null} */
+    this.replayFrom = null;
     /** Somebody is away, and the person goes on waiting. */
     this.waited = false;
     this.announced = '';
@@ -127,6 +137,8 @@ export class NpTablePage extends BoardPage {
     this.message = '';
     this.rematching = false;
     this.waited = false;
+    this.chances = null;
+    this.replayFrom = null;
     const game = new Game(this.table, connection(), catalog());
     this.game = game;
     this.reach = new Reach(
@@ -167,6 +179,7 @@ export class NpTablePage extends BoardPage {
     this.film.clear();
     this.film.saying = '';
     this.drawer = null;
+    this.hint = null;
     this.pointed = null;
   }
 
@@ -186,6 +199,7 @@ export class NpTablePage extends BoardPage {
     const frame = game?.shown;
     if (!game || !frame) return;
     this.message = '';
+    this.hint = null;
     this.peek = null;
     this.resigning = false;
     this.reach?.clear();
@@ -200,8 +214,10 @@ export class NpTablePage extends BoardPage {
     }
     const result = frame.result ?? game.info?.result;
     // A lesson says its own last word.
-    if (result && game.queue.length === 0 && !this.drawer && !this.coach)
+    if (result && game.queue.length === 0 && !this.drawer && !this.coach) {
       this.drawer = /** @type {const} */ ({ kind: 'end' });
+      void thinkOver(this);
+    }
     if (mine && game.queue.length === 0 && frame.seat !== frame.prompt.seat) sound('your-turn');
     this.#announce(frame);
     this.#title();

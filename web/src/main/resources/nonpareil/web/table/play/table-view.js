@@ -12,8 +12,11 @@ import '../parts/hand.js';
 import { layout } from '../show/layout.js';
 import { tool } from '../parts/marks.js';
 import { lastMove } from '../show/position.js';
+import { curtain } from '../story/curtain.js';
+import { rematch, save, share } from './after-game.js';
 import { causeBlock } from './chosen-card.js';
 import { caption } from './legend.js';
+import { chalkOf, hintPanel, shownPlan } from './hint.js';
 import { nameCard } from './name-card.js';
 import { cornerArea, noticeArea, promptArea } from './prompt-line.js';
 import { say } from '../parts/say.js';
@@ -68,14 +71,43 @@ export function tableView(page) {
           hold: hotSeat.hold,
           setHold: (on) => hotSeat.setHold(on),
         })
-      : nothing,
+      : endArea(page, frame),
     announced: page.announced,
   });
 }
 
+/** The curtain, when the game is over and nobody looks at the board. @param {Page} page @param {Frame} frame */
+function endArea(page, frame) {
+  const { game } = page;
+  const result = frame.result ?? game?.info?.result;
+  if (page.drawer?.kind !== 'end' || !result || !game?.info) return nothing;
+  return curtain(
+    {
+      result,
+      info: game.info,
+      view: frame.view,
+      names: game.names,
+      entries: game.entries,
+      mine: game.seats,
+      busy: page.rematching,
+      shared: page.shared,
+      points: page.chances,
+      from: page.replayFrom,
+    },
+    {
+      rematch: () => void rematch(page),
+      share: () => void share(page),
+      save: () => void save(page, false),
+      report: () => void save(page, true),
+      choose: (number) => (page.replayFrom = page.replayFrom === number ? null : number),
+      close: () => page.closeDrawer(),
+    },
+  );
+}
+
 /** What lies over the hand on a phone, if anything. @param {Page} page @param {Frame} frame */
 function sheetKind(page, frame) {
-  if (page.drawer) return 'drawer';
+  if (page.drawer) return page.drawer.kind === 'end' ? '' : 'drawer';
   return page.game?.combat?.revealed && !page.asked && !frame.view.over ? 'combat' : '';
 }
 
@@ -183,6 +215,7 @@ function marksOf(page, frame) {
     pointedPieces: new Set(point?.pieces ?? []),
     pointedSpaces: new Set(point?.spaces ?? []),
     movers: new Set(pieces.map((p) => p.id).filter((id) => asked?.canDrag(id))),
+    chalk: asked && page.hint && page.game ? chalkOf(shownPlan(page.hint), page.game.names, frame.view) : null,
   };
 }
 
@@ -203,6 +236,7 @@ function boardArea(page, marks) {
     .pointedPieces=${marks.pointedPieces}
     .pointedSpaces=${marks.pointedSpaces}
     .movers=${marks.movers}
+    .chalk=${marks.chalk}
     .matters=${page.matters}
     .eyes=${game.me}
     .patterns=${settings().patterns}
@@ -307,8 +341,12 @@ function middle(page, frame) {
           ?playing=${page.pacing.playing}
         ></np-combat>`
       : nothing}
-    ${page.narrow.matches || page.drawer ? nothing : asking(page)}
-    <div class="drawer ${page.drawer ? `open drawer-${page.drawer.kind}` : ''}" id="drawer">
+    ${page.narrow.matches ? nothing : hintPanel(page, frame)}
+    ${page.narrow.matches || page.drawer || page.hint ? nothing : asking(page)}
+    <div
+      class="drawer ${page.drawer && page.drawer.kind !== 'end' ? `open drawer-${page.drawer.kind}` : ''}"
+      id="drawer"
+    >
       ${tableDrawer(page, frame)}
     </div>
     ${peek && !page.hotSeat.isVeiled && !page.film.isMoving

@@ -1,4 +1,4 @@
-// The words of the page where people play: questions, reasons, panels, the end.
+// The words of the page where people play: questions, reasons, panels.
 
 export default {
   // ---- Fragen an dich
@@ -229,7 +229,6 @@ export default {
   'table.undo.refuse': 'Ablehnen',
   'table.hint': 'Tipp',
   'table.hint.thinking': 'Denkt nach …',
-  'table.hint.best': 'Tipp: {option}.',
   'table.hint.none': 'Dafür gibt es keinen Tipp.',
   'table.more': 'Mehr',
   'more.settings': 'Einstellungen',
@@ -286,6 +285,7 @@ export default {
   'legend.line.threat': 'angreifbar für die Seite {who:g}',
   'legend.line.planned': 'geplant',
   'legend.line.last': 'letzte Bewegung',
+  'legend.line.chalk': 'Tipp, in Kreide',
   'legend.line.locked': 'geht jetzt nicht',
   'name.hero': 'Held',
   'name.sidekick': 'Sidekick',
@@ -365,34 +365,6 @@ export default {
   'here.hold.on': 'Karten nur zeigen, solange ich gedrückt halte',
   'here.release': 'Loslassen verdeckt',
 
-  // ---- das Ende
-  'end.title': 'Das Ende',
-  'end.won': '{who} hat gewonnen',
-  'end.you-won': 'Du hast gewonnen',
-  'end.draw': 'Unentschieden',
-  'end.cause.combat': '{who} fiel im Kampf.',
-  'end.cause.effect': '{who} fiel durch {why}.',
-  'end.cause.effect.unknown': '{who} fiel durch einen Effekt.',
-  'end.cause.exhaustion': '{who} fiel: Das Deck war leer.',
-  'end.cause.time': 'Die Zeit {who:g} ist abgelaufen.',
-  'end.cause.resigned': '{who} hat aufgegeben.',
-  'end.cause.agreed': 'Beide Seiten haben sich geeinigt.',
-  'end.cause.away': '{who} kam nicht zurück.',
-  'end.cause.content-changed': 'Die Regeln dieses Spiels gibt es auf dem Server nicht mehr.',
-  'end.moments': 'Entscheidende Augenblicke',
-  'end.rematch': 'Revanche',
-  'end.rematch.waiting': 'Die Revanche wird aufgebaut …',
-  'end.rematch.there': 'Zur Revanche',
-  'end.replay': 'Noch einmal ansehen',
-  'end.share': 'Aufzeichnung teilen',
-  'end.shared': 'Adresse kopiert',
-  'end.save': 'Spielstand speichern',
-  'end.report': 'Regelproblem melden',
-  'end.report.text':
-    'Was geschah:\n\n\nWas die Regeln sagen (Absatz oder Heft und Seite):\n\n\nWann (Zug oder der Schritt in der Aufzeichnung): {number}\n\nDas Spiel zum Nachspielen:\n',
-  'end.report.file': 'regelproblem',
-  'end.home': 'Startseite',
-  'end.open': 'Ergebnis',
 
   // ---- Aufzeichnung
   'replay.title': 'Aufzeichnung: {title}',

@@ -1,4 +1,4 @@
-// The words of the page where people play: questions, reasons, panels, the end.
+// The words of the page where people play: questions, reasons, panels.
 
 export default {
   // ---- questions to you
@@ -229,7 +229,6 @@ export default {
   'table.undo.refuse': 'Refuse',
   'table.hint': 'Hint',
   'table.hint.thinking': 'Thinking …',
-  'table.hint.best': 'Hint: {option}.',
   'table.hint.none': 'No hint for this.',
   'table.more': 'More',
   'more.settings': 'Settings',
@@ -286,6 +285,7 @@ export default {
   'legend.line.threat': '{who:g} side can attack',
   'legend.line.planned': 'planned',
   'legend.line.last': 'last move',
+  'legend.line.chalk': 'hint, in chalk',
   'legend.line.locked': 'cannot be used now',
   'name.hero': 'hero',
   'name.sidekick': 'sidekick',
@@ -365,34 +365,6 @@ export default {
   'here.hold.on': 'Show cards only while I hold',
   'here.release': 'Release to hide',
 
-  // ---- the end
-  'end.title': 'The end',
-  'end.won': '{who} has won',
-  'end.you-won': 'You have won',
-  'end.draw': 'A draw',
-  'end.cause.combat': '{who} fell in combat.',
-  'end.cause.effect': '{who} fell by {why}.',
-  'end.cause.effect.unknown': '{who} fell by an effect.',
-  'end.cause.exhaustion': '{who} fell: the deck was empty.',
-  'end.cause.time': '{who} ran out of time.',
-  'end.cause.resigned': '{who} resigned.',
-  'end.cause.agreed': 'Both sides agreed.',
-  'end.cause.away': '{who} did not come back.',
-  'end.cause.content-changed': 'The rules of this game are no longer on the server.',
-  'end.moments': 'Decisive moments',
-  'end.rematch': 'Rematch',
-  'end.rematch.waiting': 'Setting up the rematch …',
-  'end.rematch.there': 'To the rematch',
-  'end.replay': 'Replay',
-  'end.share': 'Share the replay',
-  'end.shared': 'Address copied',
-  'end.save': 'Save file',
-  'end.report': 'Report a rules problem',
-  'end.report.text':
-    'What happened:\n\n\nWhat the rules say (clause or book and page):\n\n\nWhen (turn, or the number at the moment in the replay): {number}\n\nThe game to replay it:\n',
-  'end.report.file': 'rules-problem',
-  'end.home': 'Start page',
-  'end.open': 'Result',
 
   // ---- replay
   'replay.title': 'Replay: {title}',

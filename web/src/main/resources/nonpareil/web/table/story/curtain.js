@@ -1,0 +1,155 @@
+// The end of a game fills the stage: who won and how, the numbers, how the chances stood, what can be done now.
+
+import { html, nothing } from 'lit';
+import { board } from '../../app/catalog.js';
+import { local } from '../../app/i18n.js';
+import { icon } from '../../app/icons.js';
+import { to } from '../../app/routes.js';
+import '../../board/figure.js';
+import { tool } from '../parts/marks.js';
+import { say } from '../parts/say.js';
+import { turningPoints } from './chances.js';
+import { chanceCurve } from './curve.js';
+import { endCause, mayRematch, verdict } from './ending.js';
+import { numbersOf } from './numbers.js';
+
+/** @typedef {import('../../types.js').TableInfo} TableInfo */
+/** @typedef {import('../../types.js').Result} Result */
+/** @typedef {import('../../types.js').Entry} Entry */
+/** @typedef {import('../../types.js').View} View */
+/** @typedef {import('../../types.js').ChancePoint} ChancePoint */
+/** @typedef {import('../parts/names.js').Names} Names */
+/**
+ * @typedef {object} Ended
+ * @property {Result} result
+ * @property {TableInfo} info
+ * @property {View} view
+ * @property {Names} names
+ * @property {readonly Entry[]} entries
+ * @property {readonly number[]} mine
+ * @property {boolean} busy a rematch is being set up
+ * @property {boolean} shared the address was given away
+ * @property {readonly ChancePoint[] | null} points
+ * @property {number | null} from the record a replay begins with
+ */
+/**
+ * @typedef {object} Acts
+ * @property {() => void} rematch
+ * @property {() => void} share
+ * @property {() => void} save
+ * @property {() => void} report
+ * @property {(number: number) => void} choose
+ * @property {() => void} close
+ */
+
+/** What is dealt with more than so many things is told in one line. */
+const MOST_LINES = 4;
+
+/** @param {Ended} what @param {Acts} act */
+export function curtain(what, act) {
+  const { result, info, names, entries, mine } = what;
+  const seats = inOrder(result, names);
+  const turnings = what.points ? turningPoints(what.points, entries, names, seats[0]) : [];
+  const numbers = numbersOf(entries, names);
+  const place = board(info.board);
+  return html`<section class="ending curtain" aria-labelledby="curtain-title">
+    <div class="drape drape-left" aria-hidden="true"></div>
+    <div class="drape drape-right" aria-hidden="true"></div>
+    <div class="valance" aria-hidden="true"></div>
+    <div class="curtain-tools">
+      <button type="button" class="button quiet" @click=${act.close}>${tool('log')}${say('curtain.board')}</button>
+      <button type="button" class="button quiet" @click=${act.share}>
+        ${icon(what.shared ? 'check' : 'share')}${say(what.shared ? 'end.shared' : 'end.share')}
+      </button>
+      <button type="button" class="button quiet" @click=${act.save}>${tool('save')}${say('end.save')}</button>
+      <button type="button" class="button quiet" @click=${act.report}>${icon('info')}${say('end.report')}</button>
+    </div>
+    <div class="curtain-stage">
+      <header>
+        <h2 id="curtain-title" tabindex="-1">${verdict(result, names, mine)}</h2>
+        <p>${endCause(result, names, entries)}</p>
+      </header>
+      <div class="portraits players-${seats.length}">
+        ${seats.map((seat) => portrait(what, seat, numbers.dealt.get(seat) ?? []))}
+      </div>
+      <p class="curtain-facts">
+        ${say('curtain.facts', {
+          turns: numbers.turns,
+          minutes: numbers.minutes,
+          board: place ? local(place.name) : '',
+        })}
+      </p>
+    </div>
+    ${chanceCurve({ points: what.points, turnings, seats, names, chosen: what.from }, act.choose)}
+    <div class="ending-acts curtain-acts">
+      <a class="button" href=${to()}>${icon('home')}${say('end.home')}</a>
+      <a
+        class="button"
+        href=${what.from === null ? to('replay', info.table, 'open') : to('replay', info.table, 'open', what.from)}
+        >${icon('replay')}${what.from === null
+          ? say('end.replay')
+          : say('curtain.replay.from', { n: 1 + turnings.findIndex((t) => t.number === what.from) })}</a
+      >
+      ${again(what, act)}
+    </div>
+  </section>`;
+}
+
+/** The winners first. @param {Result} result @param {Names} names */
+function inOrder(result, names) {
+  return [...names.heroes.keys()].sort(
+    (a, b) => Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || a - b,
+  );
+}
+
+/** @param {Ended} what @param {number} seat @param {import('./numbers.js').Dealt[]} dealt */
+function portrait({ result, names, view }, seat, dealt) {
+  const won = result.winners.includes(seat);
+  const hero = names.heroes.get(seat);
+  const player = view.players.find((p) => p.seat === seat);
+  const own = view.fighters.filter((f) => names.owner(f.id) === seat && names.piece(f.id).hero);
+  const health = own.reduce((sum, f) => sum + (f.defeated ? 0 : (f.health ?? 0)), 0);
+  const full = own.reduce((sum, f) => sum + names.fullHealth(f.id), 0);
+  const most = Math.max(1, ...dealt.map((d) => d.amount));
+  const lines = dealt.slice(0, MOST_LINES);
+  return html`<div class="portrait seat-${seat} ${won ? 'won' : result.draw ? 'drew' : 'lost'}">
+    <div class="medallion">
+      <np-figure art=${hero?.id ?? ''} seat=${seat} .trait=${player?.trait ?? null}></np-figure>
+      <b class="ribbon">${names.title(seat)}</b>
+    </div>
+    <dl class="dealt">
+      <div class="dealt-sum">
+        <dt>${say('curtain.dealt', { who: names.player(seat) })}</dt>
+        <dd>${dealt.reduce((sum, d) => sum + d.amount, 0)}</dd>
+      </div>
+      ${lines.map(
+        (d) =>
+          html`<div>
+            <dt>${d.label}</dt>
+            <dd>
+              <svg class="dealt-bar" width=${Math.round((60 * d.amount) / most)} height="10" aria-hidden="true"></svg
+              >${d.amount}
+            </dd>
+          </div>`,
+      )}
+    </dl>
+    <p class="left">
+      ${say('curtain.left', { health, full, hand: player?.handSize ?? 0, deck: player?.deckSize ?? 0 })}
+    </p>
+  </div>`;
+}
+
+/** @param {Ended} what @param {Acts} act */
+function again({ info, mine, busy }, act) {
+  if (info.rematch)
+    return html`<a
+      class="button primary"
+      href=${to('table', info.rematch)}
+      @click=${(/** @type {Event} */ e) => mine.length && (e.preventDefault(), act.rematch())}
+      >${icon('swords')}${say('end.rematch.there')}</a
+    >`;
+  if (!mayRematch(info, mine)) return nothing;
+  return html`<button type="button" class="button primary" ?disabled=${busy} @click=${act.rematch}>
+    ${icon('swords')}${say(busy ? 'end.rematch.waiting' : 'end.rematch')}
+  </button>`;
+}

@@ -1,0 +1,101 @@
+// The curve of chances, as the floor of the stage: everybody's share from the first turn to the last.
+
+import { html, nothing, svg } from 'lit';
+import { seatMark } from '../parts/marks.js';
+import { say } from '../parts/say.js';
+import { bands } from './chances.js';
+
+/** @typedef {import('../../types.js').ChancePoint} ChancePoint */
+/** @typedef {import('./chances.js').Turning} Turning */
+/** @typedef {import('../parts/names.js').Names} Names */
+
+const WIDTH = 1000;
+const HEIGHT = 160;
+
+/** @param {number} i @param {number} count */
+const across = (i, count) => (count < 2 ? WIDTH : (i / (count - 1)) * WIDTH);
+/** @param {number} share */
+const up = (share) => HEIGHT * (1 - share);
+
+/** @param {readonly number[]} shares */
+function line(shares) {
+  return shares.map((s, i) => `${across(i, shares.length).toFixed(1)} ${up(s).toFixed(1)}`).join('L');
+}
+
+/**
+ * @param {{
+ *   points: readonly ChancePoint[] | null, turnings: readonly Turning[], seats: readonly number[], names: Names,
+ *   chosen: number | null
+ * }} what seats: from the bottom up, the winner first
+ * @param {(number: number) => void} choose
+ */
+export function chanceCurve({ points, turnings, seats, names, chosen }, choose) {
+  const who = names.player(seats[0]);
+  return html`<figure class="curve">
+    <figcaption>${say('curtain.curve', { who })}</figcaption>
+    <div class="curve-floor">
+      <svg aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" width="100%" height="100%">
+          ${points ? areas(points, seats) : nothing}
+          <path class="curve-even" d="M0 ${HEIGHT / 2}H${WIDTH}"></path>
+          ${points ? edges(points, seats) : nothing}
+        </svg>
+        ${points ? turnings.map((t, i) => mark(points, t, i, chosen === t.number, choose)) : nothing}
+      </svg>
+      ${points ? nothing : html`<p class="curve-wait" role="status">${say('curtain.thinking')}</p>`}
+    </div>
+    <ol role="list" class="turnings">
+      ${turnings.map(
+        (t, i) =>
+          html`<li>
+            <button type="button" aria-pressed=${chosen === t.number} @click=${() => choose(t.number)}>
+              <b class="turning-number">${i + 1}</b>
+              <span
+                ><b>${seatMark(t.seat)}${signed(t.change)}</b> ${t.text || say('curtain.turning.plain')}
+                <small>${say('curtain.turn', { n: t.turn })}</small></span
+              >
+            </button>
+          </li>`,
+      )}
+    </ol>
+  </figure>`;
+}
+
+/** @param {readonly ChancePoint[]} points @param {readonly number[]} seats */
+function areas(points, seats) {
+  return bands(points, seats).map(({ seat, lower, upper }) => {
+    const back = line(lower).split('L').reverse().join('L');
+    return svg`<path class="curve-band seat-${seat}" d="M${line(upper)}L${back}Z"></path>`;
+  });
+}
+
+/** @param {readonly ChancePoint[]} points @param {readonly number[]} seats */
+function edges(points, seats) {
+  return bands(points, seats)
+    .slice(0, -1)
+    .map(
+      ({ upper }) =>
+        svg`<path class="curve-casing" d="M${line(upper)}"></path><path class="curve-line" d="M${line(upper)}"></path>`,
+    );
+}
+
+/**
+ * @param {readonly ChancePoint[]} points
+ * @param {Turning} turning
+ * @param {number} i
+ * @param {boolean} chosen
+ * @param {(number: number) => void} choose
+ */
+function mark(points, turning, i, chosen, choose) {
+  const x = `${((100 * across(turning.index, points.length)) / WIDTH).toFixed(1)}%`;
+  const y = `${((100 * up(points[turning.index].chances[turning.seat - 1])) / HEIGHT).toFixed(1)}%`;
+  return svg`<g class="curve-mark ${chosen ? 'chosen' : ''}" @click=${() => choose(turning.number)}>
+    <circle cx=${x} cy=${y} r="13"></circle><text x=${x} y=${y} dy="0.35em">${i + 1}</text>
+  </g>`;
+}
+
+/** In points of a hundred, with a true minus. @param {number} change */
+function signed(change) {
+  const n = Math.round(Math.abs(change) * 100);
+  return `${change < 0 ? '−' : '+'}${n} %`;
+}

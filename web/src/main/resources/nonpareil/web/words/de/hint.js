@@ -1,0 +1,26 @@
+// The words of a hint.
+
+export default {
+  'hint.title': 'Tipp: der ganze Zug',
+  'hint.title.other': 'Das Nächstbeste',
+  'hint.this': 'Dieser Plan',
+  'hint.next': 'Nächstbester',
+  'hint.show.other': 'Den nächstbesten zeigen',
+  'hint.show.plan': 'Den besten zeigen',
+  'hint.goes': '{who} {n} {n|Feld|Felder}',
+  'hint.boosted': 'mit {card} geboostet',
+  'hint.maneuver': 'Manöver: {moves}.',
+  'hint.stays': 'alle bleiben stehen',
+  'hint.attack': 'Angriff: {who} auf {whom:a} mit {card}.',
+  'hint.attack.any': 'Angriff: {who} auf {whom:a}.',
+  'hint.scheme': 'Planung: {card}.',
+  'hint.answer': '{option}.',
+  'hint.why.fells': '{who} wird dadurch besiegt.',
+  'hint.why.attacks': '{whom} hat noch {health} Lebenspunkte, und {card} bringt {value}.',
+  'hint.why.harms': '{who} verliert {n} {n|Lebenspunkt|Lebenspunkte}.',
+  'hint.why.heals': '{who} erhält {n} {n|Lebenspunkt|Lebenspunkte} zurück.',
+  'hint.why.out-of-reach': '{who} ist dann außer Reichweite; sonst könnte {whom} im nächsten Zug angreifen.',
+  'hint.why.needs-boost': '{whom} bräuchte einen Boost von {n}, um {who:a} im nächsten Zug anzugreifen.',
+  'hint.why.draws': 'Es bringt {n} {n|Karte|Karten} auf die Hand.',
+  'hint.why.keeps': 'Es lässt {n} {n|Karte|Karten} mehr auf der Hand.',
+};

@@ -1,0 +1,26 @@
+// The words of a hint.
+
+export default {
+  'hint.title': 'Hint: the whole turn',
+  'hint.title.other': 'The next best',
+  'hint.this': 'This plan',
+  'hint.next': 'Next best',
+  'hint.show.other': 'Show the next best',
+  'hint.show.plan': 'Show the best',
+  'hint.goes': '{who} {n} {n|space|spaces}',
+  'hint.boosted': 'boosted with {card}',
+  'hint.maneuver': 'Maneuver: {moves}.',
+  'hint.stays': 'everybody stays',
+  'hint.attack': 'Attack: {who} on {whom:a} with {card}.',
+  'hint.attack.any': 'Attack: {who} on {whom:a}.',
+  'hint.scheme': 'Scheme: {card}.',
+  'hint.answer': '{option}.',
+  'hint.why.fells': '{who} falls by it.',
+  'hint.why.attacks': '{whom} has {health} left, and {card} brings {value}.',
+  'hint.why.harms': '{who} loses {n} health.',
+  'hint.why.heals': '{who} gets {n} health back.',
+  'hint.why.out-of-reach': '{who} is out of everybody’s reach then; otherwise {whom} could attack next turn.',
+  'hint.why.needs-boost': '{whom} would need a boost of {n} to attack {who:a} next turn.',
+  'hint.why.draws': 'It draws {n} {n|card|cards}.',
+  'hint.why.keeps': 'It keeps {n} {n|card|cards} more in hand.',
+};
