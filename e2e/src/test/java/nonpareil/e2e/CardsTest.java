@@ -3,10 +3,10 @@ package nonpareil.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import nonpareil.content.Content;
 import nonpareil.server.Server;
@@ -48,14 +48,13 @@ class CardsTest extends BrowserTest {
   void everyCardShowsItsWholeTextInHandAndFight(String language) {
     Device device = language.equals("de-DE") ? Device.DESKTOP.german() : Device.DESKTOP;
     Tab tab = at(device);
-    @SuppressWarnings("unchecked") // what the script gives
-    var found = (Map<String, Object>) tab.page().evaluate(Tab.script("cards"));
-    System.out.println(language + "\n" + found.get("figures"));
-    assertThat((Integer) found.get("cards")).as("cards looked at").isGreaterThan(200);
-    assertThat((List<?>) found.get("faults")).as("cut or too small").isEmpty();
-    assertThat(((Number) found.get("widest")).intValue()).isLessThanOrEqualTo(320);
-    for (Object share : (List<?>) found.get("overlapping")) {
-      assertThat(((Number) share).doubleValue())
+    JsonNode found = Wire.parse((String) tab.page().evaluate(Tab.script("cards")));
+    System.out.println(language + "\n" + found.path("figures").asText());
+    assertThat(found.path("cards").asInt()).as("cards looked at").isGreaterThan(200);
+    assertThat(found.path("faults")).as("cut or too small").isEmpty();
+    assertThat(found.path("widest").asInt()).isLessThanOrEqualTo(320);
+    for (JsonNode share : found.path("overlapping")) {
+      assertThat(share.asDouble())
           .as("per cent of hands of five to seven that must overlap")
           .isLessThan(3);
     }

@@ -100,7 +100,7 @@ async () => {
   const ten = heroes.slice(0, 10).flatMap((h) => h.cards).length;
   const sorted = (list) => [...list].sort((a, b) => a - b);
   const middle = (list) => sorted(list)[list.length >> 1];
-  return {
+  return JSON.stringify({
     cards: all.length,
     faults,
     widest: Math.max(...fights.map((f) => f.width)),
@@ -111,5 +111,5 @@ async () => {
       )
       .join('\n'),
     overlapping: Object.values(steps).map((taken) => Number(/step 5: ([\d.]+)/.exec(taken)[1])),
-  };
+  });
 }
