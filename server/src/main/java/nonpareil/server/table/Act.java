@@ -44,4 +44,9 @@ enum Act {
   boolean isLook() {
     return this == HERE || this == HIDE;
   }
+
+  /** Whether it is done, or refused, by what a seat's person sees. */
+  boolean isOfTheHand() {
+    return this == MULLIGAN || this == KEEP || this == UNDO;
+  }
 }

@@ -55,6 +55,9 @@ final class ActHandler {
       if (state.isComputer(seat) && act != Act.TAKE_SEAT) {
         throw Refusal.notNow("a computer plays this seat");
       }
+      if (act.isOfTheHand()) {
+        table.needHere(request, seat);
+      }
     }
     var acts = new ActHandler(table, request, match, seat);
     boolean recorded =
@@ -86,10 +89,25 @@ final class ActHandler {
       throw Refusal.notNow("watch the table with this seat first");
     }
     if (follow.isShared()) {
+      if (here) {
+        hideOthers();
+      }
       follow.look(here ? (Integer) seat : null);
       match.broadcast().changeEyes(follow);
     }
     return false;
+  }
+
+  /** One hand at a time, on all the screens of one person. */
+  private void hideOthers() {
+    for (Follow follow : table.seating().follows()) {
+      if (follow.follower() != request.from()
+          && follow.follower().person().id().equals(request.from().person().id())
+          && !follow.looksAs(seat)
+          && follow.leave()) {
+        match.broadcast().changeEyes(follow);
+      }
+    }
   }
 
   private boolean mulligan(boolean kept) {

@@ -10,7 +10,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import nonpareil.engine.game.State;
-import nonpareil.server.log.Agreement;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.replay.Archive;
@@ -50,8 +49,7 @@ final class Replays {
     if (row.isIn(TableRow.OVER)) {
       return replay(tables.info(row, me), eyes, archived(row, eyes));
     }
-    Agreement agreed = Agreement.of(Json.parse(row.settings()));
-    if (me == null || viewer == null || viewer == State.SPECTATOR || agreed.hotSeat()) {
+    if (me == null || viewer == null || viewer == State.SPECTATOR) {
       throw notYourEyes();
     }
     return tables.with(
@@ -61,7 +59,7 @@ final class Replays {
           if (t.row().isIn(TableRow.OVER) && match == null) {
             throw changed();
           }
-          if (match == null || !t.seating().owns(me, viewer + 1)) {
+          if (match == null || !t.seating().owns(me, viewer + 1) || t.seating().ownsSeveral(me)) {
             throw notYourEyes();
           }
           return replay(

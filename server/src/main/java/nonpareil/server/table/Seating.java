@@ -76,6 +76,15 @@ final class Seating {
     return seat != null && person.id().equals(seat.person());
   }
 
+  boolean ownsSeveral(Person person) {
+    return row().seats().stream().filter(s -> person.id().equals(s.person())).count() > 1;
+  }
+
+  /** Whether several people are at one screen, by agreement. */
+  boolean isHotSeat() {
+    return row().seats().stream().anyMatch(s -> s.who().equals(NewTable.HERE));
+  }
+
   // ---- the store
 
   /** For a row that was stored otherwise. */

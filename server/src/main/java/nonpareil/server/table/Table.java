@@ -180,10 +180,15 @@ final class Table {
     }
   }
 
-  /** At a shared screen it must be the seat's person who is there now. */
+  /**
+   * Who has several seats is asked by the page that shows this one, where its person is there now.
+   * After the end there is nothing left to hide.
+   */
   void needHere(Request request, int seat) {
     Follow follow = seating.follow(request.from());
-    if (follow != null && follow.isShared() && !follow.looksAs(seat)) {
+    if (seating.ownsSeveral(request.from().person())
+        && !row().isIn(TableRow.OVER)
+        && (follow == null || !follow.looksAs(seat))) {
       throw Refusal.notNow("say first who is here");
     }
   }
@@ -200,7 +205,7 @@ final class Table {
       }
     }
     seating.follows().removeIf(f -> f.follower() == follower);
-    var follow = new Follow(follower, wanted.stream().distinct().sorted().toList());
+    var follow = new Follow(seating, follower, wanted.stream().distinct().sorted().toList());
     seating.follows().add(follow);
     if (!peopleChanged()) {
       TableJson.send(follow, seating, state());

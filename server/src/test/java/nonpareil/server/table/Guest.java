@@ -42,6 +42,10 @@ final class Guest implements Follower {
     hall.witness.accept(message);
   }
 
+  String table() {
+    return table;
+  }
+
   // ---- what was shown
 
   List<ObjectNode> all(String type) {

@@ -48,6 +48,89 @@ final class HotSeatTest {
     }
   }
 
+  /** The seats of one person are people at one screen, whichever of them a page follows. */
+  @Test
+  void aPageThatFollowsOneOfTheSeatsSeesNothingEither() {
+    try (var hall = new Hall()) {
+      Guest screen = begin(hall);
+      Guest second = hall.watch(Hall.ANN, screen.table(), 2);
+      assertThat(second.frame().path("eyes").asInt()).isZero();
+      assertThat(second.hand(2)).isEmpty();
+      assertThat(Guest.reason(second.ask(2, "reach", "{}"))).isEqualTo("not-now");
+      assertThat(Guest.reason(second.ask(2, "moment", "{'number': 0}"))).isEqualTo("not-now");
+      second.watch(0, 1);
+      assertThat(second.kind()).isEqualTo("here");
+      assertThat(second.hand(1)).isEmpty();
+      second.acts(1, "here");
+      assertThat(second.hand(1)).hasSize(5);
+    }
+  }
+
+  @Test
+  void aPageThatFollowsNothingIsToldNothing() {
+    try (var hall = new Hall()) {
+      Guest screen = begin(hall);
+      screen.acts(1, "here");
+      var silent = new Guest(hall, Hall.ANN, screen.table());
+      for (int seat = 1; seat <= 2; seat++) {
+        for (String what : new String[] {"reach", "why", "hint"}) {
+          assertThat(Guest.reason(silent.ask(seat, what, "{}"))).isEqualTo("not-now");
+        }
+        assertThat(Guest.reason(silent.ask(seat, "moment", "{'number': 0}"))).isEqualTo("not-now");
+        assertThat(Guest.reason(silent.ask(seat, "draft", "{'number': 0, 'choices': []}")))
+            .isEqualTo("not-now");
+        assertThat(Guest.reason(silent.choose(silent.newId(), seat, 0, "maneuver")))
+            .isEqualTo("not-now");
+        for (String act : new String[] {"undo", "mulligan", "keep"}) {
+          assertThat(Guest.reason(silent.act(seat, act))).isEqualTo("not-now");
+        }
+      }
+      assertThat(silent.frames()).isEmpty();
+      assertThat(screen.hand(1)).as("the screen is still the first seat's").hasSize(5);
+    }
+  }
+
+  @Test
+  void onlyOneHandIsShownOnAllScreensOfAPerson() {
+    try (var hall = new Hall()) {
+      Guest screen = begin(hall);
+      Guest phone = hall.watch(Hall.ANN, screen.table(), 1, 2);
+      Guest other = hall.watch(Hall.ANN, screen.table(), 2);
+      screen.acts(1, "here");
+      assertThat(phone.hand(1)).isEmpty();
+      phone.acts(1, "here");
+      assertThat(screen.hand(1)).as("the same hand may be on two screens").hasSize(5);
+      other.acts(2, "here");
+      assertThat(other.hand(2)).hasSize(5);
+      for (Guest first : List.of(screen, phone)) {
+        assertThat(first.hand(1)).isEmpty();
+        assertThat(first.last("history").path("seat").asInt()).isZero();
+        assertThat(Guest.reason(first.ask(1, "reach", "{}"))).isEqualTo("not-now");
+      }
+      screen.acts(1, "here");
+      assertThat(other.hand(2)).isEmpty();
+      screen.chooses(1, screen.options().getFirst());
+      assertThat(other.frame().path("eyes").asInt()).isZero();
+      assertThat(other.number()).isEqualTo(1);
+    }
+  }
+
+  /** Who sits on both sides by links has a page for each: none of them tells of the other. */
+  @Test
+  void aPageOfOneSideAsksForThatSideAlone() {
+    try (var hall = new Hall()) {
+      JsonNode made =
+          hall.create(Hall.ANN, "{'first': 1, 'seats': [{'who': 'me'}, {'who': 'link'}]}");
+      String table = made.path("table").path("table").asText();
+      hall.tables.join(table, Hall.ANN, made.path("invitations").path("2").asText(), null, null);
+      Guest first = hall.watch(Hall.ANN, table, 1);
+      assertThat(first.ask(1, "reach", "{}").path("type").asText()).isEqualTo("answer");
+      assertThat(Guest.reason(first.ask(2, "reach", "{}"))).isEqualTo("not-now");
+      assertThatThrownBy(() -> hall.tables.replay(table, Hall.ANN, "2"))
+          .isInstanceOf(Refusal.class);
+    }
+  }
+
   @Test
   void theScreenIsHandedOverWhenTheOtherIsAsked() {
     try (var hall = new Hall()) {
