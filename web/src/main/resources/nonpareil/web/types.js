@@ -132,7 +132,7 @@
  */
 
 /**
- * @typedef {'combat' | 'effect' | 'exhaustion' | 'time' | 'resigned' | 'agreed' | 'away' | 'content-changed'} EndCause
+ * @typedef {'combat' | 'effect' | 'exhaustion' | 'time' | 'resigned' | 'agreed' | 'away' | 'too-long' | 'content-changed'} EndCause
  */
 /** @typedef {{winners: number[], draw: boolean, cause: EndCause, seat?: number}} Result */
 

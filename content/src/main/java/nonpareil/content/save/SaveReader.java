@@ -143,11 +143,10 @@ final class SaveReader {
               log.isOver() ? "an end" : parts.size() + " parts",
               log.isOver()
                   ? "none: the choices end the game"
-                  : "[agreed], or [resigned, player], or the same with time or away");
+                  : "[agreed], [abandoned] or [too-long], or [resigned, player], or the same with time or away");
     }
     if (parts.size() == 1) {
-      parts.get(0).oneOf("a draw", List.of(SaveFile.Ended.AGREED));
-      return new SaveFile.Ended(SaveFile.Ended.AGREED, -1);
+      return new SaveFile.Ended(parts.get(0).oneOf("a draw", SaveFile.Ended.DRAWN), -1);
     }
     String cause = parts.get(0).oneOf("a cause", SaveFile.Ended.LOST);
     return new SaveFile.Ended(cause, parts.get(1).number(1, log.game().players()) - 1);

@@ -121,7 +121,7 @@ public final class Entry {
     return undone;
   }
 
-  void undone(boolean now) {
-    undone = now;
+  void undone() {
+    undone = true;
   }
 }

@@ -1,6 +1,7 @@
 package nonpareil.server.log;
 
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -49,6 +50,9 @@ public final class GameRecord {
   private @Nullable Result result;
   private final Map<Integer, String> given = new HashMap<>();
 
+  /** How often the game came back to the moment after so many steps. */
+  private final Map<Integer, Integer> returns = new HashMap<>();
+
   /** A record whose first entry is still to be accepted. */
   public GameRecord(Origin origin) {
     this.origin = origin;
@@ -89,17 +93,17 @@ public final class GameRecord {
   private void follow(LogRecord row) {
     RecordJson.Stored stored = RecordJson.read(row);
     Steps steps = carryOut(stored.what());
-    Written written =
-        Written.of(
-            row.game(),
-            steps,
+    accept(
+        new Entry(
+            steps.record(),
             row.seat(),
-            row.turn(),
             row.at(),
             row.request(),
             stored.what(),
-            stored.stamp());
-    accept(written);
+            stored.stamp(),
+            steps.before(),
+            steps.after()),
+        steps);
     if (!hash().equals(stored.stamp().hash())) {
       throw new Origin.Changed("the hash of record " + row.number());
     }
@@ -224,8 +228,10 @@ public final class GameRecord {
 
   /** Adds a record that is stored. */
   public void accept(Written written) {
-    Entry entry = written.entry();
-    Steps steps = written.steps();
+    accept(written.entry(), written.steps());
+  }
+
+  private void accept(Entry entry, Steps steps) {
     if (entry.number() != entries.size()) {
       throw new IllegalStateException("record " + entry.number() + " after " + entries.size());
     }
@@ -236,24 +242,23 @@ public final class GameRecord {
     state = steps.state();
     lastOutcome = steps.outcome();
     if (steps.goesBack()) {
-      markUndone();
+      markUndone(steps.before(), steps.after());
     }
     switch (entry.what()) {
       case Ended ended -> result = ended.result();
       case SeatGiven seat -> given.put(entry.seat(), seat.level());
       case SeatTaken _ -> given.remove(entry.seat());
-      case Started _, Chosen _, Mulliganed _, TookBack _, Resigned _, Drew _, TimedOut _ -> {}
+      case TookBack back -> returns.merge(back.steps(), 1, Integer::sum);
+      case Started _, Chosen _, Mulliganed _, Resigned _, Drew _, TimedOut _ -> {}
     }
   }
 
-  /** Those are undone whose first step is not on the way to where the game stands. */
-  private void markUndone() {
-    Position[] path = here().path();
-    for (Entry entry : entries) {
-      if (entry.hasSteps()) {
-        int depth = entry.before().depth() + 1;
-        boolean stands = depth < path.length && path[depth].record() == entry.number();
-        entry.undone(!stands);
+  /** Those are undone whose first step was on the way that is gone back. */
+  private void markUndone(Position from, Position to) {
+    for (Position p = from; p != null && p.depth() > to.depth(); p = p.parent()) {
+      Entry entry = entries.get(p.record());
+      if (p.depth() == entry.before().depth() + 1) {
+        entry.undone();
       }
     }
   }
@@ -357,14 +362,45 @@ public final class GameRecord {
 
   // ---- going back
 
+  /**
+   * What a player may take back, who looks at a moment.
+   *
+   * @param pending who is asked then
+   * @param pretence whether the question is only pretended
+   */
+  public Undoing undoing(
+      UndoRule rule, Position then, Asked pending, boolean pretence, int player) {
+    Undoing undoing = Undoing.of(rule, then, pending, pretence, player);
+    Position further = undoing.ask() ? Undoing.lastOwn(then, player) : null;
+    return undoing.bounded(mayGoBack(undoing.target()), further != null && mayGoBack(further));
+  }
+
+  /** Whether the game may come back to a moment once more. */
+  public boolean mayGoBack(Position target) {
+    return number() < Bounds.LAST_UNDO
+        && returns.getOrDefault(target.depth(), 0) < Bounds.UNDOS_OF_DECISION;
+  }
+
   /** The state at a moment. */
   public State stateAt(Position position) {
+    var way = new ArrayDeque<Position>();
+    Position from = position;
+    Position parent = from.parent();
+    while (from.kept() == null && parent != null) {
+      way.push(from);
+      from = parent;
+      parent = from.parent();
+    }
+    State s = from.kept() == null ? begun() : from.kept().copy();
+    for (Position p : way) {
+      apply(s, p.depth() - 1, p.player(), p.option(), null);
+    }
+    return s;
+  }
+
+  private State begun() {
     State s = first();
     begin(s, null);
-    Position[] path = position.path();
-    for (int i = 1; i < path.length; i++) {
-      apply(s, i - 1, path[i].player(), path[i].option(), null);
-    }
     return s;
   }
 
@@ -386,19 +422,27 @@ public final class GameRecord {
 
   /** Carries out the steps of a record once more in a state and tells what came of them. */
   private Outcome again(State s, Entry entry) {
+    var way = new ArrayDeque<Position>();
+    for (Position p = entry.after(); p != null && p.depth() > entry.before().depth(); ) {
+      way.push(p);
+      p = p.parent();
+    }
     var steps = new ArrayList<Outcome.Step>();
-    Position[] path = entry.after().path();
-    for (int i = entry.before().depth() + 1; i < path.length; i++) {
-      steps.add(step(s, i - 1, path[i].player(), path[i].option()));
+    for (Position p : way) {
+      steps.add(step(s, p.depth() - 1, p.player(), p.option()));
     }
     return new Outcome(steps);
   }
 
   /** Goes through the whole log once. */
   public void walk(Visitor visitor) {
-    State s = first();
-    begin(s, null);
-    for (Entry entry : entries) {
+    walk(0, entries.size(), visitor);
+  }
+
+  /** Goes through a part of the log: from a record to the one before another. */
+  public void walk(int first, int end, Visitor visitor) {
+    State s = first == 0 ? begun() : stateAt(entries.get(first - 1).after());
+    for (Entry entry : entries.subList(first, end)) {
       Outcome outcome = Outcome.NOTHING;
       if (entry.number() == 0) {
         outcome = firstOutcome();

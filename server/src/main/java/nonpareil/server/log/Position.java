@@ -1,5 +1,6 @@
 package nonpareil.server.log;
 
+import nonpareil.engine.game.State;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,9 @@ public final class Position {
   private final int option;
   private final Barrier barrier;
 
+  /** The state at this moment, if it is one of the few that are kept. */
+  private @Nullable State kept;
+
   /**
    * @param record the number of the record that led here
    * @param player who took the last step; -1 at the beginning
@@ -48,6 +52,16 @@ public final class Position {
 
   Position then(int byRecord, int byPlayer, int chosen, Barrier forbids) {
     return new Position(this, byRecord, byPlayer, chosen, forbids);
+  }
+
+  /** Keeps the state of this moment, so that the way back to it and to those after it is short. */
+  void keep(State state) {
+    kept = state;
+  }
+
+  /** Not to be changed. */
+  @Nullable State kept() {
+    return kept;
   }
 
   @Nullable Position parent() {

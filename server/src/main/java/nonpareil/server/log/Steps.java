@@ -9,6 +9,9 @@ import nonpareil.server.log.Position.Barrier;
 /** What a record does to a game, carried out on a copy: it counts when the record is stored. */
 public final class Steps {
 
+  /** One moment in so many keeps its state: going back plays fewer steps than that again. */
+  private static final int KEPT = 32;
+
   private final int record;
   private final Position before;
   private final List<Outcome.Step> steps = new ArrayList<>();
@@ -61,6 +64,9 @@ public final class Steps {
   void take(int player, Outcome.Step step) {
     steps.add(step);
     after = after.then(record, player, step.option(), barrier(step));
+    if (after.depth() % KEPT == 0) {
+      after.keep(state.copy());
+    }
   }
 
   void goBack(Position target, State then) {

@@ -124,8 +124,8 @@ public final class FrameJson {
     json.set(
         "undo",
         isPlayer
-            ? undo(Undoing.of(undo, entry.after(), pending, pretence, viewer))
-            : undo(Undoing.of(UndoRule.NONE, entry.after(), pending, false, 0)));
+            ? undo(gameRecord.undoing(undo, entry.after(), pending, pretence, viewer))
+            : undo(gameRecord.undoing(UndoRule.NONE, entry.after(), pending, false, 0)));
     json.putNull("clock");
     json.put("pause", entry.pause());
     json.put("hash", HexFormat.of().toHexDigits(eyes.view().hash()));

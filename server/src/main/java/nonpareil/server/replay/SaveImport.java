@@ -10,6 +10,7 @@ import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Setup;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.log.Bounds;
 import nonpareil.server.log.CompiledGames;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Recorded;
@@ -34,7 +35,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecord) {
 
-  private static final int MOST_CHOICES = 5_000;
+  /** Besides them a game has its beginning, mulligans and its end. */
+  private static final int MOST_CHOICES = Bounds.RECORDS - 10;
 
   /** Reads and replays a save; what is no finished game is refused. */
   public static SaveImport of(

@@ -124,7 +124,7 @@ final class ActHandler {
   private boolean undo() {
     boolean pretence = gameRecord.isPretence() && !state.agreed().hotSeat();
     Undoing undoing =
-        Undoing.of(
+        gameRecord.undoing(
             state.agreed().undo(), gameRecord.here(), gameRecord.pending(), pretence, seat - 1);
     if (!undoing.allowed()) {
       throw Refusal.notNow("no undo: " + undoing.reason());
@@ -145,6 +145,7 @@ final class ActHandler {
     if (target == null) {
       throw Refusal.notNow("no undo: nothing-chosen");
     }
+    needRoom(target);
     if (otherPeople().isEmpty()) {
       back(seat, target, true); // computers do not mind
       return true;
@@ -153,6 +154,13 @@ final class ActHandler {
     asked.askBack(new Offers.Back(seat, target));
     match.offer(asked);
     return false;
+  }
+
+  /** Even if all agree, the game does not come back to a decision without end. */
+  private void needRoom(Position target) {
+    if (!gameRecord.mayGoBack(target)) {
+      throw Refusal.notNow("no undo: " + Undoing.TOO_MANY);
+    }
   }
 
   private boolean answerUndo(boolean allowed) {
@@ -166,6 +174,7 @@ final class ActHandler {
       match.offer(answered);
       return false;
     }
+    needRoom(asked.target());
     Set<Integer> agreed = answered.backAllowed();
     agreed.add(seat);
     boolean all =

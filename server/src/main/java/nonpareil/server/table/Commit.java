@@ -6,6 +6,7 @@ import java.util.List;
 import nonpareil.engine.game.State;
 import nonpareil.server.clock.Clock;
 import nonpareil.server.log.Asked;
+import nonpareil.server.log.Bounds;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Position;
 import nonpareil.server.log.Recorded;
@@ -48,7 +49,11 @@ final class Commit {
       result = end;
     } else {
       boolean over = steps.goesOn() && steps.state().isOver();
-      result = over ? gameRecord.resultAt(steps.after()) : null;
+      boolean tooLong = steps.record() >= Bounds.RECORDS - 2; // one more ends it
+      result =
+          over
+              ? gameRecord.resultAt(steps.after())
+              : tooLong ? Result.drawn(Result.TOO_LONG) : null;
     }
     add(seat, request, what, steps);
     if (result != null && !(what instanceof Recorded.Ended)) {

@@ -222,6 +222,7 @@ export default {
   'undo.hidden-revealed': 'Das geht nicht: Deine letzte Wahl hat etwas Verdecktes aufgedeckt.',
   'undo.chance': 'Das geht nicht: Der Zufall hat etwas entschieden.',
   'undo.off': 'An diesem Tisch wird nichts zurückgenommen.',
+  'undo.too-many': 'Das geht nicht: Oft genug zurückgenommen.',
 
   'net.connecting': 'Verbinden …',
   'net.offline': 'Keine Verbindung. Neuer Versuch …',
@@ -332,6 +333,7 @@ export default {
   'end.cause.resigned': '{who} hat aufgegeben.',
   'end.cause.agreed': 'Beide Seiten haben sich geeinigt.',
   'end.cause.away': '{who} kam nicht zurück.',
+  'end.cause.too-long': 'Das Spiel dauerte zu lange.',
   'end.cause.content-changed': 'Die Regeln dieses Spiels gibt es auf dem Server nicht mehr.',
   'end.moments': 'Entscheidende Augenblicke',
   'end.rematch': 'Revanche',

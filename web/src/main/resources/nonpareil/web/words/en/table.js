@@ -222,6 +222,7 @@ export default {
   'undo.hidden-revealed': 'No undo: your last choice revealed something hidden.',
   'undo.chance': 'No undo: chance decided something.',
   'undo.off': 'There is no undo at this table.',
+  'undo.too-many': 'No undo: this has been taken back often enough.',
 
   'net.connecting': 'Connecting …',
   'net.offline': 'No connection. Trying again …',
@@ -332,6 +333,7 @@ export default {
   'end.cause.resigned': '{who} resigned.',
   'end.cause.agreed': 'Both sides agreed.',
   'end.cause.away': '{who} did not come back.',
+  'end.cause.too-long': 'The game went on for too long.',
   'end.cause.content-changed': 'The rules of this game are no longer on the server.',
   'end.moments': 'Decisive moments',
   'end.rematch': 'Rematch',
