@@ -201,6 +201,7 @@ final class ServeCommand implements Callable<Integer> {
         added,
         web,
         factor(),
+        Settings.PATIENCE,
         computers,
         Main.version());
   }

@@ -2,6 +2,7 @@ package nonpareil.server;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param added files of home-made heroes and boards
  * @param web a folder whose files come before the built-in pages, read afresh for each request
  * @param limits a factor on all rate limits; 0: none
+ * @param patience how long half a request, or half a message, may take
  * @param computers threads in which computer players think
  * @param version as shown by {@code /health} and the socket's hello
  */
@@ -34,6 +36,7 @@ public record Settings(
     List<Path> added,
     @Nullable Path web,
     double limits,
+    Duration patience,
     int computers,
     String version) {
 
@@ -42,6 +45,9 @@ public record Settings(
 
   public static final String LOOPBACK = "127.0.0.1";
   public static final int PORT = 8080;
+
+  /** Slow phones need no more. */
+  public static final Duration PATIENCE = Duration.ofSeconds(20);
 
   public Settings {
     hosts = List.copyOf(hosts);
@@ -63,6 +69,7 @@ public record Settings(
         List.of(),
         null,
         0,
+        PATIENCE,
         coresForComputers(),
         "test");
   }
@@ -96,6 +103,14 @@ public record Settings(
     return with(s -> s.limits = value);
   }
 
+  public Settings withPatience(Duration value) {
+    return with(s -> s.patience = value);
+  }
+
+  public Settings withProxies(List<String> value) {
+    return with(s -> s.proxies = value);
+  }
+
   public Settings withVersion(String value) {
     return with(s -> s.version = value);
   }
@@ -113,12 +128,13 @@ public record Settings(
     private final Path data;
     private @Nullable URI publicUrl;
     private final List<String> hosts;
-    private final List<String> proxies;
+    private List<String> proxies;
     private @Nullable Integer metricsPort;
     private final String metricsBind;
     private final List<Path> added;
     private @Nullable Path web;
     private double limits;
+    private Duration patience;
     private final int computers;
     private String version;
 
@@ -134,6 +150,7 @@ public record Settings(
       added = s.added;
       web = s.web;
       limits = s.limits;
+      patience = s.patience;
       computers = s.computers;
       version = s.version;
     }
@@ -151,6 +168,7 @@ public record Settings(
           added,
           web,
           limits,
+          patience,
           computers,
           version);
     }

@@ -26,6 +26,9 @@ final class JettyErrors extends ErrorHandler {
     response.getHeaders().put("X-Content-Type-Options", "nosniff");
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
     response.getHeaders().put(HttpHeader.CONNECTION, "close"); // Jetty will, after a bad request
+    if (status == 503) { // see Connections
+      response.getHeaders().put(HttpHeader.RETRY_AFTER, "10");
+    }
     response.write(true, ByteBuffer.wrap(text(status)), callback);
     return true;
   }
@@ -35,9 +38,14 @@ final class JettyErrors extends ErrorHandler {
         switch (status) {
           case 403 -> Refusal.Code.FORBIDDEN;
           case 404 -> Refusal.Code.UNKNOWN;
+          case 503 -> Refusal.Code.TOO_MANY;
           case 413, 414, 431 -> Refusal.Code.TOO_LARGE;
           default -> status >= 500 ? Refusal.Code.INTERNAL : Refusal.Code.BAD_VALUE;
         };
-    return Json.bytes(Answers.error(new Refusal(code, "the request was not accepted")));
+    String message =
+        status == 503
+            ? "too many connections are open; try again later"
+            : "the request was not accepted";
+    return Json.bytes(Answers.error(new Refusal(code, message)));
   }
 }

@@ -19,7 +19,9 @@ enum Limit {
   /** Sockets opened from an address. */
   SOCKET(80, 5),
   /** Messages of one socket. */
-  MESSAGE(120, 30);
+  MESSAGE(120, 30),
+  /** Pings and pongs of one socket: the server asks for one every 15 s. */
+  SIGN(20, 1);
 
   final double atOnce;
   final double perSecond;

@@ -15,7 +15,8 @@ import org.slf4j.LoggerFactory;
 /** What pages say over their sockets, handed to the tables. */
 final class Messages {
   private static final Logger LOG = LoggerFactory.getLogger(Messages.class);
-  private static final int FRAME = 16 * 1024;
+  static final int FRAME = 16 * 1024;
+  static final String TOO_LONG = "longer than " + FRAME + " bytes";
   private static final int ID = 64;
   private static final int TABLE = 40;
   private static final int SEATS = 8;
@@ -31,7 +32,7 @@ final class Messages {
   /** Bad frames close the socket; what is understood but not allowed is refused by an answer. */
   void handle(PageSocket socket, String text) {
     if (isTooLong(text)) {
-      socket.close(CloseCode.BAD_FRAME, "longer than " + FRAME + " bytes");
+      socket.close(CloseCode.BAD_FRAME, TOO_LONG);
       return;
     }
     JsonNode json;

@@ -13,12 +13,22 @@ import org.jspecify.annotations.Nullable;
 /** The socket of one open page. Public, because Jetty looks up its methods. */
 public final class PageSocket implements Session.Listener.AutoDemanding, Follower {
   private static final int REASON = 100; // a close frame has room for 123 bytes
+  private static final int MOST_PARTS = 256; // of one message
 
   private final Sockets sockets;
   private final Person person;
   private final String address;
   private final Bucket messages;
+  private final Bucket signs;
   private final @Nullable CloseCode refused;
+
+  /** What has come of a message; only Jetty's calls touch it, one after the other. */
+  private final StringBuilder part = new StringBuilder();
+
+  private int parts;
+
+  /** Since when there is part of a message; 0 for none. */
+  private volatile long half;
 
   private volatile @Nullable Session session;
   private volatile @Nullable Outbox outbox;
@@ -34,6 +44,7 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
     this.person = person;
     this.address = address;
     this.messages = sockets.limits().bucket(Limit.MESSAGE);
+    this.signs = sockets.limits().bucket(Limit.SIGN);
     this.refused = refused;
     this.lastSign = System.nanoTime();
   }
@@ -69,12 +80,30 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
     send(sockets.hello());
   }
 
+  /** Part by part, so that one that never ends is noticed. */
   @Override
-  public void onWebSocketText(String text) {
-    lastSign = System.nanoTime();
+  public void onWebSocketPartialText(String text, boolean last) {
     if (closing) {
       return;
     }
+    if (part.length() + text.length() > Messages.FRAME || ++parts > MOST_PARTS) {
+      close(CloseCode.BAD_FRAME, Messages.TOO_LONG);
+    } else if (last && part.isEmpty()) {
+      received(text);
+    } else if (last) {
+      String whole = part.append(text).toString();
+      part.setLength(0);
+      received(whole);
+    } else {
+      part.append(text);
+      half = half == 0 ? System.nanoTime() | 1 : half;
+    }
+  }
+
+  private void received(String text) {
+    parts = 0;
+    half = 0;
+    lastSign = System.nanoTime();
     if (!sockets.limits().allows(messages)) {
       close(CloseCode.TOO_MANY, "too many messages");
       return;
@@ -93,8 +122,26 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
   }
 
   @Override
+  public void onWebSocketPing(ByteBuffer payload) {
+    Session s = session;
+    if (isSignAllowed() && s != null) {
+      s.sendPong(payload, Callback.NOOP);
+    }
+  }
+
+  @Override
   public void onWebSocketPong(ByteBuffer payload) {
-    lastSign = System.nanoTime();
+    if (isSignAllowed()) {
+      lastSign = System.nanoTime();
+    }
+  }
+
+  private boolean isSignAllowed() {
+    boolean allowed = !closing && sockets.limits().allows(signs);
+    if (!allowed) {
+      close(CloseCode.TOO_MANY, "too many pings");
+    }
+    return allowed;
   }
 
   @Override
@@ -121,13 +168,20 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
 
   // ---- signs of life
 
-  /** Closes it if nothing was heard for long, else asks for a sign. */
-  void check(long now, long patience) {
+  /**
+   * Closes it if nothing was heard for long, else asks for a sign.
+   *
+   * @param unfinished how long a message may take
+   */
+  void check(long now, long patience, long unfinished) {
     Session s = session;
     if (s == null || !s.isOpen()) {
       return;
     }
-    if (now - lastSign > patience) {
+    long since = half;
+    if (since != 0 && now - since > unfinished) {
+      close(CloseCode.BAD_FRAME, "a message without an end");
+    } else if (now - lastSign > patience) {
       close(CloseCode.NO_LIFE, CloseCode.NO_LIFE.reason);
     } else {
       s.sendPing(ByteBuffer.allocate(0), Callback.NOOP);

@@ -18,9 +18,10 @@ import org.jspecify.annotations.Nullable;
 /** All open sockets: who may open one, who is still there. */
 final class Sockets {
   private static final int PROTOCOL = 1;
-  private static final long PING_SECONDS = 15;
+  private static final long PING = TimeUnit.SECONDS.toNanos(15);
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(45);
   private static final int HARD_LIMIT = 64 * 1024; // ours, with a better reason, is lower
+  private static final int ALL = 22_000; // the rest of all connections is for requests
   private static final int OF_PERSON = 20;
   private static final int OF_ADDRESS = 200;
 
@@ -32,12 +33,16 @@ final class Sockets {
   private final Metrics metrics;
   private final Messages messages;
   private final String version;
+  private final long unfinished;
 
   private final Set<PageSocket> open = ConcurrentHashMap.newKeySet();
   private final ConcurrentHashMap<String, Integer> counts = new ConcurrentHashMap<>();
   private volatile boolean stopping;
   private @Nullable Thread pinger;
 
+  /**
+   * @param patience how long a message may take
+   */
   Sockets(
       Tables tables,
       People people,
@@ -45,7 +50,8 @@ final class Sockets {
       Limits limits,
       Callers callers,
       Metrics metrics,
-      String version) {
+      String version,
+      Duration patience) {
     this.tables = tables;
     this.people = people;
     this.guard = guard;
@@ -54,6 +60,7 @@ final class Sockets {
     this.metrics = metrics;
     this.messages = new Messages(tables, metrics);
     this.version = version;
+    this.unfinished = patience.toNanos();
     metrics.sockets(open::size);
   }
 
@@ -113,7 +120,8 @@ final class Sockets {
     if (stopping) {
       return CloseCode.STOPS;
     }
-    return limits.allowsOpen(ofPerson - 1, OF_PERSON)
+    return limits.allowsOpen(open.size() - 1, ALL)
+            && limits.allowsOpen(ofPerson - 1, OF_PERSON)
             && limits.allowsOpen(ofAddress - 1, OF_ADDRESS)
         ? null
         : CloseCode.TOO_MANY;
@@ -135,9 +143,9 @@ final class Sockets {
   private void ping() {
     try {
       while (!stopping) {
-        TimeUnit.SECONDS.sleep(PING_SECONDS);
+        TimeUnit.NANOSECONDS.sleep(Math.min(PING, unfinished));
         long now = System.nanoTime();
-        open.forEach(socket -> socket.check(now, PATIENCE));
+        open.forEach(socket -> socket.check(now, PATIENCE, unfinished));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // the end
