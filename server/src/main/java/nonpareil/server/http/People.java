@@ -23,6 +23,9 @@ final class People {
       (int) Duration.ofDays(400).toSeconds(); // browsers keep no more
   private static final int REMEMBERED = 10_000;
 
+  /** A browser sends one, or an older one beside it; more are a stranger's work for the store. */
+  private static final int LOOKED_UP = 2;
+
   private final Store store;
   private final InstantSource clock;
   private final Callers callers;
@@ -53,8 +56,12 @@ final class People {
     if (cookies == null) {
       return null;
     }
+    int looked = 0;
     for (var cookie : cookies) {
       if (cookie.getName().equals(COOKIE) && Tokens.isToken(cookie.getValue())) {
+        if (++looked > LOOKED_UP) {
+          return null;
+        }
         Person person = byHash(Tokens.hash(cookie.getValue()));
         if (person != null) {
           return person;

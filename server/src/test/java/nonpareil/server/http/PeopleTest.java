@@ -111,6 +111,21 @@ final class PeopleTest {
     }
   }
 
+  /** Each is a look into the store: a stranger could send hundreds. */
+  @Test
+  void onlyTwoCookiesOfARequestAreLookedUp() {
+    Caller ada = Caller.person(server.port(), "Ada");
+    String mine = "nonpareil=" + ada.cookie();
+    String unknown = "nonpareil=" + "A".repeat(43);
+    for (String found : List.of(mine, unknown + "; " + mine, "nonpareil=x; " + mine)) {
+      Answer answer = new Caller(server.port()).post("/api/me/links", "", "Cookie", found);
+      assertThat(answer.status()).as(found).isEqualTo(200);
+    }
+    String third = unknown + "; " + unknown + "; " + mine;
+    assertThat(new Caller(server.port()).post("/api/me/links", "", "Cookie", third).code())
+        .isEqualTo("forbidden");
+  }
+
   @Test
   void peopleOutliveTheServerAndTokensAreNotKept() throws Exception {
     Caller ada = Caller.person(server.port(), "Ada");
