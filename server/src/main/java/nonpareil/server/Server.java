@@ -40,7 +40,7 @@ public final class Server implements AutoCloseable {
       Computers computers = keep(new Computers(settings.computers()));
       InstantSource clock = InstantSource.system();
       Content content = reading.join();
-      Tables tables = keep(new Tables(store, content, computers, clock, pace));
+      Tables tables = keep(new Tables(store, content, computers, clock, pace, settings.limits()));
       tables.recover();
       web = keep(new Web(settings, port, tables, store, () -> CatalogJson.of(content), clock));
       data.announce(Addresses.here(settings.bind(), web.port()));

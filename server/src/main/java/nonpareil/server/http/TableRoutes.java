@@ -21,12 +21,14 @@ final class TableRoutes {
   private final People people;
   private final Limits limits;
   private final Callers callers;
+  private final Houses houses;
 
-  TableRoutes(Tables tables, People people, Limits limits, Callers callers) {
+  TableRoutes(Tables tables, People people, Limits limits, Callers callers, Houses houses) {
     this.tables = tables;
     this.people = people;
     this.limits = limits;
     this.callers = callers;
+    this.houses = houses;
   }
 
   void register(RoutesConfig routes) {
@@ -69,9 +71,13 @@ final class TableRoutes {
 
   private void create(Context ctx) {
     Person me = people.need(ctx);
+    takeTable(ctx, me);
+    Answers.json(ctx.status(201), tables.create(me, houses.of(ctx.req()), Body.fields(ctx)));
+  }
+
+  private void takeTable(Context ctx, Person me) {
     limits.take(Limit.TABLE, me.id());
     limits.take(Limit.TABLE_OF_ADDRESS, callers.of(ctx.req()));
-    Answers.json(ctx.status(201), tables.create(me, Body.fields(ctx)));
   }
 
   private void join(Context ctx) {
@@ -103,7 +109,7 @@ final class TableRoutes {
   private void rematch(Context ctx) {
     Person me = people.need(ctx);
     Body.ignore(ctx);
-    limits.take(Limit.TABLE, me.id());
+    takeTable(ctx, me);
     Answers.json(ctx, tables.rematch(table(ctx), me));
   }
 

@@ -92,7 +92,8 @@ public final class Web implements AutoCloseable {
               Answers.register(config.routes);
               new PersonRoutes(people, new Links(clock), limits, callers, addresses)
                   .register(config.routes);
-              new TableRoutes(tables, people, limits, callers).register(config.routes);
+              new TableRoutes(tables, people, limits, callers, new Houses(store, callers))
+                  .register(config.routes);
               new OtherRoutes(document, version).register(config.routes);
             });
     try {

@@ -68,6 +68,7 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
             now,
             Json.text(agreed.json()),
             false,
+            null,
             Json.text(result.json()),
             null,
             null,

@@ -102,11 +102,15 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public List<TableRow> waiting(Instant madeAfter, int most) {
-    String sql =
-        "SELECT * FROM games WHERE state = 'waiting' AND listed = 1 AND created > ?"
-            + " ORDER BY created DESC, id LIMIT ?";
-    return readers.read(h -> tables(h, sql, madeAfter.toEpochMilli(), most));
+  public List<Listed> listed(Instant madeAfter) {
+    return readers.read(
+        h ->
+            h.select(
+                    "SELECT id, creator, created, house FROM games WHERE state = 'waiting'"
+                        + " AND listed = 1 AND created > ? ORDER BY created, id",
+                    madeAfter.toEpochMilli())
+                .map((row, _) -> Rows.listed(row))
+                .list());
   }
 
   @Override

@@ -24,7 +24,7 @@ public final class SqliteStore extends SqlStore {
   private static final int BUSY_MILLIS = 5_000;
 
   /** The number of the newest migration. */
-  static final int MIGRATIONS = 2;
+  static final int MIGRATIONS = 3;
 
   private SqliteStore(DataSource source) {
     super(Jdbi.create(source), READERS);

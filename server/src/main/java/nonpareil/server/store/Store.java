@@ -43,8 +43,8 @@ public interface Store extends AutoCloseable {
   /** How many tables somebody has made that are not over, moved after a time. */
   int unfinishedOf(String person, Instant after);
 
-  /** Listed tables that wait, the newest first. */
-  List<TableRow> waiting(Instant madeAfter, int most);
+  /** Listed tables that wait, the oldest first. */
+  List<Listed> listed(Instant madeAfter);
 
   /** The ids of all games that are being played. */
   List<String> playing();

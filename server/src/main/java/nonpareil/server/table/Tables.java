@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -42,18 +43,27 @@ public final class Tables implements AutoCloseable {
   private static final int MOST_UNFINISHED = 100;
   private static final int LONGEST_ID = 40;
   private static final Duration UNFINISHED = Duration.ofDays(7);
-  private static final Duration LISTED = Duration.ofDays(1);
 
   private final Services services;
   private final TablesInMemory memory;
+  private final OpenTables open;
   private final Replays replays;
   private final Hints hints;
 
   /** Which tables a socket follows, for when it closes: that happens outside of any lock. */
   private final Map<Follower, Set<String>> following = new ConcurrentHashMap<>();
 
-  public Tables(Store store, Content content, Computers computers, InstantSource clock, Pace pace) {
-    this(store, content, computers, clock, new WallTimers(clock), pace, Dealing.SHUFFLED);
+  /**
+   * @param limits a factor on how many tables may be open; 0: as many as one likes
+   */
+  public Tables(
+      Store store,
+      Content content,
+      Computers computers,
+      InstantSource clock,
+      Pace pace,
+      double limits) {
+    this(store, content, computers, clock, new WallTimers(clock), pace, Dealing.SHUFFLED, limits);
   }
 
   Tables(
@@ -63,7 +73,8 @@ public final class Tables implements AutoCloseable {
       InstantSource clock,
       Timers timers,
       Pace pace,
-      Dealing dealing) {
+      Dealing dealing,
+      double limits) {
     var meters = new Meters(this::inMemory, computers::waiting);
     computers.meters(meters);
     var games = new CompiledGames(content, once(() -> Lessons.of(content)), dealing);
@@ -80,6 +91,7 @@ public final class Tables implements AutoCloseable {
             new Secrets(),
             meters);
     memory = new TablesInMemory(services);
+    open = new OpenTables(services, limits);
     replays = new Replays(services, memory);
     hints = new Hints(computers);
   }
@@ -134,23 +146,34 @@ public final class Tables implements AutoCloseable {
 
   // ---- making and finding tables
 
-  /** {@code {"table": TableInfo, "invitations": {…}}}. */
-  public ObjectNode create(Person me, Fields wish) {
+  /**
+   * {@code {"table": TableInfo, "invitations": {…}}}.
+   *
+   * @param house where it is made: a tag of the form {@code NETWORK.HOUSE}
+   */
+  public ObjectNode create(Person me, String house, Fields wish) {
+    needFewUnfinished(me);
+    String lesson = wish.text("lesson", LONGEST_ID);
+    return lesson == null ? createGame(me, house, wish) : createLesson(me, lesson, wish);
+  }
+
+  private void needFewUnfinished(Person me) {
     if (services.store().unfinishedOf(me.id(), services.now().minus(UNFINISHED))
         >= MOST_UNFINISHED) {
       throw new Refusal(Code.TOO_MANY, "you have too many unfinished games");
     }
-    String lesson = wish.text("lesson", LONGEST_ID);
-    return lesson == null ? createGame(me, wish) : createLesson(me, lesson, wish);
   }
 
-  private ObjectNode createGame(Person me, Fields wish) {
+  private ObjectNode createGame(Person me, String house, Fields wish) {
     NewTable wished = NewTable.read(services.content(), me, wish, services.secrets().random());
-    return memory.make(
-        table -> {
-          ObjectNode invitations = new Lobby(table).create(me, wished);
-          return made(table, me, invitations);
-        });
+    Supplier<ObjectNode> making =
+        () ->
+            memory.make(
+                table -> {
+                  ObjectNode invitations = new Lobby(table).create(me, house, wished);
+                  return made(table, me, invitations);
+                });
+    return wished.isListed() ? open.make(me, house, making) : making.get();
   }
 
   private ObjectNode createLesson(Person me, String id, Fields wish) {
@@ -179,7 +202,8 @@ public final class Tables implements AutoCloseable {
 
   /** Open tables that wait for a person. */
   public ArrayNode open(@Nullable Person me) {
-    return list(services.store().waiting(services.now().minus(LISTED), MOST_LISTED), me);
+    return list(
+        open.shown().stream().map(services.store()::table).filter(Objects::nonNull).toList(), me);
   }
 
   public ArrayNode mine(Person me) {
@@ -244,9 +268,10 @@ public final class Tables implements AutoCloseable {
     if (result == null) {
       throw new Refusal(Code.CONFLICT, "the game is not over");
     }
+    needFewUnfinished(me);
     return memory.make(
         next -> {
-          new Lobby(next).rematch(row, Result.of(Json.parse(result)));
+          new Lobby(next).rematch(me, row, Result.of(Json.parse(result)));
           old.seating().row(row.withRematch(next.id()));
           old.sendInfo();
           return next.id();

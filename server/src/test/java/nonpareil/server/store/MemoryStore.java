@@ -120,12 +120,12 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized List<TableRow> waiting(Instant madeAfter, int most) {
+  public synchronized List<Listed> listed(Instant madeAfter) {
     return tables.values().stream()
         .filter(t -> t.state().equals(TableRow.WAITING) && t.listed())
         .filter(t -> t.created().isAfter(madeAfter))
-        .sorted(Comparator.comparing(TableRow::created).reversed())
-        .limit(most)
+        .sorted(Comparator.comparing(TableRow::created).thenComparing(TableRow::id))
+        .map(t -> new Listed(t.id(), t.creator(), t.created(), t.house()))
         .toList();
   }
 

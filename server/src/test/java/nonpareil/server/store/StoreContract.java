@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +63,7 @@ abstract class StoreContract {
         at,
         "{}",
         true,
+        "network.house",
         null,
         null,
         null,
@@ -135,6 +137,7 @@ abstract class StoreContract {
             false,
             null,
             null,
+            null,
             "{\"draw\":[1]}",
             List.of(seat(1, "p1"), seat(2, "p2")));
     store.save(List.of(playing), List.of(record("t", 0))).join();
@@ -184,9 +187,15 @@ abstract class StoreContract {
         .join();
     store.save(List.of(table("today", TableRow.WAITING, "p", NOON)), List.of()).join();
     store.save(List.of(table("running", TableRow.PLAYING, "p", NOON)), List.of()).join();
-    assertThat(store.waiting(NOON.minus(Duration.ofDays(1)), 50))
-        .extracting(TableRow::id)
-        .containsExactly("today");
+    TableRow today = Objects.requireNonNull(store.table("today"));
+    assertThat(store.listed(NOON.minus(Duration.ofDays(1))))
+        .containsExactly(new Listed("today", "p", NOON, today.house()));
+    assertThat(today.house()).isNotNull();
+    store.save(List.of(today.withState(TableRow.CLOSED)), List.of()).join();
+    assertThat(store.listed(Instant.EPOCH)).extracting(Listed::id).containsExactly("yesterday");
+    assertThat(Objects.requireNonNull(store.table("today")).house())
+        .as("where it was made is of no use any more")
+        .isNull();
   }
 
   @Test

@@ -73,7 +73,7 @@ final class Hall implements AutoCloseable {
   }
 
   private Tables open() {
-    var opened = new Tables(store, Content.bundled(), computers, time, time, pace, dealing);
+    var opened = new Tables(store, Content.bundled(), computers, time, time, pace, dealing, 1);
     opened.recoverNow();
     return opened;
   }
@@ -131,7 +131,11 @@ final class Hall implements AutoCloseable {
   }
 
   ObjectNode create(Person who, String wish) {
-    return tables.create(who, new Fields(json(wish)));
+    return create(who, "network.house", wish);
+  }
+
+  ObjectNode create(Person who, String house, String wish) {
+    return tables.create(who, house, new Fields(json(wish)));
   }
 
   /** A private duel of Ann and Bob, Ann first; its id. */

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import nonpareil.server.store.Listed;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.PersonRow;
 import nonpareil.server.store.Store;
@@ -59,8 +60,8 @@ final class LateFailure implements Store {
   }
 
   @Override
-  public List<TableRow> waiting(Instant madeAfter, int most) {
-    return inner.waiting(madeAfter, most);
+  public List<Listed> listed(Instant madeAfter) {
+    return inner.listed(madeAfter);
   }
 
   @Override

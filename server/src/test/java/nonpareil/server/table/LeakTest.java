@@ -98,7 +98,7 @@ final class LeakTest {
 
     Run(Room room, String wish) {
       this.room = room;
-      ObjectNode made = room.tables.create(Hall.ANN, new Fields(Hall.json(wish)));
+      ObjectNode made = room.tables.create(Hall.ANN, "network.house", new Fields(Hall.json(wish)));
       table = made.path("table").path("table").asText();
       String secret = made.path("invitations").path("2").asText();
       room.tables.join(table, Hall.BOB, secret, null, null);
@@ -182,7 +182,7 @@ final class LeakTest {
     private final Computers computers = new Computers(1);
     private final Map<Long, State> deals = new HashMap<>();
     final Tables tables =
-        new Tables(store, Content.bundled(), computers, time, time, PACE, this::deal);
+        new Tables(store, Content.bundled(), computers, time, time, PACE, this::deal, 1);
     private final long seed;
     @Nullable State next;
 

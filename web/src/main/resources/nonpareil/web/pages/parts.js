@@ -98,7 +98,8 @@ export function tableItem(table, address = tableAddress(table)) {
 /** What went wrong, in words. @param {unknown} error */
 export function trouble(error) {
   if (error instanceof ApiError) {
-    const key = `error.${error.code}`;
+    const full = error.code === 'too-many' && error.at === 'open';
+    const key = full ? 'error.open-tables' : `error.${error.code}`;
     return has(key) ? t(key) : t('error.other', { message: error.message });
   }
   console.error(error);

@@ -236,6 +236,8 @@ export default {
   'error.forbidden': 'Das ist mit diesem Link nicht erlaubt. Vielleicht wurde er schon benutzt.',
   'error.conflict': 'Jemand war schneller: Das geht nicht mehr.',
   'error.too-many': 'Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann wieder.',
+  'error.open-tables':
+    'Du oder andere in deinem Netz haben schon offene Tische, an denen noch jemand fehlt. Schließ einen davon oder lade jemanden mit einem Link ein.',
   'error.too-large': 'Die Datei ist zu groß: höchstens 512 KB.',
   'error.bad-value': 'Der Server hat das nicht angenommen.',
   'error.other': 'Das hat nicht geklappt: {message}',

@@ -235,6 +235,8 @@ export default {
   'error.forbidden': 'This is not allowed with this link. It may have been used already.',
   'error.conflict': 'Somebody was faster: that is no longer possible.',
   'error.too-many': 'Too many requests at once. Wait a little, then try again.',
+  'error.open-tables':
+    'You, or others in your network, have open tables that still wait. Close one of them, or invite somebody by link.',
   'error.too-large': 'The file is too large: at most 512 KB.',
   'error.bad-value': 'The server did not accept this.',
   'error.other': 'That did not work: {message}',
