@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import nonpareil.content.Content;
+import nonpareil.server.health.Faults;
 import nonpareil.server.http.Web;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
@@ -71,6 +72,7 @@ public final class Server implements AutoCloseable {
   /** The same with other content than what comes with the program. */
   public static Server start(Settings settings, Pace pace, Content base) {
     long began = System.nanoTime();
+    Faults.watchThreads();
     var server = new Server(settings, pace, base);
     LOG.atInfo()
         .addKeyValue("port", server.port())

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,6 +20,7 @@ public final class Uptime {
   private static final String ALIVE = "alive";
   private static final String DOWN = "down";
   private static final Duration HEARTBEAT = Duration.ofSeconds(10);
+  private static final int HEARTBEATS_MISSED = 3;
 
   private final Store store;
   private final InstantSource clock;
@@ -26,6 +28,7 @@ public final class Uptime {
   private final Instant began;
   private final long down;
   private volatile boolean ended;
+  private volatile long lastBeat;
 
   public Uptime(Store store, InstantSource clock, Timers timers) {
     this.store = store;
@@ -61,6 +64,7 @@ public final class Uptime {
 
   private void stillUp(Instant now) {
     store.remember(ALIVE, Long.toString(now.toEpochMilli()));
+    lastBeat = System.nanoTime();
   }
 
   /** Tells the store from now on that the server is up. */
@@ -72,8 +76,16 @@ public final class Uptime {
       stillUp(clock.instant());
     } catch (StoreException e) {
       LOG.warn("the store is away");
+    } finally { // whatever is thrown, there is a next time
+      timers.at(clock.instant().plus(HEARTBEAT), this::heartbeat);
     }
-    timers.at(clock.instant().plus(HEARTBEAT), this::heartbeat);
+  }
+
+  /** Whether the store has been told of late, and so everything works that this takes. */
+  public @Nullable String trouble() {
+    return System.nanoTime() - lastBeat > HEARTBEATS_MISSED * HEARTBEAT.toNanos()
+        ? "no heartbeat has been stored of late"
+        : null;
   }
 
   /** Tells it for the last time. */

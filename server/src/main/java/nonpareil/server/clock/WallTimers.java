@@ -7,6 +7,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import nonpareil.server.health.Faults;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,7 +33,9 @@ public final class WallTimers implements Timers {
     try {
       Future<?> future =
           executor.schedule(
-              () -> Thread.startVirtualThread(() -> run(task)), nanos, TimeUnit.NANOSECONDS);
+              () -> run(() -> Thread.startVirtualThread(() -> run(task))),
+              nanos,
+              TimeUnit.NANOSECONDS);
       return () -> future.cancel(false);
     } catch (RejectedExecutionException e) {
       return () -> {}; // the server is stopping
@@ -42,7 +45,8 @@ public final class WallTimers implements Timers {
   private static void run(Runnable task) {
     try {
       task.run();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
+      Faults.survive(e);
       LOG.atError().setCause(e).log("a timer failed");
     }
   }

@@ -8,6 +8,7 @@ import nonpareil.server.request.Person;
 import nonpareil.server.wire.Json;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
 
 /** The socket of one open page. Public, because Jetty looks up its methods. */
@@ -33,7 +34,7 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
   private volatile @Nullable Session session;
   private volatile @Nullable Outbox outbox;
   private volatile long lastSign;
-  private volatile boolean closing;
+  private volatile @Nullable CloseCode closed;
   private boolean gone;
 
   /**
@@ -83,7 +84,7 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
   /** Part by part, so that one that never ends is noticed. */
   @Override
   public void onWebSocketPartialText(String text, boolean last) {
-    if (closing) {
+    if (closed != null) {
       return;
     }
     if (part.length() + text.length() > Messages.FRAME || ++parts > MOST_PARTS) {
@@ -137,7 +138,7 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
   }
 
   private boolean isSignAllowed() {
-    boolean allowed = !closing && sockets.limits().allows(signs);
+    boolean allowed = closed == null && sockets.limits().allows(signs);
     if (!allowed) {
       close(CloseCode.TOO_MANY, "too many pings");
     }
@@ -159,11 +160,20 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
       if (!gone) {
         gone = true;
         if (refused == null) {
-          sockets.gone(this, code);
+          sockets.gone(this, ending(code));
         }
       }
     }
     callback.succeed();
+  }
+
+  /** A code of ours if the server closed it; what a page says of itself is nobody's label. */
+  private String ending(int code) {
+    CloseCode ours = closed;
+    if (ours != null) {
+      return String.valueOf(ours.number);
+    }
+    return code == StatusCode.NO_CLOSE || code == StatusCode.ABNORMAL ? "lost" : "left";
   }
 
   // ---- signs of life
@@ -191,10 +201,10 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
   /** Says goodbye; who does not answer is cut off. */
   void close(CloseCode code, String reason) {
     Session s = session;
-    if (s == null || closing) {
+    if (s == null || closed != null) {
       return;
     }
-    closing = true;
+    closed = code;
     Outbox box = outbox;
     if (box != null) {
       box.close();

@@ -117,11 +117,11 @@ final class People {
     String token = Tokens.token();
     String hash = Tokens.hash(token);
     store.addToken(id, hash, clock.instant());
-    setCookie(ctx, token);
     Person person = byHash(hash);
     if (person == null) {
       throw new IllegalStateException("a person is missing in the store");
     }
+    setCookie(ctx, token);
     return person;
   }
 

@@ -69,11 +69,11 @@ final class PersonRoutes {
     Fields fields = Body.fields(ctx);
     String secret = fields.needText("secret", LONG_TEXT);
     fields.end();
-    String person = links.take(secret);
+    Person person = links.use(secret, id -> people.become(ctx, id));
     if (person == null) {
       throw new Refusal(Refusal.Code.UNKNOWN, "this link has been used already or is too old");
     }
-    answer(ctx, people.become(ctx, person));
+    answer(ctx, person);
   }
 
   private void answer(Context ctx, Person person) {

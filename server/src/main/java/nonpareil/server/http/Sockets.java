@@ -7,16 +7,21 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import nonpareil.server.health.Faults;
 import nonpareil.server.request.Person;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.table.Tables;
 import nonpareil.server.wire.Json;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All open sockets: who may open one, who is still there. */
 final class Sockets {
+  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
   private static final int PROTOCOL = 1;
   private static final long PING = TimeUnit.SECONDS.toNanos(15);
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(45);
@@ -85,18 +90,13 @@ final class Sockets {
     return Json.object().put("type", "hello").put("protocol", PROTOCOL).put("version", version);
   }
 
-  /** Null: refused by an answer, as the calling name is not ours. */
+  /** Null: refused by an answer. */
   private @Nullable PageSocket create(
       JettyServerUpgradeRequest request, JettyServerUpgradeResponse response) {
     var http = request.getHttpServletRequest();
     response.setExtensions(List.of()); // no compression: its memory would be per socket
     if (!guard.allowsHost(http)) {
-      try {
-        response.sendForbidden("host not allowed");
-      } catch (IOException e) {
-        // gone already
-      }
-      return null;
+      return refuse(response, 403, "host not allowed");
     }
     String address = callers.of(http);
     CloseCode refused = null;
@@ -105,11 +105,26 @@ final class Sockets {
     } else if (!limits.allows(Limit.SOCKET, address)) {
       refused = CloseCode.TOO_MANY;
     }
-    Person person = refused == null ? people.find(http) : null;
+    Person person;
+    try {
+      person = refused == null ? people.find(http) : null;
+    } catch (StoreException e) { // as a guest one would not know the own hand
+      return refuse(response, 503, "try again");
+    }
     if (person == null) {
       person = new Person(Tokens.id("guest-"), ""); // owns nothing
     }
     return new PageSocket(this, person, address, refused);
+  }
+
+  private static @Nullable PageSocket refuse(
+      JettyServerUpgradeResponse response, int status, String why) {
+    try {
+      response.sendError(status, why);
+    } catch (IOException e) {
+      // gone already
+    }
+    return null;
   }
 
   /** Null: welcome. */
@@ -127,7 +142,10 @@ final class Sockets {
         : CloseCode.TOO_MANY;
   }
 
-  void gone(PageSocket socket, int code) {
+  /**
+   * @param code how it ended, in words of ours
+   */
+  void gone(PageSocket socket, String code) {
     if (open.remove(socket)) {
       lower(socket.person().id());
       lower(socket.address());
@@ -145,10 +163,20 @@ final class Sockets {
       while (!stopping) {
         TimeUnit.NANOSECONDS.sleep(Math.min(PING, unfinished));
         long now = System.nanoTime();
-        open.forEach(socket -> socket.check(now, PATIENCE, unfinished));
+        open.forEach(socket -> check(socket, now));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // the end
+    }
+  }
+
+  /** One that cannot be asked must not end the asking of the others. */
+  private void check(PageSocket socket, long now) {
+    try {
+      socket.check(now, PATIENCE, unfinished);
+    } catch (Throwable e) {
+      Faults.survive(e);
+      LOG.atWarn().setCause(e).log("a socket could not be asked for a sign of life");
     }
   }
 

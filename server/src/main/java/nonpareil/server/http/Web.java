@@ -94,7 +94,7 @@ public final class Web implements AutoCloseable {
                   .register(config.routes);
               new TableRoutes(tables, people, limits, callers, new Houses(store, callers))
                   .register(config.routes);
-              new OtherRoutes(document, version).register(config.routes);
+              new OtherRoutes(document, version, tables::trouble).register(config.routes);
             });
     try {
       app.start();

@@ -14,6 +14,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import nonpareil.content.Content;
 import nonpareil.engine.game.State;
+import nonpareil.server.health.Faults;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Entry;
 import nonpareil.server.log.GameRecord;
@@ -62,7 +63,8 @@ public final class Archive {
             () -> {
               try {
                 keep(row, GameRecord.of(origin, store.records(row.id())));
-              } catch (RuntimeException e) {
+              } catch (Throwable e) {
+                Faults.survive(e);
                 LOG.atWarn().addKeyValue("table", row.id()).setCause(e).log("not archived yet");
               }
             });
@@ -73,7 +75,7 @@ public final class Archive {
 
   /** Makes it now. */
   public void keep(TableRow row, GameRecord gameRecord) {
-    store.archive(row.id(), parts(row, gameRecord)).join();
+    Store.await(store.archive(row.id(), parts(row, gameRecord)));
   }
 
   /** Everything that is kept, by name. */

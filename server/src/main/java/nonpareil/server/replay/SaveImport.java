@@ -3,9 +3,11 @@ package nonpareil.server.replay;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.content.yaml.ContentException;
+import nonpareil.content.yaml.Problem;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Setup;
 import nonpareil.server.clock.ClockRule;
@@ -38,6 +40,9 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
   /** Besides them a game has its beginning, mulligans and its end. */
   private static final int MOST_CHOICES = Bounds.RECORDS - 10;
 
+  private static final int MOST_PROBLEMS = 20;
+  private static final int LONGEST_PROBLEM = 300;
+
   /** Reads and replays a save; what is no finished game is refused. */
   public static SaveImport of(
       CompiledGames games, String id, Instant now, String creator, String yaml) {
@@ -45,7 +50,7 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
     try {
       save = SaveFile.parse("save", yaml, games.content());
     } catch (ContentException e) {
-      throw Refusal.badValue(String.valueOf(e.getMessage()), null);
+      throw Refusal.badValue(problems(e.problems()), null);
     }
     GameLog choices = save.log();
     if (!choices.isOver() && save.ended() == null) {
@@ -74,6 +79,23 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
             null,
             seats(save.controllers(), heroes));
     return new SaveImport(row, replay.log, replay.gameRecord);
+  }
+
+  /** A file can be wrong in every line, and the answer must stay small. */
+  private static String problems(List<Problem> problems) {
+    String named =
+        problems.stream()
+            .limit(MOST_PROBLEMS)
+            .map(p -> cut(p.toString()))
+            .collect(Collectors.joining("\n"));
+    int more = problems.size() - MOST_PROBLEMS;
+    return more > 0 ? named + "\nand %d more".formatted(more) : named;
+  }
+
+  private static String cut(String problem) {
+    return problem.length() <= LONGEST_PROBLEM
+        ? problem
+        : problem.substring(0, LONGEST_PROBLEM) + "…";
   }
 
   private static Agreement agreed(Setup setup, boolean mulligan) {

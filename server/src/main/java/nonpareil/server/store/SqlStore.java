@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,7 @@ abstract class SqlStore implements Store {
   private final Readers readers;
 
   SqlStore(Jdbi jdbi, int readers) {
-    writes = new Writes(jdbi);
+    writes = new Writes(jdbi, System::nanoTime);
     this.readers = new Readers(jdbi, readers);
   }
 
@@ -29,14 +28,14 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> append(List<LogRecord> records) {
     var rows = List.copyOf(records);
-    return writes.submit(h -> Rows.insert(h, rows));
+    return write(h -> Rows.insert(h, rows));
   }
 
   @Override
   public CompletableFuture<Void> save(List<TableRow> tables, List<LogRecord> records) {
     var all = List.copyOf(tables);
     var rows = List.copyOf(records);
-    return writes.submit(
+    return write(
         h -> {
           all.forEach(table -> Rows.save(h, table));
           Rows.insert(h, rows);
@@ -141,7 +140,7 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> archive(String game, Map<String, byte[]> parts) {
     var rows = Map.copyOf(parts);
-    return writes.submit(
+    return write(
         h ->
             rows.forEach(
                 (part, data) ->
@@ -233,6 +232,11 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public @Nullable String trouble() {
+    return writes.trouble();
+  }
+
+  @Override
   public void close() {
     writes.close();
     readers.close();
@@ -243,10 +247,11 @@ abstract class SqlStore implements Store {
   }
 
   private void now(Writes.Change change) {
-    try {
-      writes.submit(change).join();
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreException s ? s : new StoreException("not stored", e);
-    }
+    Store.await(write(change));
+  }
+
+  /** Everything that is written goes through here. */
+  CompletableFuture<Void> write(Writes.Change change) {
+    return writes.submit(change);
   }
 }

@@ -1,9 +1,13 @@
 package nonpareil.server.store;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * can tell. Whoever must be sure reads again.
  */
 public interface Store extends AutoCloseable {
+
+  /** How long anybody waits for the store. */
+  Duration PATIENCE = Duration.ofSeconds(10);
 
   // ---- logs
 
@@ -74,6 +81,23 @@ public interface Store extends AutoCloseable {
   void remember(String fact, String value);
 
   @Nullable String recall(String fact);
+
+  /** Why nothing can be written now, in words that tell nothing of what is stored; null: it can. */
+  default @Nullable String trouble() {
+    return null;
+  }
+
+  /** Waits until a write is durable, but not for ever. */
+  static void await(CompletableFuture<Void> writing) {
+    try {
+      writing.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new StoreException("interrupted", e);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new StoreException("not stored", e);
+    }
+  }
 
   @Override
   void close();

@@ -47,6 +47,9 @@ final class Hints {
         () -> {
           try {
             request.answer(think(names, view, seed));
+          } catch (Throwable e) {
+            request.refuse(Refusal.internal());
+            throw e;
           } finally {
             waiting.remove(person);
           }

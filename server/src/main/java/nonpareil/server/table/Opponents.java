@@ -10,6 +10,7 @@ import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Options;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.server.health.Faults;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.log.Asked;
 import nonpareil.server.log.GameRecord;
@@ -132,7 +133,8 @@ final class Opponents {
   private static int choose(String level, View view, long seed, int otherwise) {
     try {
       return Levels.player(level).choose(view, seed);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
+      Faults.survive(e);
       LOG.atError().addKeyValue("level", level).setCause(e).log("a computer player failed");
       return otherwise;
     }

@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import nonpareil.engine.game.State;
+import nonpareil.server.health.Faults;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.replay.Archive;
@@ -18,6 +19,8 @@ import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.Store;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
@@ -146,8 +149,12 @@ final class Replays {
   private TableRow bringInNow(Person me, String yaml) {
     String id = services.secrets().id();
     SaveImport save = SaveImport.of(services.games(), id, services.now(), me.id(), yaml);
-    services.store().save(List.of(save.row()), save.log()).join();
-    services.archive().keep(save.row(), save.gameRecord());
+    Store.await(services.store().save(List.of(save.row()), save.log()));
+    try {
+      services.archive().keep(save.row(), save.gameRecord());
+    } catch (StoreException e) {
+      // the game is stored; its archive is made when somebody looks
+    }
     return save.row();
   }
 
@@ -162,7 +169,8 @@ final class Replays {
                 () -> {
                   try {
                     done.complete(work.get());
-                  } catch (RuntimeException e) {
+                  } catch (Throwable e) {
+                    Faults.survive(e);
                     done.completeExceptionally(e);
                   }
                 });

@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SeatRow;
+import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Json;
@@ -24,7 +22,6 @@ import org.slf4j.LoggerFactory;
 final class Seating {
 
   private static final Logger LOG = LoggerFactory.getLogger(Seating.class);
-  private static final long STORE_SECONDS = 10;
 
   private final String id;
   private final Services services;
@@ -102,12 +99,9 @@ final class Seating {
   void await(CompletableFuture<Void> writing) {
     long began = System.nanoTime();
     try {
-      writing.get(STORE_SECONDS, TimeUnit.SECONDS);
+      Store.await(writing);
       services.meters().stored(System.nanoTime() - began);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw notStored();
-    } catch (ExecutionException | TimeoutException e) {
+    } catch (StoreException e) {
       throw notStored();
     }
   }
@@ -116,8 +110,7 @@ final class Seating {
     unsure = true;
     services.meters().notStored();
     LOG.atWarn().addKeyValue("table", id).log("not stored");
-    return new Refusal(
-        Refusal.Code.NOT_STORED, "it could not be stored; nothing happened, try again");
+    return Refusal.notStored();
   }
 
   /** Whether the store may know more. */

@@ -11,10 +11,12 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.server.clock.Timers;
 import nonpareil.server.clock.Uptime;
 import nonpareil.server.clock.WallTimers;
+import nonpareil.server.health.Faults;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
 import nonpareil.server.log.CompiledGames;
@@ -31,6 +33,8 @@ import nonpareil.server.store.Store;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What can be asked of all tables: the one way in from outside. Requests that are refused throw
@@ -38,6 +42,8 @@ import org.jspecify.annotations.Nullable;
  * of docs/protocol.md.
  */
 public final class Tables implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
   private static final int MOST_LISTED = 50;
   private static final int MOST_UNFINISHED = 100;
@@ -120,6 +126,15 @@ public final class Tables implements AutoCloseable {
   /** How many tables are in memory. */
   int inMemory() {
     return memory.size();
+  }
+
+  /** Why people cannot play as they should, in words for anybody; null if all is well. */
+  public @Nullable String trouble() {
+    return Stream.of(
+            services.store().trouble(), services.uptime().trouble(), services.computers().trouble())
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
   }
 
   void forgetIdle(Duration patience) {
@@ -320,7 +335,17 @@ public final class Tables implements AutoCloseable {
   public void gone(Follower f) {
     Set<String> tables = following.remove(f);
     if (tables != null) {
-      tables.forEach(table -> memory.enter(table, t -> unwatch(f, t)));
+      tables.forEach(table -> gone(f, table));
+    }
+  }
+
+  /** One table that cannot be told must not keep the others from knowing. */
+  private void gone(Follower f, String table) {
+    try {
+      memory.enter(table, t -> unwatch(f, t));
+    } catch (Throwable e) {
+      Faults.survive(e);
+      LOG.atError().addKeyValue("table", table).setCause(e).log("a table was not left well");
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import nonpareil.server.health.Faults;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
@@ -56,7 +57,8 @@ final class TablesInMemory implements TableAccess {
       }
       try {
         enter(id, _ -> {});
-      } catch (RuntimeException e) {
+      } catch (Throwable e) {
+        Faults.survive(e);
         LOG.atError().addKeyValue("table", id).setCause(e).log("not recovered");
       }
     }
@@ -71,8 +73,11 @@ final class TablesInMemory implements TableAccess {
 
   /** Tables nobody needs leave memory; they come back on demand. */
   private void sweep() {
-    forgetIdle(IDLE);
-    sweepLater();
+    try {
+      forgetIdle(IDLE);
+    } finally {
+      sweepLater();
+    }
   }
 
   void forgetIdle(Duration patience) {
