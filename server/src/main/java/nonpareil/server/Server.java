@@ -1,5 +1,6 @@
 package nonpareil.server;
 
+import java.io.UncheckedIOException;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -11,6 +12,7 @@ import nonpareil.server.health.Faults;
 import nonpareil.server.http.Web;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.table.Computers;
 import nonpareil.server.table.Pace;
 import nonpareil.server.table.Tables;
@@ -34,8 +36,9 @@ public final class Server implements AutoCloseable {
     // Reading takes a while and needs nothing of the rest.
     CompletableFuture<Content> reading =
         CompletableFuture.supplyAsync(() -> base.with(settings.added()));
+    DataFolder data = null;
     try {
-      DataFolder data = keep(DataFolder.open(settings.data()));
+      data = keep(DataFolder.open(settings.data()));
       int port = Ports.free(settings.bind(), settings.port());
       Store store = keep(SqliteStore.open(data.path().resolve(STORE)));
       Computers computers = keep(new Computers(settings.computers()));
@@ -48,6 +51,9 @@ public final class Server implements AutoCloseable {
     } catch (CompletionException e) {
       close();
       throw e.getCause() instanceof RuntimeException cause ? cause : e;
+    } catch (StoreException | UncheckedIOException e) {
+      close();
+      throw data == null ? e : data.unusable(e);
     } catch (RuntimeException e) {
       close();
       throw e;
@@ -73,6 +79,7 @@ public final class Server implements AutoCloseable {
   public static Server start(Settings settings, Pace pace, Content base) {
     long began = System.nanoTime();
     Faults.watchThreads();
+    Log.takeOverFromJdk();
     var server = new Server(settings, pace, base);
     LOG.atInfo()
         .addKeyValue("port", server.port())

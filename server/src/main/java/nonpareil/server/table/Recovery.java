@@ -30,7 +30,7 @@ final class Recovery {
     } catch (Origin.Changed e) {
       LOG.atWarn()
           .addKeyValue("table", seating.id())
-          .addKeyValue("why", e.getMessage())
+          .addKeyValue("why", e.getCause() == null ? e.getMessage() : "it failed")
           .setCause(e.getCause())
           .log("content changed: closed as a draw");
       closeChanged(seating, log.size());

@@ -17,6 +17,7 @@ import nonpareil.server.Server;
 import nonpareil.server.Settings;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Request;
+import nonpareil.server.store.MemoryStore;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.Caller.Answer;
 import nonpareil.testkit.client.PageClient;
@@ -171,6 +172,10 @@ final class ContractTest {
 
   private void general() {
     get(nobody, "/health", "/health");
+    try (var ill = new Assembled(folder, new MemoryStore())) {
+      ill.computers().close();
+      get(new Caller(ill.port()), "/health", "/health");
+    }
     Answer api = get(nobody, "/openapi.yaml", "/openapi.yaml");
     get(nobody, "/openapi.yaml", "/openapi.yaml", "If-None-Match", api.header("ETag"));
     Answer catalog = get(nobody, "/api/catalog", "/api/catalog");

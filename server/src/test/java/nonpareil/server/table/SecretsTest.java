@@ -12,11 +12,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonpareil.content.Content;
-import nonpareil.server.Trace;
+import nonpareil.server.LogLine;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
 import nonpareil.server.wire.Json;
@@ -78,13 +79,19 @@ final class SecretsTest {
   @Test
   void tracesNameKindsAndPlacesOnly() {
     var event = new LoggingEvent();
+    event.setLoggerName("nonpareil.server.Example");
+    event.setLevel(Level.WARN);
+    event.setInstant(Instant.EPOCH);
+    event.setMessage("failed");
     var cause = new NumberFormatException("card dash");
     event.setThrowableProxy(new ThrowableProxy(new IllegalStateException("seed 7", cause)));
-    assertThat(new Trace().convert(event))
-        .startsWith("java.lang.IllegalStateException at nonpareil.server.table.SecretsTest.")
+    assertThat(new LogLine().doLayout(event))
+        .startsWith(
+            "time=1970-01-01T00:00:00Z level=WARN at=Example msg=\"failed\""
+                + " java.lang.IllegalStateException at nonpareil.server.table.SecretsTest.")
         .contains(" caused by java.lang.NumberFormatException")
-        .doesNotContain("dash", "seed", "\n");
-    assertThat(new Trace().convert(new LoggingEvent())).isEmpty();
+        .doesNotContain("dash", "seed")
+        .hasLineCount(1);
   }
 
   @Test
