@@ -13,7 +13,8 @@ import org.slf4j.LoggerFactory;
 /** Files that are closed to other accounts: they hold the cards of running games. */
 public final class PrivateFile {
   private static final Logger LOG = LoggerFactory.getLogger(PrivateFile.class);
-  private static final Set<PosixFilePermission> OWNER = PosixFilePermissions.fromString("rw-------");
+  private static final Set<PosixFilePermission> OWNER =
+      PosixFilePermissions.fromString("rw-------");
 
   private PrivateFile() {}
 

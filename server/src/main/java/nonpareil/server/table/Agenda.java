@@ -5,12 +5,15 @@ import java.time.Instant;
 import java.util.List;
 import nonpareil.engine.game.State;
 import nonpareil.server.clock.Timers;
+import nonpareil.server.health.Faults;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Result;
 import nonpareil.server.request.Refusal;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What will happen in a match by itself: a choice the server makes, a time that runs out, somebody
@@ -19,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Agenda {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Agenda.class);
   private static final Duration AGAIN = Duration.ofSeconds(1);
 
   /** How what is due is done; it refuses if it cannot be stored. */
@@ -111,8 +115,13 @@ final class Agenda {
       } else if (late >= 0) {
         timeOut(late);
       }
-    } catch (Refusal e) {
-      // the store is away, or came back knowing more: once again in a while
+    } catch (Throwable e) {
+      Faults.survive(e);
+      if (!(e instanceof Refusal)) {
+        String table = match.seating().id();
+        LOG.atError().addKeyValue("table", table).setCause(e).log("what was due failed");
+      }
+      // the store is away, or came back knowing more, or there is a fault: once again in a while
       DueChoice next = dueChoice;
       if (next != null) {
         next.later(now.plus(AGAIN));

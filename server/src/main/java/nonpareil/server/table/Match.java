@@ -104,12 +104,15 @@ final class Match {
       request.ack(commit.records().getFirst().entry().number());
     }
     state.clock(commit.clock());
-    commit.records().forEach(this::accepted);
-    if (commit.result() != null) {
-      broadcast.info();
-      services.archive().later(seating.row(), state.gameRecord().origin());
+    try {
+      commit.records().forEach(this::accepted);
+      if (commit.result() != null) {
+        broadcast.info();
+        services.archive().later(seating.row(), state.gameRecord().origin());
+      }
+    } finally { // it is stored: the game goes on, even if it could not be shown to somebody
+      agenda.goOn();
     }
-    agenda.goOn();
   }
 
   private void store(Commit commit) {

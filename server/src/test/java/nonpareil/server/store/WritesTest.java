@@ -60,11 +60,12 @@ final class WritesTest {
   private CountDownLatch holdUp() {
     var go = new CountDownLatch(1);
     var began = new CountDownLatch(1);
-    var _ = writes.submit(
-        _ -> {
-          began.countDown();
-          await(go);
-        });
+    var _ =
+        writes.submit(
+            _ -> {
+              began.countDown();
+              await(go);
+            });
     await(began);
     return go;
   }

@@ -8,6 +8,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import nonpareil.server.store.Disk;
+import nonpareil.server.store.MemoryStore;
+import nonpareil.server.store.Store;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -49,6 +53,27 @@ final class OpponentsTest {
       for (int n = 0; n < frames.size(); n++) {
         assertThat(frames.get(n).path("number").asInt()).isEqualTo(n);
       }
+    }
+  }
+
+  @Test
+  void aFaultDoesNotKeepAComputerFromGoingOn() {
+    var faults = new AtomicInteger();
+    Store store =
+        Disk.watched(
+            new MemoryStore(),
+            method -> {
+              if (method.equals("append") && faults.getAndUpdate(n -> Math.max(0, n - 1)) > 0) {
+                throw new StackOverflowError("on purpose");
+              }
+            });
+    try (var hall = new Hall(() -> store)) {
+      Guest ann = hall.watch(Hall.ANN, against(hall, "novice", ", 'mulligan': true"), 1);
+      ann.acts(1, "keep");
+      faults.set(3);
+      hall.pass(Duration.ofSeconds(20));
+      assertThat(faults).hasValue(0);
+      assertThat(ann.isAsked()).isTrue();
     }
   }
 
