@@ -37,10 +37,8 @@ final class StrangersTest extends ServerTest {
           "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: ZUCCHINI",
           "GET / HTTP/1.1\r\nHost: localhost\r\nRange: ZUCCHINI",
           "GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: h2c\r\nHTTP2-Settings: ZUCCHINI",
-          "GET / HTTP/1.1\r\n"
-              + "Host: localhost\r\n"
-              + "X-Forwarded-For: ZUCCHINI\r\n"
-              + "Forwarded: for=ZUCCHINI",
+          "GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ZUCCHINI",
+          "GET / HTTP/1.1\r\nHost: localhost\r\nForwarded: for=ZUCCHINI",
           "ZUCCHINI / HTTP/1.1\r\nHost: localhost",
           "ZUCCHINI",
           "GET /%ZUCCHINI HTTP/1.1\r\nHost: localhost",
