@@ -24,6 +24,7 @@ final class Sockets {
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
   private static final int PROTOCOL = 1;
   private static final long PING = TimeUnit.SECONDS.toNanos(15);
+  private static final int TURNS = 60; // all at once would answer all at once
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(45);
   private static final int HARD_LIMIT = 64 * 1024; // ours, with a better reason, is lower
   private static final int ALL = 22_000; // the rest of all connections is for requests
@@ -160,10 +161,14 @@ final class Sockets {
 
   private void ping() {
     try {
-      while (!stopping) {
-        TimeUnit.NANOSECONDS.sleep(Math.min(PING, unfinished));
+      for (int turn = 0; !stopping; turn = (turn + 1) % TURNS) {
+        TimeUnit.NANOSECONDS.sleep(Math.min(PING, unfinished) / TURNS);
         long now = System.nanoTime();
-        open.forEach(socket -> check(socket, now));
+        for (PageSocket socket : open) {
+          if (socket.hashCode() % TURNS == turn) {
+            check(socket, now);
+          }
+        }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // the end
