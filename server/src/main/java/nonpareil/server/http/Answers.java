@@ -8,6 +8,8 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Locale;
 import nonpareil.server.health.Faults;
 import nonpareil.server.request.Refusal;
@@ -27,21 +29,34 @@ final class Answers {
   private Answers() {}
 
   static void json(Context ctx, JsonNode json) {
-    bytes(ctx, JSON, Json.bytes(json));
+    bytes(ctx, Json.bytes(json));
   }
 
-  static void json(Context ctx, byte[] json) {
-    bytes(ctx, JSON, json);
-  }
-
-  private static void bytes(Context ctx, String type, byte[] bytes) {
-    ctx.contentType(type);
+  private static void bytes(Context ctx, byte[] bytes) {
+    ctx.contentType(JSON);
     if (bytes.length >= WORTH_COMPRESSING && Document.acceptsGzip(ctx)) {
       ctx.header("Content-Encoding", "gzip");
       ctx.header("Vary", "Accept-Encoding");
       ctx.result(Document.gzip(bytes, FAST));
     } else {
       ctx.result(bytes);
+    }
+  }
+
+  /** What is made while it is sent, so that nobody has to hold it. */
+  static void stream(Context ctx, InputStream json) {
+    ctx.contentType(JSON);
+    boolean packed = Document.acceptsGzip(ctx);
+    ctx.header("Vary", "Accept-Encoding");
+    if (packed) {
+      ctx.header("Content-Encoding", "gzip");
+    }
+    try (json;
+        OutputStream plain = ctx.res().getOutputStream();
+        OutputStream out = packed ? Document.gzip(plain, FAST) : plain) {
+      json.transferTo(out);
+    } catch (IOException e) {
+      // who asked for it has gone
     }
   }
 

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.ByteBuffer;
 import java.util.concurrent.TimeUnit;
 import nonpareil.server.request.Follower;
+import nonpareil.server.request.Message;
 import nonpareil.server.request.Person;
-import nonpareil.server.wire.Json;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -61,9 +61,14 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
 
   @Override
   public void send(ObjectNode message) {
+    send(new Message(message));
+  }
+
+  @Override
+  public void send(Message message) {
     Outbox to = outbox;
     if (to != null) {
-      to.add(Json.text(message));
+      to.add(message.text());
     }
   }
 
@@ -105,7 +110,7 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
     parts = 0;
     half = 0;
     lastSign = System.nanoTime();
-    if (!sockets.limits().allows(messages)) {
+    if (!mayTalk()) {
       close(CloseCode.TOO_MANY, "too many messages");
       return;
     }
@@ -114,6 +119,14 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
         sockets.messages().handle(this, text);
       }
     }
+  }
+
+  /** By this socket, by all sockets of its person, and by all of its address. */
+  private boolean mayTalk() {
+    Limits limits = sockets.limits();
+    return limits.allows(messages)
+        && limits.allows(Limit.MESSAGE_OF_PERSON, person.id())
+        && limits.allows(Limit.MESSAGE_OF_ADDRESS, address);
   }
 
   @Override

@@ -116,7 +116,7 @@ final class TableRoutes {
   private void replay(Context ctx) {
     limits.take(Limit.REPLAY, callers.of(ctx.req()));
     String eyes = Objects.requireNonNullElse(ctx.queryParam("eyes"), "public");
-    Answers.json(ctx, tables.replay(table(ctx), me(ctx), eyes));
+    Answers.stream(ctx, tables.replay(table(ctx), me(ctx), eyes));
   }
 
   private void save(Context ctx) {

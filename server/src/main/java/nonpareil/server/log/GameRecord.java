@@ -263,6 +263,18 @@ public final class GameRecord {
     }
   }
 
+  /** As it is now, for somebody who goes through it while the game goes on. */
+  public GameRecord soFar() {
+    var copy = new GameRecord(origin);
+    copy.entries.addAll(entries);
+    copy.state = state;
+    copy.lastOutcome = lastOutcome;
+    copy.result = result;
+    copy.given.putAll(given);
+    copy.returns.putAll(returns);
+    return copy;
+  }
+
   public Origin origin() {
     return origin;
   }

@@ -1,7 +1,9 @@
 package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.ByteArrayOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -43,7 +45,8 @@ final class Replays {
 
   // ---- replays
 
-  byte[] replay(String table, @Nullable Person me, String eyes) {
+  /** A replay as the text of its JSON, which is made while it is read. */
+  InputStream replay(String table, @Nullable Person me, String eyes) {
     TableRow row = tables.row(table);
     Integer viewer = ArchivedTable.viewer(eyes, row.seats().size());
     if (viewer == null && !eyes.equals(Archive.OPEN)) {
@@ -65,8 +68,8 @@ final class Replays {
           if (match == null || !t.seating().owns(me, viewer + 1) || t.seating().ownsSeveral(me)) {
             throw notYourEyes();
           }
-          return replay(
-              t.info(me), eyes, Archive.frames(t.row(), match.state().gameRecord(), viewer));
+          GameRecord soFar = match.state().gameRecord().soFar();
+          return replay(t.info(me), eyes, Archive.frames(t.row(), soFar, viewer));
         });
   }
 
@@ -74,7 +77,7 @@ final class Replays {
     return new Refusal(Code.FORBIDDEN, "only with your own eyes before the end", "eyes");
   }
 
-  private static byte[] replay(ObjectNode info, String eyes, byte[] frames) {
+  private static InputStream replay(ObjectNode info, String eyes, InputStream frames) {
     ObjectNode head = Json.object();
     head.set("table", info);
     if (eyes.chars().allMatch(Character::isDigit)) {
@@ -82,18 +85,18 @@ final class Replays {
     } else {
       head.put("eyes", eyes);
     }
-    byte[] text = Json.text(head).getBytes(StandardCharsets.UTF_8);
-    var out = new ByteArrayOutputStream(text.length + frames.length + 20);
-    out.write(text, 0, text.length - 1);
-    out.writeBytes(",\"frames\":".getBytes(StandardCharsets.UTF_8));
-    out.writeBytes(frames);
-    out.write('}');
-    return out.toByteArray();
+    String text = Json.text(head);
+    InputStream beginning = stream(text.substring(0, text.length() - 1) + ",\"frames\":");
+    return new SequenceInputStream(new SequenceInputStream(beginning, frames), stream("}"));
+  }
+
+  private static InputStream stream(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** What is kept of a finished game; it is made now if a crash came between. */
-  private byte[] archived(TableRow row, String eyes) {
-    byte[] frames = services.archive().frames(row.id(), eyes);
+  private InputStream archived(TableRow row, String eyes) {
+    InputStream frames = services.archive().frames(row.id(), eyes);
     if (frames == null) {
       archive(row);
       frames = services.archive().frames(row.id(), eyes);
@@ -113,6 +116,9 @@ final class Replays {
     inPool(
         row.creator(),
         () -> {
+          if (services.archive().has(row.id())) {
+            return true; // somebody else was waiting for it too
+          }
           try {
             List<LogRecord> log = services.store().records(row.id());
             services.archive().keep(row, GameRecord.of(services.games(), log));

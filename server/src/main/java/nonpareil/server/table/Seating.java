@@ -28,6 +28,11 @@ final class Seating {
   private final List<Follow> follows = new ArrayList<>();
   private @Nullable TableRow row;
 
+  /** What the settings say, read once: it is asked for every follower of every record. */
+  private record Read(String settings, Agreement agreement) {}
+
+  private @Nullable Read read;
+
   /** A write failed in a way that leaves open what is stored. */
   private boolean unsure;
 
@@ -60,7 +65,13 @@ final class Seating {
   }
 
   Agreement agreement() {
-    return Agreement.of(Json.parse(row().settings()));
+    String settings = row().settings();
+    Read known = read;
+    if (known == null || !known.settings.equals(settings)) {
+      known = new Read(settings, Agreement.of(Json.parse(settings)));
+      read = known;
+    }
+    return known.agreement;
   }
 
   @Nullable SeatRow seat(int number) {
@@ -146,6 +157,26 @@ final class Seating {
 
   List<Follow> follows() {
     return follows;
+  }
+
+  /** Who plays hears of everything before those who watch. */
+  void add(Follow follow) {
+    if (follow.seats().isEmpty()) {
+      follows.addLast(follow);
+    } else {
+      follows.addFirst(follow);
+    }
+  }
+
+  /** How many watch who do not play. */
+  long watchers() {
+    return follows.stream().filter(f -> f.seats().isEmpty()).count();
+  }
+
+  /** Whether somebody sits at the table or has made it: all others are told the same about it. */
+  boolean hasPart(Person person) {
+    return row().creator().equals(person.id())
+        || row().seats().stream().anyMatch(seat -> person.id().equals(seat.person()));
   }
 
   @Nullable Follow follow(Follower follower) {

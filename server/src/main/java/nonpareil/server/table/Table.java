@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 /** A table: its seating, and the game once it has begun. Everything here happens under its lock. */
 final class Table {
 
+  /** So many may watch a table besides those who play. */
+  static final int MOST_WATCHERS = 2_000;
+
   private final Seating seating;
   private final Services services;
   private final TableAccess access;
@@ -206,7 +209,10 @@ final class Table {
     }
     seating.follows().removeIf(f -> f.follower() == follower);
     var follow = new Follow(seating, follower, wanted.stream().distinct().sorted().toList());
-    seating.follows().add(follow);
+    if (seating.watchers() >= MOST_WATCHERS && !seating.hasPart(follower.person())) {
+      throw new Refusal(Code.TOO_MANY, "too many people watch this table");
+    }
+    seating.add(follow);
     if (!peopleChanged()) {
       TableJson.send(follow, seating, state());
     }

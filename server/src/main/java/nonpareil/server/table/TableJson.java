@@ -3,7 +3,10 @@ package nonpareil.server.table;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.request.Message;
 import nonpareil.server.request.Person;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SeatRow;
@@ -18,11 +21,22 @@ final class TableJson {
 
   /** Tells every follower of a table how it stands. */
   static void sendAll(Seating seating, @Nullable MatchState match) {
-    seating.follows().forEach(follow -> send(follow, seating, match));
+    Map<String, Message> same = new HashMap<>();
+    for (Follow follow : seating.follows()) {
+      Person me = follow.follower().person();
+      String part = seating.hasPart(me) ? me.id() : "";
+      follow
+          .follower()
+          .send(same.computeIfAbsent(part, _ -> new Message(message(seating, match, me))));
+    }
   }
 
   static void send(Follow follow, Seating seating, @Nullable MatchState match) {
-    follow.follower().send(of(seating, match, follow.follower().person()).put("type", "table"));
+    follow.follower().send(new Message(message(seating, match, follow.follower().person())));
+  }
+
+  private static ObjectNode message(Seating seating, @Nullable MatchState match, Person me) {
+    return of(seating, match, me).put("type", "table");
   }
 
   /** A table that is in memory. */

@@ -2,6 +2,7 @@ package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.InputStream;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -293,8 +294,8 @@ public final class Tables implements AutoCloseable {
         });
   }
 
-  /** A Replay as JSON. */
-  public byte[] replay(String table, @Nullable Person me, String eyes) {
+  /** A Replay as JSON, which is made while it is read. */
+  public InputStream replay(String table, @Nullable Person me, String eyes) {
     return replays.replay(table, me, eyes);
   }
 

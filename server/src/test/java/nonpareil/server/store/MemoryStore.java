@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** A store that forgets everything with the process: for tests. */
-public final class MemoryStore implements Store {
+public class MemoryStore implements Store {
 
   private final Map<String, List<LogRecord>> logs = new HashMap<>();
   private final Map<String, TableRow> tables = new LinkedHashMap<>();

@@ -3,6 +3,9 @@ package nonpareil.server.table;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
@@ -17,6 +20,7 @@ import nonpareil.server.request.Request;
 import nonpareil.server.store.MemoryStore;
 import nonpareil.server.store.Store;
 import nonpareil.server.wire.Json;
+import org.jspecify.annotations.Nullable;
 
 /** A room with tables, in a time of its own. It can be closed and opened again. */
 final class Hall implements AutoCloseable {
@@ -150,6 +154,15 @@ final class Hall implements AutoCloseable {
     String id = made.path("table").path("table").asText();
     tables.join(id, BOB, made.path("invitations").path("2").asText(), null, null);
     return id;
+  }
+
+  /** A whole replay. */
+  byte[] replay(String table, @Nullable Person who, String eyes) {
+    try (InputStream text = tables.replay(table, who, eyes)) {
+      return text.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The number of the last record that is stored. */

@@ -214,8 +214,7 @@ final class HotSeatTest {
     try (var hall = new Hall()) {
       Guest screen = begin(hall);
       String table = screen.info().path("table").asText();
-      assertThatThrownBy(() -> hall.tables.replay(table, Hall.ANN, "2"))
-          .isInstanceOf(Refusal.class);
+      assertThatThrownBy(() -> hall.replay(table, Hall.ANN, "2")).isInstanceOf(Refusal.class);
     }
   }
 }

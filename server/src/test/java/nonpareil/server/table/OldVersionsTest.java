@@ -78,7 +78,25 @@ final class OldVersionsTest {
     return ids;
   }
 
+  /** What versions since then say besides; nothing that was said may be missing. */
+  private static void forgetNews(JsonNode now) {
+    for (JsonNode table : now) {
+      for (JsonNode part : table) {
+        for (JsonNode message : part.isArray() ? part : List.of(part)) {
+          if (message instanceof ObjectNode said) {
+            said.remove("closes");
+            if (said.path("type").asText().equals("history")) {
+              said.remove("from");
+            }
+          }
+        }
+      }
+    }
+  }
+
   private static void same(ArrayNode now, JsonNode then) {
+    forgetNews(now);
+    forgetNews(then);
     for (int i = 0; i < then.size(); i++) {
       for (var part : then.get(i).properties()) {
         assertThat(now.get(i).path(part.getKey()))

@@ -358,7 +358,7 @@ final class RecoveryTest {
       assertThat(hall.tables.inMemory()).isZero();
       hall.tables.open(Hall.BOB);
       hall.tables.mine(Hall.ANN);
-      hall.tables.replay(duel.table, null, "open");
+      hall.replay(duel.table, null, "open");
       assertThat(hall.tables.inMemory()).isZero();
     }
   }
@@ -398,8 +398,8 @@ final class RecoveryTest {
       Guest ann = hall.watch(Hall.ANN, duel.table, 1);
       assertThat(ann.frames()).isEmpty();
       assertThat(Guest.reason(ann.choose("x", 1, 3, "maneuver"))).isEqualTo("over");
-      changed(() -> hall.tables.replay(duel.table, Hall.ANN, "1"));
-      changed(() -> hall.tables.replay(duel.table, null, "open"));
+      changed(() -> hall.replay(duel.table, Hall.ANN, "1"));
+      changed(() -> hall.replay(duel.table, null, "open"));
       changed(() -> hall.tables.save(duel.table, Hall.ANN));
       JsonNode listed = hall.tables.mine(Hall.ANN).get(0);
       assertThat(listed.path("result")).isEqualTo(info.path("result"));
@@ -450,7 +450,7 @@ final class RecoveryTest {
         assertThat(info.path("result").path("cause").asText()).isEqualTo("content-changed");
         Guest ann = hall.watch(Hall.ANN, table, 1);
         assertThat(Guest.reason(ann.choose("x", 1, 3, "maneuver"))).isEqualTo("over");
-        changed(() -> hall.tables.replay(table, Hall.ANN, "1"));
+        changed(() -> hall.replay(table, Hall.ANN, "1"));
       }
       sound.comeBack();
       sound.ann.chooses(1, "maneuver");
@@ -499,10 +499,10 @@ final class RecoveryTest {
       var duel = new Duel(hall, "").until(1, "action");
       duel.ann.acts(1, "resign");
       hall.settle();
-      String before = text(hall.tables.replay(duel.table, null, "open"));
+      String before = text(hall.replay(duel.table, null, "open"));
       String save = hall.tables.save(duel.table, null);
       hall.restart(DOWN, () -> change(store, duel.table, "\"content\":\"", "\"content\":\"0"));
-      assertThat(frames(text(hall.tables.replay(duel.table, null, "open"))))
+      assertThat(frames(text(hall.replay(duel.table, null, "open"))))
           .isEqualTo(frames(before));
       assertThat(hall.tables.save(duel.table, null)).isEqualTo(save);
       Guest bob = hall.watch(Hall.BOB, duel.table, 2);
@@ -521,9 +521,9 @@ final class RecoveryTest {
       var duel = new Duel(hall, "").until(1, "action");
       duel.ann.acts(1, "resign");
       hall.settle();
-      String before = text(hall.tables.replay(duel.table, null, "public"));
+      String before = text(hall.replay(duel.table, null, "public"));
       store.forgetArchives();
-      assertThat(text(hall.tables.replay(duel.table, null, "public"))).isEqualTo(before);
+      assertThat(text(hall.replay(duel.table, null, "public"))).isEqualTo(before);
       store.forgetArchives();
       assertThat(hall.tables.save(duel.table, null)).contains("ended: [resigned, 1]");
     }

@@ -49,7 +49,7 @@ final class SecretsTest {
       }
       outcome.append(hall.tables.info(duel.table, Hall.ANN)).append(hall.tables.mine(Hall.ANN));
       outcome.append(
-          new String(hall.tables.replay(duel.table, Hall.ANN, "1"), StandardCharsets.UTF_8));
+          new String(hall.replay(duel.table, Hall.ANN, "1"), StandardCharsets.UTF_8));
       String all = outcome.toString();
       JsonNode start = data(log.getFirst());
       assertThat(start.path("seed").asText()).hasSizeGreaterThan(10);

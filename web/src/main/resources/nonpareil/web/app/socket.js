@@ -10,7 +10,7 @@
  *
  * @typedef {object} Follower
  * @property {(info: TableInfo) => void} [table]
- * @property {(entries: Entry[], seat: number) => void} [history] as the eyes of this seat see it
+ * @property {(entries: Entry[], seat: number, from: number) => void} [history] as the eyes of this seat see it; those before the first are to be asked for
  * @property {(frame: Frame) => void} [frame]
  * @property {(reason: string, message: string) => void} [failed] the table cannot be followed
  */
@@ -293,7 +293,7 @@ export class Connection extends EventTarget {
         this.#of(message)?.follower.table?.(message);
         break;
       case 'history':
-        this.#of(message)?.follower.history?.(message.entries ?? [], message.seat ?? 0);
+        this.#of(message)?.follower.history?.(message.entries ?? [], message.seat ?? 0, message.from ?? 0);
         break;
       case 'frame':
         this.#frame(message);
