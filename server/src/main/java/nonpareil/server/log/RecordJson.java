@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import nonpareil.engine.game.Seed;
 import nonpareil.server.log.Recorded.Chosen;
 import nonpareil.server.log.Recorded.Drew;
 import nonpareil.server.log.Recorded.Ended;
@@ -28,6 +29,9 @@ public final class RecordJson {
 
   /** A record that was read. */
   public record Stored(Recorded what, Stamp stamp) {}
+
+  /** Of the log, in its first record: in version 1, which does not say so, seeds had 64 bits. */
+  private static final int VERSION = 2;
 
   private RecordJson() {}
 
@@ -68,10 +72,13 @@ public final class RecordJson {
   }
 
   private static void start(ObjectNode json, Started start) {
+    if (!start.seed().isNumber()) {
+      json.put("log", VERSION);
+    }
     json.put("edition", start.edition())
         .put("mode", start.mode())
         .put("board", start.board())
-        .put("seed", Long.toString(start.seed()))
+        .put("seed", start.seed().toString())
         .put("secret", Long.toString(start.secret()))
         .put("mulligan", start.mulligan())
         .put("discreet", start.discreet())
@@ -138,6 +145,10 @@ public final class RecordJson {
   }
 
   private static Started start(JsonNode json) {
+    int version = json.path("log").asInt(1);
+    if (version > VERSION) {
+      throw new IllegalArgumentException("a log of version " + version);
+    }
     var heroes = new ArrayList<String>();
     json.path("heroes").forEach(hero -> heroes.add(hero.asText()));
     return new Started(
@@ -145,7 +156,7 @@ public final class RecordJson {
         json.path("mode").asText(),
         json.path("board").asText(),
         heroes,
-        Long.parseLong(json.path("seed").asText()),
+        Seed.parse(json.path("seed").asText()),
         Long.parseLong(json.path("secret").asText()),
         json.path("mulligan").asBoolean(),
         json.path("discreet").asBoolean(),

@@ -144,7 +144,7 @@ final class Lobby {
     Origin origin =
         services
             .games()
-            .origin(settled, heroes, services.secrets().seed(), services.secrets().seed(), true);
+            .origin(settled, heroes, services.secrets().key(), services.secrets().seed(), true);
     TableRow playing =
         row.withState(TableRow.PLAYING).withSeats(seats).withSettings(Json.text(settled.json()));
     table.begin(origin, playing, others);

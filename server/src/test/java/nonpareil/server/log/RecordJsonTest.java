@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import nonpareil.engine.game.Seed;
 import nonpareil.server.log.Recorded.Chosen;
 import nonpareil.server.log.Recorded.Drew;
 import nonpareil.server.log.Recorded.Ended;
@@ -37,7 +38,7 @@ final class RecordJsonTest {
             "duel",
             "sarpedon",
             List.of("medusa", "alice"),
-            5,
+            Seed.of(5),
             6,
             true,
             true,
@@ -46,6 +47,12 @@ final class RecordJsonTest {
             null),
         "'edition':'2023','mode':'duel','board':'sarpedon','seed':'5','secret':'6','mulligan':true,"
             + "'discreet':true,'content':'c0','rules':1,'lesson':null,'heroes':['medusa','alice'],");
+    all.put(
+        new Started(
+            "2023", "duel", "b", List.of("h"), new Seed(10, 11), 6, true, true, "c0", 1, null),
+        "'log':2,'edition':'2023','mode':'duel','board':'b',"
+            + "'seed':'000000000000000a000000000000000b','secret':'6','mulligan':true,"
+            + "'discreet':true,'content':'c0','rules':1,'lesson':null,'heroes':['h'],");
     all.put(new Chosen(List.of("maneuver", "none")), "'choices':['maneuver','none'],");
     all.put(new Mulliganed(false), "'kept':false,");
     all.put(new TookBack(4, 2, null, false), "'steps':4,'to':2,");
@@ -91,7 +98,8 @@ final class RecordJsonTest {
   @Test
   void neitherSeedNorSecretIsToldByAccident() {
     var start =
-        new Started("2023", "duel", "b", List.of("h"), 1234567, 7654321, false, true, "", 1, null);
+        new Started(
+            "2023", "duel", "b", List.of("h"), Seed.of(1234567), 7654321, false, true, "", 1, null);
     assertThat(start.toString()).doesNotContain("1234567").doesNotContain("7654321");
   }
 }

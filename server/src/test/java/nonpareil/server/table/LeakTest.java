@@ -19,6 +19,7 @@ import java.util.function.Predicate;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Seed;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.Twins;
 import nonpareil.server.log.Dealing;
@@ -180,7 +181,7 @@ final class LeakTest {
     private final MemoryStore store = new MemoryStore();
     private final ManualTime time = new ManualTime();
     private final Computers computers = new Computers(1);
-    private final Map<Long, State> deals = new HashMap<>();
+    private final Map<Seed, State> deals = new HashMap<>();
     final Tables tables =
         new Tables(store, Content.bundled(), computers, time, time, PACE, this::deal, 1);
     private final long seed;

@@ -48,12 +48,13 @@ final class SecretsTest {
         guest.everything().forEach(outcome::append);
       }
       outcome.append(hall.tables.info(duel.table, Hall.ANN)).append(hall.tables.mine(Hall.ANN));
-      outcome.append(
-          new String(hall.replay(duel.table, Hall.ANN, "1"), StandardCharsets.UTF_8));
+      outcome.append(new String(hall.replay(duel.table, Hall.ANN, "1"), StandardCharsets.UTF_8));
       String all = outcome.toString();
       JsonNode start = data(log.getFirst());
-      assertThat(start.path("seed").asText()).hasSizeGreaterThan(10);
-      assertThat(all).doesNotContain(start.path("seed").asText());
+      assertThat(start.path("seed").asText()).as("128 bits").matches("[0-9a-f]{32}");
+      assertThat(start.path("log").asInt()).isEqualTo(2);
+      assertThat(all).doesNotContain(start.path("seed").asText().substring(0, 16));
+      assertThat(all).doesNotContain(start.path("seed").asText().substring(16));
       assertThat(all).doesNotContain(start.path("secret").asText());
       assertThat(all).doesNotContain("\"seed\"", "\"secret\"", "\"spent\"", "\"steps\"");
       for (LogRecord record : log) {
