@@ -1,6 +1,7 @@
 package nonpareil.server;
 
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -44,7 +45,9 @@ public final class Server implements AutoCloseable {
       Computers computers = keep(new Computers(settings.computers()));
       InstantSource clock = InstantSource.system();
       Content content = reading.join();
-      Tables tables = keep(new Tables(store, content, computers, clock, pace, settings.limits()));
+      Duration closing = Duration.ofDays(settings.closing());
+      Tables tables =
+          keep(new Tables(store, content, computers, clock, pace, settings.limits(), closing));
       tables.recover();
       web = keep(new Web(settings, port, tables, store, () -> CatalogJson.of(content), clock));
       data.announce(Addresses.here(settings.bind(), web.port()));

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
+import nonpareil.server.clock.ClockRule;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param limits a factor on all rate limits; 0: none
  * @param patience how long half a request, or half a message, may take
  * @param computers threads in which computer players think
+ * @param closing after so many days without a move a running game is closed; 0: never
  * @param version as shown by {@code /health} and the socket's hello
  */
 public record Settings(
@@ -38,6 +40,7 @@ public record Settings(
     double limits,
     Duration patience,
     int computers,
+    int closing,
     String version) {
 
   /** All interfaces, so that a phone in the same network can join. */
@@ -45,6 +48,10 @@ public record Settings(
 
   public static final String LOOPBACK = "127.0.0.1";
   public static final int PORT = 8080;
+  public static final int CLOSING = 60;
+
+  /** No clock gives that many days for a decision. */
+  public static final int LEAST_CLOSING = ClockRule.MOST_DAYS + 1;
 
   /** Slow phones need no more. */
   public static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -71,6 +78,7 @@ public record Settings(
         0,
         PATIENCE,
         coresForComputers(),
+        CLOSING,
         "test");
   }
 
@@ -136,6 +144,7 @@ public record Settings(
     private double limits;
     private Duration patience;
     private final int computers;
+    private final int closing;
     private String version;
 
     private Draft(Settings s) {
@@ -152,6 +161,7 @@ public record Settings(
       limits = s.limits;
       patience = s.patience;
       computers = s.computers;
+      closing = s.closing;
       version = s.version;
     }
 
@@ -170,6 +180,7 @@ public record Settings(
           limits,
           patience,
           computers,
+          closing,
           version);
     }
   }

@@ -132,7 +132,7 @@
  */
 
 /**
- * @typedef {'combat' | 'effect' | 'exhaustion' | 'time' | 'resigned' | 'agreed' | 'away' | 'too-long' | 'content-changed'} EndCause
+ * @typedef {'combat' | 'effect' | 'exhaustion' | 'time' | 'resigned' | 'agreed' | 'away' | 'abandoned' | 'too-long' | 'content-changed'} EndCause
  */
 /** @typedef {{winners: number[], draw: boolean, cause: EndCause, seat?: number}} Result */
 
@@ -145,6 +145,7 @@
  * @property {string} board
  * @property {string} created
  * @property {string} moved
+ * @property {string | null} [closes] when it is closed if nobody plays on
  * @property {SeatInfo[]} seats
  * @property {boolean} hotSeat
  * @property {boolean} mulligan

@@ -19,6 +19,11 @@ public final class Uptime {
 
   private static final String ALIVE = "alive";
   private static final String DOWN = "down";
+  private static final String BACK = "back";
+
+  /** An absence of the server that people plan by. */
+  private static final Duration LONG = Duration.ofDays(1);
+
   private static final Duration HEARTBEAT = Duration.ofSeconds(10);
   private static final int HEARTBEATS_MISSED = 3;
 
@@ -27,6 +32,7 @@ public final class Uptime {
   private final Timers timers;
   private final Instant began;
   private final long down;
+  private final Instant back;
   private volatile boolean ended;
   private volatile long lastBeat;
 
@@ -38,9 +44,18 @@ public final class Uptime {
     String alive = store.recall(ALIVE);
     String before = store.recall(DOWN);
     long total = before == null ? 0 : Long.parseLong(before);
+    String lastBack = store.recall(BACK);
+    Instant returned =
+        lastBack == null ? Instant.EPOCH : Instant.ofEpochMilli(Long.parseLong(lastBack));
     if (alive != null) {
-      total += Math.max(0, began.toEpochMilli() - Long.parseLong(alive));
+      long absence = Math.max(0, began.toEpochMilli() - Long.parseLong(alive));
+      total += absence;
+      if (absence > LONG.toMillis()) {
+        returned = began;
+        store.remember(BACK, Long.toString(began.toEpochMilli()));
+      }
     }
+    back = returned;
     down = total;
     store.remember(DOWN, Long.toString(down));
     stillUp(began);
@@ -49,6 +64,11 @@ public final class Uptime {
   /** When this server began. */
   public Instant began() {
     return began;
+  }
+
+  /** When the server came back after it had been away for more than a day, the last time. */
+  public Instant back() {
+    return back;
   }
 
   /** Milliseconds for which there was no server, all in all. */

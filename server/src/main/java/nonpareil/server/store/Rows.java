@@ -81,6 +81,16 @@ final class Rows {
         row.getString("data"));
   }
 
+  static RunningGame running(ResultSet row, boolean given) throws SQLException {
+    return new RunningGame(
+        row.getString("id"),
+        row.getString("settings"),
+        row.getString("game") == null ? null : record(row),
+        row.getInt("next"),
+        row.getString("level"),
+        given);
+  }
+
   /** A table without its seats. */
   static TableRow table(ResultSet row) throws SQLException {
     return new TableRow(

@@ -15,6 +15,14 @@ abstract class SqlStore implements Store {
   private static final String MOVED =
       "(SELECT r.at FROM records r WHERE r.game = g.id ORDER BY r.number DESC LIMIT 1)";
 
+  private static final String PLAYING =
+      "SELECT g.id, g.settings, l.turn AS next, s.level, f.* FROM games g"
+          + " LEFT JOIN records l ON l.game = g.id AND l.number ="
+          + " (SELECT MAX(r.number) FROM records r WHERE r.game = g.id)"
+          + " LEFT JOIN seats s ON s.game = g.id AND s.seat = l.turn"
+          + " LEFT JOIN records f ON f.game = g.id AND f.number = 0"
+          + " WHERE g.state = 'playing' ORDER BY g.created, g.id";
+
   private final Writes writes;
   private final Readers readers;
 
@@ -113,10 +121,29 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public List<String> playing() {
+  public List<RunningGame> playing() {
+    return readers.read(
+        h -> {
+          var given =
+              h.select("SELECT DISTINCT game FROM records WHERE kind = 'seat-given'")
+                  .mapTo(String.class)
+                  .set();
+          return h.select(PLAYING)
+              .map((row, _) -> Rows.running(row, given.contains(row.getString("id"))))
+              .list();
+        });
+  }
+
+  @Override
+  public List<String> untouched(Instant since, int most) {
     return readers.read(
         h ->
-            h.select("SELECT id FROM games WHERE state = 'playing' ORDER BY created, id")
+            h.select(
+                    "SELECT g.id FROM games g WHERE g.state = 'playing' AND COALESCE("
+                        + MOVED
+                        + ", g.created) < ? ORDER BY g.created, g.id LIMIT ?",
+                    since.toEpochMilli(),
+                    most)
                 .mapTo(String.class)
                 .list());
   }

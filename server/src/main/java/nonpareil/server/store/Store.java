@@ -53,8 +53,11 @@ public interface Store extends AutoCloseable {
   /** Listed tables that wait, the oldest first. */
   List<Listed> listed(Instant madeAfter);
 
-  /** The ids of all games that are being played. */
-  List<String> playing();
+  /** All games that are being played, the oldest first. */
+  List<RunningGame> playing();
+
+  /** The ids of some games that are being played and whose last record is older than that. */
+  List<String> untouched(Instant since, int most);
 
   // ---- finished games
 

@@ -168,6 +168,14 @@ final class Match {
     broadcast.info();
   }
 
+  /** Nobody has played since a time: the game is over. */
+  void abandon(Instant since) {
+    GameRecord gameRecord = state.gameRecord();
+    if (!gameRecord.isOver() && gameRecord.last().at().isBefore(since)) {
+      commit(0, new Recorded.Ended(Result.drawn(Result.ABANDONED)), null);
+    }
+  }
+
   // ---- people
 
   /** Somebody has done something. */

@@ -2,6 +2,8 @@ package nonpareil.server.table;
 
 import java.time.Instant;
 import java.util.List;
+import nonpareil.server.clock.ClockRule;
+import nonpareil.server.log.Agreement;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.log.RecordJson;
@@ -9,6 +11,8 @@ import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Result;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.RunningGame;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,6 +23,19 @@ final class Recovery {
   private static final Logger LOG = LoggerFactory.getLogger(Recovery.class);
 
   private Recovery() {}
+
+  /**
+   * Whether a game must be in memory for it to go on, or to end: its clock runs, a computer may be
+   * asked, or it cannot be followed any more. All others wait in the store until somebody comes.
+   */
+  static boolean isDue(Services services, RunningGame game) {
+    Agreement agreed = Agreement.of(Json.parse(game.settings()));
+    boolean clock = !(agreed.clock() instanceof ClockRule.None);
+    return clock
+        || game.level() != null
+        || game.given()
+        || !services.games().canFollow(game.start());
+  }
 
   /** A game that goes on after a restart; null if it had to be closed. */
   static @Nullable Match running(Seating seating, TableAccess access, List<LogRecord> log) {
@@ -41,7 +58,7 @@ final class Recovery {
     return match;
   }
 
-  /** All games are loaded when the server begins: one that was not in memory was left alone. */
+  /** One that was not in memory was left alone, as long as the server was there. */
   private static Instant goneSince(Services services) {
     Instant alone = services.now().minus(Presence.AWAY);
     Instant began = services.uptime().began();

@@ -1,5 +1,6 @@
 package nonpareil.server.table;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
@@ -9,8 +10,13 @@ import nonpareil.server.clock.Uptime;
 import nonpareil.server.log.CompiledGames;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.store.Store;
+import org.jspecify.annotations.Nullable;
 
-/** What all tables share. */
+/**
+ * What all tables share.
+ *
+ * @param closing after so long without a record a game is closed; zero: never
+ */
 record Services(
     Store store,
     CompiledGames games,
@@ -21,11 +27,24 @@ record Services(
     Pace pace,
     Uptime uptime,
     Secrets secrets,
-    Meters meters) {
+    Meters meters,
+    Duration closing) {
+
+  /** Games nobody touches for so long are closed, unless a server is told otherwise. */
+  static final Duration CLOSING = Duration.ofDays(60);
 
   /** The heroes and boards there are. */
   Content content() {
     return games.content();
+  }
+
+  /**
+   * When a game is closed in which nothing has happened since; null if never. What nobody did while
+   * there was no server, nobody could.
+   */
+  @Nullable Instant closes(Instant since) {
+    Instant back = uptime.back();
+    return closing.isZero() ? null : (back.isAfter(since) ? back : since).plus(closing);
   }
 
   /** Now, as exactly as it is stored. */

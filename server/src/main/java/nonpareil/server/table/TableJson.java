@@ -43,12 +43,15 @@ final class TableJson {
   static ObjectNode of(Seating seating, @Nullable MatchState match, @Nullable Person me) {
     TableRow row = seating.row();
     boolean noGame = match != null || row.isIn(TableRow.WAITING);
-    return of(row, noGame ? null : seating.services().store().last(row.id()), me, seating, match);
+    Services services = seating.services();
+    LogRecord last = noGame ? null : services.store().last(row.id());
+    return of(services, row, last, me, seating, match);
   }
 
   /** A table that is not in memory. */
-  static ObjectNode of(TableRow row, @Nullable LogRecord last, @Nullable Person me) {
-    return of(row, last, me, null, null);
+  static ObjectNode of(
+      Services services, TableRow row, @Nullable LogRecord last, @Nullable Person me) {
+    return of(services, row, last, me, null, null);
   }
 
   /**
@@ -57,6 +60,7 @@ final class TableJson {
    * @param match if there is one
    */
   private static ObjectNode of(
+      Services services,
       TableRow row,
       @Nullable LogRecord last,
       @Nullable Person me,
@@ -74,7 +78,8 @@ final class TableJson {
             .put("edition", Agreement.edition(agreed.edition()))
             .put("board", agreed.board())
             .put("created", row.created().toString())
-            .put("moved", (moved == null ? row.created() : moved).toString());
+            .put("moved", (moved == null ? row.created() : moved).toString())
+            .put("closes", closes(services, row, moved));
     ArrayNode seats = json.putArray("seats");
     for (SeatRow seat : row.seats()) {
       seats.add(seat(seat, me, waiting, seating, match));
@@ -93,6 +98,13 @@ final class TableJson {
     return json.put("rematch", row.rematch())
         .put("imported", agreed.imported())
         .put("lesson", agreed.lesson());
+  }
+
+  /** When a running game is closed if nobody plays on. */
+  private static @Nullable String closes(Services services, TableRow row, @Nullable Instant moved) {
+    Instant closes =
+        row.isIn(TableRow.PLAYING) ? services.closes(moved == null ? row.created() : moved) : null;
+    return closes == null ? null : closes.toString();
   }
 
   private static ObjectNode seat(

@@ -62,6 +62,7 @@ public final class Tables implements AutoCloseable {
 
   /**
    * @param limits a factor on how many tables may be open; 0: as many as one likes
+   * @param closing games nobody touches for so long are closed; zero: never
    */
   public Tables(
       Store store,
@@ -69,8 +70,18 @@ public final class Tables implements AutoCloseable {
       Computers computers,
       InstantSource clock,
       Pace pace,
-      double limits) {
-    this(store, content, computers, clock, new WallTimers(clock), pace, Dealing.SHUFFLED, limits);
+      double limits,
+      Duration closing) {
+    this(
+        store,
+        content,
+        computers,
+        clock,
+        new WallTimers(clock),
+        pace,
+        Dealing.SHUFFLED,
+        limits,
+        closing);
   }
 
   Tables(
@@ -81,7 +92,8 @@ public final class Tables implements AutoCloseable {
       Timers timers,
       Pace pace,
       Dealing dealing,
-      double limits) {
+      double limits,
+      Duration closing) {
     var meters = new Meters(this::inMemory, computers::waiting);
     computers.meters(meters);
     var games = new CompiledGames(content, once(() -> Lessons.of(content)), dealing);
@@ -96,7 +108,8 @@ public final class Tables implements AutoCloseable {
             pace,
             new Uptime(store, clock, timers),
             new Secrets(),
-            meters);
+            meters,
+            closing);
     memory = new TablesInMemory(services);
     open = new OpenTables(services, limits);
     replays = new Replays(services, memory);
@@ -144,7 +157,7 @@ public final class Tables implements AutoCloseable {
 
   /** After a restart: running games go on. */
   public void recover() {
-    Thread.ofVirtual().name("recovery").start(this::recoverNow);
+    Thread.ofPlatform().name("recovery").daemon().start(this::recoverNow);
   }
 
   /** The same, done when this returns. */

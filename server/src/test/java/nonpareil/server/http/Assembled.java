@@ -1,6 +1,7 @@
 package nonpareil.server.http;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import nonpareil.content.Content;
 import nonpareil.server.Settings;
@@ -21,7 +22,7 @@ final class Assembled implements AutoCloseable {
     this.store = store;
     Content content = Content.bundled();
     InstantSource clock = InstantSource.system();
-    tables = new Tables(store, content, computers, clock, Pace.NORMAL, 0);
+    tables = new Tables(store, content, computers, clock, Pace.NORMAL, 0, Duration.ZERO);
     tables.recover();
     web =
         new Web(

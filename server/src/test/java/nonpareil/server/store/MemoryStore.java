@@ -130,9 +130,30 @@ public class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized List<String> playing() {
+  public synchronized List<RunningGame> playing() {
     return tables.values().stream()
         .filter(t -> t.state().equals(TableRow.PLAYING))
+        .map(this::running)
+        .toList();
+  }
+
+  private RunningGame running(TableRow t) {
+    List<LogRecord> log = log(t.id());
+    int turn = log.isEmpty() ? 0 : log.getLast().turn();
+    return new RunningGame(
+        t.id(),
+        t.settings(),
+        log.isEmpty() ? null : log.getFirst(),
+        turn,
+        turn == 0 ? null : t.seats().get(turn - 1).level(),
+        log.stream().anyMatch(r -> r.kind().equals("seat-given")));
+  }
+
+  @Override
+  public synchronized List<String> untouched(Instant since, int most) {
+    return tables.values().stream()
+        .filter(t -> t.state().equals(TableRow.PLAYING) && moved(t).isBefore(since))
+        .limit(most)
         .map(TableRow::id)
         .toList();
   }

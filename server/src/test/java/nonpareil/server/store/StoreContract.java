@@ -144,8 +144,31 @@ abstract class StoreContract {
     reopen();
     assertThat(store.table("t")).isEqualTo(playing);
     assertThat(store.last("t")).isEqualTo(record("t", 0));
-    assertThat(store.playing()).containsExactly("t");
+    assertThat(store.playing()).extracting(RunningGame::id).containsExactly("t");
     assertThat(store.table("none")).isNull();
+  }
+
+  @Test
+  void knowsWhichGamesCanWait() {
+    store
+        .save(
+            List.of(
+                table("a", TableRow.PLAYING, "p1", NOON),
+                table("b", TableRow.PLAYING, "p1", NOON.plusSeconds(1)),
+                table("c", TableRow.OVER, "p1", NOON)),
+            List.of(record("a", 0), record("a", 1), record("c", 0)))
+        .join();
+    List<RunningGame> playing = store.playing();
+    assertThat(playing).extracting(RunningGame::id).containsExactly("a", "b");
+    assertThat(playing.getFirst().start()).isEqualTo(record("a", 0));
+    assertThat(playing.getFirst().turn()).isEqualTo(record("a", 1).turn());
+    assertThat(playing.getFirst().given()).isFalse();
+    assertThat(playing.getLast().start()).isNull();
+    assertThat(playing.getLast().turn()).isZero();
+    Instant last = record("a", 1).at();
+    assertThat(store.untouched(last, 10)).doesNotContain("a", "c");
+    assertThat(store.untouched(last.plusSeconds(60), 10)).contains("a").doesNotContain("c");
+    assertThat(store.untouched(last.plusSeconds(60), 1)).hasSize(1);
   }
 
   @Test

@@ -140,7 +140,13 @@ final class CrowdTest {
         var computers = new Computers(1);
         var tables =
             new Tables(
-                store, Content.bundled(), computers, InstantSource.system(), Pace.NORMAL, 0)) {
+                store,
+                Content.bundled(),
+                computers,
+                InstantSource.system(),
+                Pace.NORMAL,
+                0,
+                Services.CLOSING)) {
       for (int i = 0; i < TABLES; i++) {
         ObjectNode made =
             tables.create(

@@ -77,7 +77,9 @@ final class Hall implements AutoCloseable {
   }
 
   private Tables open() {
-    var opened = new Tables(store, Content.bundled(), computers, time, time, pace, dealing, 1);
+    var opened =
+        new Tables(
+            store, Content.bundled(), computers, time, time, pace, dealing, 1, Services.CLOSING);
     opened.recoverNow();
     return opened;
   }

@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import nonpareil.server.store.Listed;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.PersonRow;
+import nonpareil.server.store.RunningGame;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
@@ -65,8 +66,13 @@ final class LateFailure implements Store {
   }
 
   @Override
-  public List<String> playing() {
+  public List<RunningGame> playing() {
     return inner.playing();
+  }
+
+  @Override
+  public List<String> untouched(Instant since, int most) {
+    return inner.untouched(since, most);
   }
 
   @Override

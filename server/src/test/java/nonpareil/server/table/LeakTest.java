@@ -183,7 +183,8 @@ final class LeakTest {
     private final Computers computers = new Computers(1);
     private final Map<Seed, State> deals = new HashMap<>();
     final Tables tables =
-        new Tables(store, Content.bundled(), computers, time, time, PACE, this::deal, 1);
+        new Tables(
+            store, Content.bundled(), computers, time, time, PACE, this::deal, 1, Services.CLOSING);
     private final long seed;
     @Nullable State next;
 

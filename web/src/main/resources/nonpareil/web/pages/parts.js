@@ -11,6 +11,10 @@ import { link, to } from '../app/routes.js';
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('../types.js').SeatInfo} SeatInfo */
 
+const DAY = 86_400_000;
+/** From so many days before a game is closed on it is said. */
+const NEAR = 30;
+
 /** A figure of the house in the colour of its surroundings. @param {string} id */
 export function figure(id) {
   return html`<svg class="figure" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${silhouette(id)}</svg>`;
@@ -75,6 +79,13 @@ function standing(table) {
   return t(result.winners.includes(mine[0].seat) ? 'state.won' : 'state.lost');
 }
 
+/** In how many days a game is closed that nobody plays on; nothing as long as that is far off. @param {TableInfo} table */
+function closing(table) {
+  if (table.state !== 'playing' || !table.closes) return '';
+  const days = Math.max(1, Math.ceil((Date.parse(table.closes) - Date.now()) / DAY));
+  return days > NEAR ? '' : t('games.closes', { n: days });
+}
+
 /** One table in a list, as one link. @param {TableInfo} table @param {string} [address] */
 export function tableItem(table, address = tableAddress(table)) {
   const seats = mineFirst(table);
@@ -85,7 +96,12 @@ export function tableItem(table, address = tableAddress(table)) {
       <span class="table-item-words">
         <span class="table-item-name">${seats.map((s) => heroWord(s.hero)).join(` ${t('versus')} `)}</span>
         <span class="small muted"
-          >${[boardWord(table.board), table.hotSeat ? t('hot-seat') : others.join(', '), ago(table.moved)]
+          >${[
+            boardWord(table.board),
+            table.hotSeat ? t('hot-seat') : others.join(', '),
+            ago(table.moved),
+            closing(table),
+          ]
             .filter(Boolean)
             .join(' · ')}</span
         >

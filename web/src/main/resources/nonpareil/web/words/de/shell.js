@@ -193,6 +193,7 @@ export default {
   'open.own': 'Eigenen Tisch öffnen',
   'games.title': 'Deine Partien',
   'games.running': 'Im Gang',
+  'games.closes': 'endet in {n} {n|Tag|Tagen} unentschieden, wenn niemand weiterspielt',
   'games.none': 'Gerade läuft kein Duell.',
   'games.over': 'Beendet',
   'games.none-over': 'Noch nichts zu Ende gespielt. Hier findest du später die Aufzeichnungen deiner Duelle.',

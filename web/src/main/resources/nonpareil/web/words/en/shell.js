@@ -193,6 +193,7 @@ export default {
   'open.own': 'Open a table of your own',
   'games.title': 'Your games',
   'games.running': 'In play',
+  'games.closes': 'ends as a draw in {n} {n|day|days} if nobody plays on',
   'games.none': 'No duel is in play.',
   'games.over': 'Finished',
   'games.none-over': 'Nothing finished yet. Replays of your duels will be found here.',
