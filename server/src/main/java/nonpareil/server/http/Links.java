@@ -40,6 +40,11 @@ final class Links {
     return secret;
   }
 
+  /** A secret somebody has made is void. */
+  synchronized void forget(String person) {
+    links.values().removeIf(link -> link.person.equals(person));
+  }
+
   /**
    * Does something with the person whose secret it is, once: a secret is used up when that is done,
    * and not by an attempt that failed. Null if there is no such secret.

@@ -18,6 +18,7 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
 
   private final Sockets sockets;
   private final Person person;
+  private final @Nullable String token;
   private final String address;
   private final Bucket messages;
   private final Bucket signs;
@@ -38,11 +39,18 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
   private boolean gone;
 
   /**
+   * @param token by which the person was known; null for a guest
    * @param refused why it is closed as soon as it is open
    */
-  PageSocket(Sockets sockets, Person person, String address, @Nullable CloseCode refused) {
+  PageSocket(
+      Sockets sockets,
+      Person person,
+      @Nullable String token,
+      String address,
+      @Nullable CloseCode refused) {
     this.sockets = sockets;
     this.person = person;
+    this.token = token;
     this.address = address;
     this.messages = sockets.limits().bucket(Limit.MESSAGE);
     this.signs = sockets.limits().bucket(Limit.SIGN);
@@ -53,6 +61,10 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
   @Override
   public Person person() {
     return person;
+  }
+
+  @Nullable String token() {
+    return token;
   }
 
   String address() {

@@ -41,6 +41,9 @@ final class People {
             }
           });
 
+  /** How often somebody has signed out; guarded by those seen. */
+  private int signOuts;
+
   /**
    * @param alwaysSecure the public address is https, whatever a request looks like from here
    */
@@ -51,7 +54,19 @@ final class People {
     this.alwaysSecure = alwaysSecure;
   }
 
+  /**
+   * A browser that is known.
+   *
+   * @param token the hash of its token
+   */
+  record Browser(Person person, String token) {}
+
   @Nullable Person find(HttpServletRequest request) {
+    Browser browser = browser(request);
+    return browser == null ? null : browser.person;
+  }
+
+  @Nullable Browser browser(HttpServletRequest request) {
     jakarta.servlet.http.Cookie[] cookies = request.getCookies();
     if (cookies == null) {
       return null;
@@ -62,9 +77,10 @@ final class People {
         if (++looked > LOOKED_UP) {
           return null;
         }
-        Person person = byHash(Tokens.hash(cookie.getValue()));
+        String token = Tokens.hash(cookie.getValue());
+        Person person = byHash(token);
         if (person != null) {
-          return person;
+          return new Browser(person, token);
         }
       }
     }
@@ -73,11 +89,20 @@ final class People {
 
   /** Refuses requests of nobody. */
   Person need(Context ctx) {
-    Person person = find(ctx.req());
-    if (person == null) {
+    return needBrowser(ctx).person;
+  }
+
+  Browser needBrowser(Context ctx) {
+    Browser browser = browser(ctx.req());
+    if (browser == null) {
       throw new Refusal(Refusal.Code.FORBIDDEN, "there is no person here yet: POST /api/me first");
     }
-    return person;
+    return browser;
+  }
+
+  /** Whether a token is still somebody's. */
+  boolean isKnown(String token) {
+    return byHash(token) != null;
   }
 
   private @Nullable Person byHash(String hash) {
@@ -85,13 +110,36 @@ final class People {
     if (known != null) {
       return known;
     }
+    int before = signOuts();
     PersonRow row = store.personOf(hash);
     if (row == null) {
       return null;
     }
     var person = new Person(row.id(), row.name());
-    seen.put(hash, person);
+    synchronized (seen) {
+      if (before == signOuts) { // else what was read may be void by now
+        seen.put(hash, person);
+      }
+    }
     return person;
+  }
+
+  private int signOuts() {
+    synchronized (seen) {
+      return signOuts;
+    }
+  }
+
+  /** All other browsers of this person are nobody's from now on; how many there were. */
+  int signOutOthers(Browser here) {
+    int others = store.dropTokens(here.person.id(), here.token);
+    synchronized (seen) {
+      signOuts++;
+      seen.entrySet()
+          .removeIf(
+              e -> e.getValue().id().equals(here.person.id()) && !e.getKey().equals(here.token));
+    }
+    return others;
   }
 
   /** A new person for this browser. */

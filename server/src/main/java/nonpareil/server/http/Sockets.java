@@ -106,16 +106,17 @@ final class Sockets {
     } else if (!limits.allows(Limit.SOCKET, address)) {
       refused = CloseCode.TOO_MANY;
     }
-    Person person;
+    People.Browser browser;
     try {
-      person = refused == null ? people.find(http) : null;
+      browser = refused == null ? people.browser(http) : null;
     } catch (StoreException e) { // as a guest one would not know the own hand
       return refuse(response, 503, "try again");
     }
-    if (person == null) {
-      person = new Person(Tokens.id("guest-"), ""); // owns nothing
+    if (browser == null) {
+      var guest = new Person(Tokens.id("guest-"), ""); // owns nothing
+      return new PageSocket(this, guest, null, address, refused);
     }
-    return new PageSocket(this, person, address, refused);
+    return new PageSocket(this, browser.person(), browser.token(), address, refused);
   }
 
   private static @Nullable PageSocket refuse(
@@ -136,11 +137,24 @@ final class Sockets {
     if (stopping) {
       return CloseCode.STOPS;
     }
+    String token = socket.token();
+    if (token != null && !people.isKnown(token)) { // signed out since it was asked who it is
+      return CloseCode.SIGNED_OUT;
+    }
     return limits.allowsOpen(open.size() - 1, ALL)
             && limits.allowsOpen(ofPerson - 1, OF_PERSON)
             && limits.allowsOpen(ofAddress - 1, OF_ADDRESS)
         ? null
         : CloseCode.TOO_MANY;
+  }
+
+  /** The person's other browsers hear nothing more. */
+  void signOutOthers(People.Browser here) {
+    for (PageSocket socket : open) {
+      if (socket.person().id().equals(here.person().id()) && !here.token().equals(socket.token())) {
+        socket.close(CloseCode.SIGNED_OUT, CloseCode.SIGNED_OUT.reason);
+      }
+    }
   }
 
   /**

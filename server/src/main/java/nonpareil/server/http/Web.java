@@ -90,7 +90,7 @@ public final class Web implements AutoCloseable {
               config.routes.before(this::check);
               config.routes.after(this::count);
               Answers.register(config.routes);
-              new PersonRoutes(people, new Links(clock), limits, callers, addresses)
+              new PersonRoutes(people, new Links(clock), sockets, limits, callers, addresses)
                   .register(config.routes);
               new TableRoutes(tables, people, limits, callers, new Houses(store, callers))
                   .register(config.routes);

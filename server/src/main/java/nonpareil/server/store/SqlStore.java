@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -207,6 +208,17 @@ abstract class SqlStore implements Store {
   @Override
   public void addToken(String person, String tokenHash, Instant at) {
     now(h -> token(h, person, tokenHash, at));
+  }
+
+  @Override
+  public int dropTokens(String person, String exceptHash) {
+    var dropped = new AtomicInteger(); // set anew if the write is tried again
+    now(
+        h ->
+            dropped.set(
+                h.execute(
+                    "DELETE FROM tokens WHERE person = ? AND hash <> ?", person, exceptHash)));
+    return dropped.get();
   }
 
   private static void token(Handle h, String person, String hash, Instant at) {

@@ -74,6 +74,9 @@ public interface Store extends AutoCloseable {
   /** Adds a further browser of a person. */
   void addToken(String person, String tokenHash, Instant at);
 
+  /** Forgets all browsers of a person but one; how many. */
+  int dropTokens(String person, String exceptHash);
+
   @Nullable PersonRow personOf(String tokenHash);
 
   void rename(String person, String name);

@@ -198,6 +198,8 @@ final class ContractTest {
     post(new Caller(server.port()), "/api/me/continue", body);
     post(new Caller(server.port()), "/api/me/continue", body);
     post(ada, "/api/me/continue", "{}");
+    post(nobody, "/api/me/sign-out-others", "");
+    post(ada, "/api/me/sign-out-others", "");
     contract.check("POST /api/me/continue", ada.postFrom(null, "/api/me/continue", body));
   }
 
@@ -291,9 +293,11 @@ final class ContractTest {
     ada = new Caller(server.port(), ada);
     until429(() -> post(new Caller(server.port()), "/api/me", ""));
     until429(() -> post(ada, "/api/me/continue", "{\"secret\": \"x\"}"));
+    until429(() -> post(ada, "/api/me/sign-out-others", ""));
     until429(
         () -> post(ada, "/api/tables/{table}/join", "/api/tables/T/join", "{\"secret\": \"x\"}"));
     until429(() -> post(ada, "/api/tables", "{\"seats\": 1}"));
+    until429(() -> post(ada, "/api/tables/{table}/rematch", "/api/tables/T/rematch", ""));
     until429(() -> post(ada, "/api/imports", "x"));
   }
 

@@ -62,6 +62,7 @@ final class FuzzTest extends ServerTest {
           new Request("POST", "/api/me", "{\"name\": \"Ada\"}"),
           new Request("GET", "/api/me/tables", ""),
           new Request("POST", "/api/me/links", "{}"),
+          new Request("POST", "/api/me/sign-out-others", "{}"),
           new Request("POST", "/api/me/continue", "{\"secret\": \"abc\"}"),
           new Request("GET", "/api/tables", ""),
           new Request("POST", "/api/tables", NEW_TABLE),

@@ -183,6 +183,13 @@ public class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized int dropTokens(String person, String exceptHash) {
+    int before = tokens.size();
+    tokens.entrySet().removeIf(e -> e.getValue().equals(person) && !e.getKey().equals(exceptHash));
+    return before - tokens.size();
+  }
+
+  @Override
   public synchronized @Nullable PersonRow personOf(String tokenHash) {
     String id = tokens.get(tokenHash);
     return id == null ? null : people.get(id);

@@ -246,6 +246,21 @@ abstract class StoreContract {
   }
 
   @Test
+  void forgetsAllBrowsersOfAPersonButOne() {
+    store.addPerson("p1", "Ann", "hash1", NOON);
+    store.addToken("p1", "hash2", NOON);
+    store.addToken("p1", "hash3", NOON);
+    store.addPerson("p2", "Bob", "hash4", NOON);
+    assertThat(store.dropTokens("p1", "hash2")).isEqualTo(2);
+    assertThat(store.dropTokens("p1", "hash2")).isZero();
+    reopen();
+    assertThat(store.personOf("hash1")).isNull();
+    assertThat(store.personOf("hash2")).isNotNull();
+    assertThat(store.personOf("hash3")).isNull();
+    assertThat(store.personOf("hash4")).isNotNull();
+  }
+
+  @Test
   void remembersFacts() {
     assertThat(store.recall("alive")).isNull();
     store.remember("alive", "1");

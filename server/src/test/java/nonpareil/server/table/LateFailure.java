@@ -96,6 +96,11 @@ final class LateFailure implements Store {
   }
 
   @Override
+  public int dropTokens(String person, String exceptHash) {
+    return inner.dropTokens(person, exceptHash);
+  }
+
+  @Override
   public @Nullable PersonRow personOf(String tokenHash) {
     return inner.personOf(tokenHash);
   }

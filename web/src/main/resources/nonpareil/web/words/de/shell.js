@@ -231,6 +231,12 @@ export default {
     'Ein Link nimmt deine Partien mit, zum Beispiel aufs Handy. Er gilt einmal und zehn Minuten lang.',
   'settings.device-link': 'Dein Link: gib ihn niemandem sonst',
   'settings.device-make': 'Link anlegen',
+  'settings.sign-out': 'Meine anderen Geräte abmelden',
+  'settings.sign-out-sure':
+    'Alle anderen Browser, die als du spielen, verlieren sofort deine Partien. Dieser behält sie. Auch ein angelegter Link gilt nicht mehr.',
+  'settings.sign-out-yes': 'Ja, abmelden',
+  'settings.sign-out-no': 'Nein',
+  'settings.signed-out': 'Abgemeldete andere Geräte: {n}.',
 
   'error.offline': 'Keine Verbindung zum Server. Versuch es gleich noch einmal.',
   'error.unknown': 'Das kennt der Server nicht. Vielleicht ist die Adresse unvollständig oder der Tisch geschlossen.',

@@ -230,6 +230,12 @@ export default {
   'settings.device-text': 'A link takes your games along, to a phone for instance. It works once and for ten minutes.',
   'settings.device-link': 'Your link: do not give it to anybody else',
   'settings.device-make': 'Make a link',
+  'settings.sign-out': 'Sign out my other devices',
+  'settings.sign-out-sure':
+    'All other browsers that play as you lose your games at once. This one keeps them. A link you have made is void, too.',
+  'settings.sign-out-yes': 'Yes, sign them out',
+  'settings.sign-out-no': 'No',
+  'settings.signed-out': 'Other devices signed out: {n}.',
 
   'error.offline': 'No connection to the server. Try again in a moment.',
   'error.unknown': 'This is unknown to the server. The address may be incomplete, or the table is closed.',
