@@ -23,9 +23,10 @@ export function notices(what, does) {
   const { info, names, mine } = what;
   /** @type {Notice[]} */
   const list = [];
-  if (what.net !== 'online') list.push({ text: say(`net.${what.net}`), tone: 'warn' });
-  if (what.outdated)
-    list.push({ text: say('net.version'), buttons: [{ label: say('net.reload'), press: does.reload }] });
+  const reload = { label: say('net.reload'), press: does.reload };
+  if (what.net !== 'online')
+    list.push({ text: say(`net.${what.net}`), tone: 'warn', buttons: what.net === 'signed-out' ? [reload] : [] });
+  if (what.outdated) list.push({ text: say('net.version'), buttons: [reload] });
   if (!info || info.state !== 'playing' || mine.length === 0) return list;
   const draws = info.offers?.draw ?? [];
   const theirs = draws.find((s) => !mine.includes(s));
