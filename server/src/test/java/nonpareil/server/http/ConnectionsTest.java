@@ -170,6 +170,18 @@ final class ConnectionsTest {
     }
   }
 
+  /** What bounds requests does not bound the sockets they become. */
+  @Test
+  void aSocketOutlivesEveryRequest() {
+    start(settings().withPatience(Duration.ofMillis(20))); // a whole request has 0.3 s
+    PageClient page = PageClient.open(server.port(), "http://127.0.0.1:" + server.port(), null);
+    long end = System.nanoTime() + Duration.ofSeconds(1).toNanos();
+    do {
+      page.send("{\"type\": \"watch\", \"table\": \"NOPE\", \"seats\": []}");
+      assertThat(page.next("refused").path("reason").asText()).isEqualTo("unknown-table");
+    } while (System.nanoTime() < end);
+  }
+
   @Test
   void tooManyPingsCloseTheSocket() {
     start(settings().withLimits(1));

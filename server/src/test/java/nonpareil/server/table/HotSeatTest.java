@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.server.request.Fields;
 import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Request;
 import org.junit.jupiter.api.Test;
 
 /** Two people at one screen: a hand is shown only to who says to be there. */
@@ -113,6 +116,57 @@ final class HotSeatTest {
       assertThat(other.frame().path("eyes").asInt()).isZero();
       assertThat(other.number()).isEqualTo(1);
     }
+  }
+
+  /** Two tables that differ in every hand and deck answer the same until somebody is here. */
+  @Test
+  void beforeSomebodyIsHereNothingTellsTheTablesApart() {
+    var answers = new ArrayList<List<ObjectNode>>();
+    for (long seed = 1; seed <= 2; seed++) {
+      try (var room = new LeakTest.Room(seed)) {
+        answers.add(probe(room));
+      }
+    }
+    assertThat(answers.getFirst()).hasSizeGreaterThan(60).isEqualTo(answers.getLast());
+  }
+
+  /** Tries everything a page can say of either seat, whichever seats it follows. */
+  private static List<ObjectNode> probe(LeakTest.Room room) {
+    JsonNode made =
+        room.tables.create(
+            Hall.ANN,
+            "network.house",
+            new Fields(
+                Hall.json(
+                    "{'first': 1, 'board': 'sarpedon', 'mulligan': true, 'seats': [{'who': 'me',"
+                        + " 'hero': 'medusa'}, {'who': 'here', 'hero': 'king-arthur'}]}")));
+    String table = made.path("table").path("table").asText();
+    var messages = new ArrayList<ObjectNode>();
+    List<List<Integer>> followed =
+        List.of(List.of(), List.of(1), List.of(2), List.of(1, 2), List.of(-1));
+    for (List<Integer> seats : followed) {
+      var page = new LeakTest.Watcher(Hall.ANN);
+      if (!seats.contains(-1)) {
+        room.tables.watch(page, table, seats, null);
+      }
+      for (int seat = 1; seat <= 2; seat++) {
+        String said =
+            "{'id': 'i%d', 'table': '%s', 'seat': %d, 'number': 0, 'choices': ['card gaze-of-stone'],"
+                + " 'what': '%s', 'act': '%s', 'piece': '1.medusa', 'space': 's01'}";
+        for (String what : List.of("reach", "draft", "why", "moment", "hint")) {
+          JsonNode json = Hall.json(said.formatted(messages.size(), table, seat, what, ""));
+          Hall.say(room.tables, Request.Type.ASK, page, json);
+        }
+        JsonNode choice = Hall.json(said.formatted(seat + 2, table, seat, "", ""));
+        Hall.say(room.tables, Request.Type.CHOOSE, page, choice);
+        for (String act : List.of("mulligan", "keep", "undo", "hide")) {
+          JsonNode json = Hall.json(said.formatted(seat + 4, table, seat, "", act));
+          Hall.say(room.tables, Request.Type.ACT, page, json);
+        }
+      }
+      messages.addAll(page.messages);
+    }
+    return messages;
   }
 
   /** Who sits on both sides by links has a page for each: none of them tells of the other. */
