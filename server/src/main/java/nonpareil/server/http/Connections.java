@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 final class Connections
     implements SelectorManager.AcceptListener, Connection.Listener, HttpConfiguration.Customizer {
 
+  /** An attribute of requests that are refused because too many connections are open. */
+  static final String FULL = "nonpareil.full";
+
   private static final int ALL = 25_000;
   private static final int OF_ADDRESS = 400;
 
@@ -193,6 +196,7 @@ final class Connections
             line.began = 0;
           });
       if (line.tooMany) {
+        request.setAttribute(FULL, true);
         throw new HttpException.RuntimeException(503, "too many connections");
       }
     }
