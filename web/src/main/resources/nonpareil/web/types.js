@@ -129,6 +129,7 @@
  * @property {boolean} you
  * @property {boolean} connected
  * @property {boolean} away
+ * @property {boolean} endable
  */
 
 /**
@@ -156,7 +157,7 @@
  * @property {boolean} yourTurn
  * @property {number | null} turnOf
  * @property {number} number
- * @property {{draw: number[], undo: {seat: number, to: number} | null}} offers
+ * @property {{draw: number[], undo: {seat: number, to: number} | null, end?: {seat: number, left: number} | null}} offers
  * @property {Result | null} result
  * @property {string | null} rematch
  * @property {boolean} imported
@@ -340,7 +341,7 @@
 
 /** @typedef {{cards: Record<string, string>, pieces: Record<string, string>}} Why */
 /** @typedef {{allowed: boolean, reason?: string | null, to?: number, ask?: boolean}} Undo */
-/** @typedef {{kind: string, left: Record<string, number>, running: number | null, grace?: number}} Clock */
+/** @typedef {{kind: string, left: Record<string, number>, running: number | null, grace?: number, budget?: Record<string, number>}} Clock */
 
 /**
  * @typedef {object} FrameRest

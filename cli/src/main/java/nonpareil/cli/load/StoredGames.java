@@ -126,7 +126,7 @@ public final class StoredGames {
     }
     int turn = game.pending(steps.state(), steps.after().depth()).seat();
     var stamp =
-        new Stamp(GameRecord.hash(steps.state()), 0, new Stamp.Spent(seat, 1_000), null, 0L);
+        new Stamp(GameRecord.hash(steps.state()), 0, new Stamp.Spent(seat, 1_000, 0), null, 0L);
     int number = steps.record();
     Instant at = began.plusMillis(number);
     String request = "pbench%d %s-%d".formatted(seat, table, number);

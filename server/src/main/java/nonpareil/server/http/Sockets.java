@@ -175,12 +175,16 @@ final class Sockets {
 
   private void ping() {
     try {
+      long last = System.nanoTime();
       for (int turn = 0; !stopping; turn = (turn + 1) % TURNS) {
         TimeUnit.NANOSECONDS.sleep(Math.min(PING, unfinished) / TURNS);
         long now = System.nanoTime();
+        // If we did not live ourselves, their signs of life are still to be read.
+        boolean slept = now - last > PING;
+        last = now;
         for (PageSocket socket : open) {
           if (socket.hashCode() % TURNS == turn) {
-            check(socket, now);
+            check(socket, now, slept);
           }
         }
       }
@@ -190,9 +194,10 @@ final class Sockets {
   }
 
   /** One that cannot be asked must not end the asking of the others. */
-  private void check(PageSocket socket, long now) {
+  private void check(PageSocket socket, long now, boolean slept) {
     try {
-      socket.check(now, PATIENCE, unfinished);
+      long patience = slept ? Long.MAX_VALUE : PATIENCE;
+      socket.check(now, patience, slept ? Long.MAX_VALUE : unfinished);
     } catch (Throwable e) {
       Faults.survive(e);
       LOG.atWarn().setCause(e).log("a socket could not be asked for a sign of life");

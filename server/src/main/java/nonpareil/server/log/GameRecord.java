@@ -93,6 +93,7 @@ public final class GameRecord {
   private void follow(LogRecord row) {
     RecordJson.Stored stored = RecordJson.read(row);
     Steps steps = carryOut(stored.what());
+    Stamp stamp = stored.stamp().orAhead(entries.isEmpty() ? null : last().ahead());
     accept(
         new Entry(
             steps.record(),
@@ -100,11 +101,12 @@ public final class GameRecord {
             row.at(),
             row.request(),
             stored.what(),
-            stored.stamp(),
+            stamp,
+            steps.isReaction(),
             steps.before(),
             steps.after()),
         steps);
-    if (!hash().equals(stored.stamp().hash())) {
+    if (!hash().equals(stamp.hash())) {
       throw new Origin.Changed("the hash of record " + row.number());
     }
   }
@@ -129,11 +131,11 @@ public final class GameRecord {
   /**
    * The first record.
    *
-   * @param down for how long the server had been down until then
+   * @param ahead by how much the clock on the wall is ahead of the server's own time
    */
-  public Written start(String table, Instant at, @Nullable Long down) {
+  public Written start(String table, Instant at, @Nullable Long ahead) {
     int pause = Pause.of(firstOutcome().events());
-    var stamp = new Stamp(hash(), pause, null, null, down);
+    var stamp = Stamp.of(hash(), pause, ahead);
     int turn = pending(state, 0).seat();
     return Written.of(table, carryOut(origin.start()), 0, turn, at, null, origin.start(), stamp);
   }
@@ -356,20 +358,29 @@ public final class GameRecord {
   }
 
   /**
-   * What a player has used up already of the time of a decision that is asked again after an undo;
-   * where all have agreed to go back the time begins anew.
+   * What a player has used up already of a decision that is asked again after an undo; where all
+   * have agreed to go back the time begins anew, but not what is for lost connections.
    */
-  public long spent(int player, int depth) {
+  public Stamp.Spent spent(int player, int depth) {
+    boolean anew = false;
     for (Entry entry : entries.reversed()) {
-      if (entry.isAgreed() && entry.after().depth() <= depth) {
-        return 0;
-      }
+      anew |= entry.isAgreed() && entry.after().depth() <= depth;
       Stamp.Spent spent = entry.spent();
       if (entry.before().depth() == depth && spent != null && spent.seat() - 1 == player) {
-        return spent.millis();
+        return new Stamp.Spent(spent.seat(), anew ? 0 : spent.millis(), spent.grace());
       }
     }
-    return 0;
+    return new Stamp.Spent(player + 1, 0, 0);
+  }
+
+  /** How many actions of the rules a player began between two moments, by own choice. */
+  public int actions(int player, Position from, Position to) {
+    int actions = 0;
+    for (Position p = to; p != null && p.depth() > from.depth(); p = p.parent()) {
+      boolean own = p.record() >= entries.size() || entries.get(p.record()).isByPerson();
+      actions += p.player() == player && p.isAction() && own ? 1 : 0;
+    }
+    return actions;
   }
 
   // ---- going back

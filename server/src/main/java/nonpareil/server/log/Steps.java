@@ -2,6 +2,7 @@ package nonpareil.server.log;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.State;
 import nonpareil.server.log.Position.Barrier;
@@ -61,9 +62,16 @@ public final class Steps {
     return steps.isEmpty() && after != before;
   }
 
+  /** Whether a question whether a card is shown was answered. */
+  boolean isReaction() {
+    return !steps.isEmpty()
+        && steps.getFirst().isChoice()
+        && steps.getFirst().question().reaction();
+  }
+
   void take(int player, Outcome.Step step) {
     steps.add(step);
-    after = after.then(record, player, step.option(), barrier(step));
+    after = after.then(record, player, step.option(), isAction(step), barrier(step));
     if (after.depth() % KEPT == 0) {
       after.keep(state.copy());
     }
@@ -72,6 +80,10 @@ public final class Steps {
   void goBack(Position target, State then) {
     after = target;
     state = then;
+  }
+
+  private static boolean isAction(Outcome.Step step) {
+    return step.isChoice() && step.question().kind() == DecisionKind.ACTION;
   }
 
   private static Barrier barrier(Outcome.Step step) {

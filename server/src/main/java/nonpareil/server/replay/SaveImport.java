@@ -168,7 +168,8 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
 
     private void add(int seat, Recorded what) {
       Steps steps = gameRecord.carryOut(what);
-      var stamp = Stamp.of(GameRecord.hash(steps.state()), Pause.of(steps.outcome().events()));
+      var stamp =
+          Stamp.of(GameRecord.hash(steps.state()), Pause.of(steps.outcome().events()), null);
       boolean ended = what instanceof Recorded.Ended;
       int turn = ended ? 0 : gameRecord.pending(steps.state(), steps.after().depth()).seat();
       add(Written.of(table, steps, seat, turn, now, null, what, stamp));

@@ -22,6 +22,7 @@ enum Act {
   REFUSE_DRAW,
   GIVE_SEAT,
   END_AWAY,
+  BACK,
   TAKE_SEAT;
 
   private static final Map<String, Act> BY_TEXT =

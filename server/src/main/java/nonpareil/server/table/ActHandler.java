@@ -45,7 +45,6 @@ final class ActHandler {
     if (state.requests().wasAccepted(request)) {
       return;
     }
-    match.active(seat);
     Act act = Act.of(request);
     GameRecord gameRecord = state.gameRecord();
     if (!act.isLook()) {
@@ -75,11 +74,15 @@ final class ActHandler {
           case REFUSE_DRAW -> acts.refuseDraw();
           case GIVE_SEAT -> acts.giveSeat();
           case END_AWAY -> acts.endAway();
+          case BACK -> acts.back();
           case TAKE_SEAT -> acts.takeSeat();
         };
     if (!recorded) {
       state.requests().add(request.key(), gameRecord.number());
       request.ack(gameRecord.number());
+    }
+    if (!act.isLook()) {
+      match.active(seat);
     }
   }
 
@@ -239,8 +242,8 @@ final class ActHandler {
 
   private int awaySeat() {
     int to = request.fields().needNumber("to");
-    if (table.seating().seat(to) == null || to == seat) {
-      throw request.fields().bad("to", "expected another seat");
+    if (table.seating().seat(to) == null || table.seating().owns(request.from().person(), to)) {
+      throw request.fields().bad("to", "expected another person's seat");
     }
     if (!state.isAway(to)) {
       throw Refusal.notNow("seat " + to + " is not away");
@@ -268,11 +271,22 @@ final class ActHandler {
 
   private boolean endAway() {
     int to = awaySeat();
-    if (!isAgreed("end", to)) {
-      return false;
+    if (!state.mayBeEnded(to)) {
+      throw Refusal.notNow("without a clock a person is waited for a day");
     }
-    match.commit(request, 0, new Recorded.Ended(lost(to, Result.AWAY)), null);
-    return true;
+    if (isAgreed("end", to) && offers.notice() == null) {
+      match.warn(to);
+    }
+    return false;
+  }
+
+  /** With a clock it is enough to say so; without one the person is asked, and must answer. */
+  private boolean back() {
+    if (state.clock().isNone() || !state.isAway(seat)) {
+      throw Refusal.notNow("you are not away; choose if you are asked");
+    }
+    match.warn(0);
+    return false;
   }
 
   private boolean takeSeat() {

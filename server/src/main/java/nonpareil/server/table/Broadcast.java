@@ -69,7 +69,7 @@ final class Broadcast {
   /** Adds what holds at this moment only. */
   private ObjectNode now(ObjectNode frame) {
     boolean tellWho = !frame.path("prompt").path("seat").isNull();
-    frame.set("clock", match.clock().json(match.services().now(), tellWho));
+    frame.set("clock", match.clock().json(match.services().time(), tellWho));
     return frame;
   }
 

@@ -1,9 +1,9 @@
 package nonpareil.server.table;
 
-import java.time.Instant;
 import java.util.List;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.log.RecordJson;
@@ -53,16 +53,16 @@ final class Recovery {
       closeChanged(seating, log.size());
       return null;
     }
-    match.state().goOn(RecordJson.read(log.getLast()).stamp());
+    Stamp last = RecordJson.read(log.getLast()).stamp();
+    match.state().goOn(last, services.uptime().comeBack());
     match.agenda().goOn();
     return match;
   }
 
   /** One that was not in memory was left alone, as long as the server was there. */
-  private static Instant goneSince(Services services) {
-    Instant alone = services.now().minus(Presence.AWAY);
-    Instant began = services.uptime().began();
-    return alone.isBefore(began) ? began : alone;
+  private static ServerTime goneSince(Services services) {
+    ServerTime alone = services.time().minus(Presence.AWAY);
+    return ServerTime.later(alone, services.uptime().began());
   }
 
   private static void closeChanged(Seating seating, int number) {
@@ -76,7 +76,7 @@ final class Recovery {
             seating.services().now(),
             null,
             new Recorded.Ended(result),
-            Stamp.of("", 0)); // nobody knows where the game stood
+            Stamp.of("", 0, null)); // nobody knows where the game stood
     seating.save(Match.over(seating.row(), result), List.of(record));
   }
 
@@ -84,7 +84,7 @@ final class Recovery {
   static @Nullable Match finished(Seating seating, TableAccess access, List<LogRecord> log) {
     Services services = seating.services();
     try {
-      return new Match(seating, access, GameRecord.of(services.games(), log), services.now());
+      return new Match(seating, access, GameRecord.of(services.games(), log), services.time());
     } catch (Origin.Changed e) {
       return null;
     }

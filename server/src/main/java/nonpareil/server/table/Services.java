@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import nonpareil.content.Content;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.clock.Timers;
 import nonpareil.server.clock.Uptime;
 import nonpareil.server.log.CompiledGames;
@@ -47,8 +48,13 @@ record Services(
     return closing.isZero() ? null : (back.isAfter(since) ? back : since).plus(closing);
   }
 
-  /** Now, as exactly as it is stored. */
+  /** Now, by the clock on the wall, as exactly as it is stored: for people to read. */
   Instant now() {
     return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+  }
+
+  /** Now, by the server's own time: for everything that takes time. */
+  ServerTime time() {
+    return uptime.now();
   }
 }

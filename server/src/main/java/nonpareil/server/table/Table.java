@@ -2,10 +2,10 @@ package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import nonpareil.engine.game.State;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Origin;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
@@ -28,13 +28,13 @@ final class Table {
   private final ReentrantLock lock = new ReentrantLock();
   private @Nullable Match match;
   private boolean dropped;
-  private Instant touched;
+  private ServerTime touched;
 
   Table(String id, Services services, TableAccess access) {
     seating = new Seating(id, services);
     this.services = services;
     this.access = access;
-    touched = services.now();
+    touched = services.time();
   }
 
   // ---- the lock, and coming from and going to the store
@@ -45,7 +45,7 @@ final class Table {
 
   /** Somebody wants something of it. */
   void touch() {
-    touched = services.now();
+    touched = services.time();
   }
 
   void unlock() {
@@ -91,7 +91,7 @@ final class Table {
   }
 
   /** Leaves memory if nobody needs it now and nobody did for a while; whether it has. */
-  boolean dropIfIdle(Instant now, Duration patience) {
+  boolean dropIfIdle(ServerTime now, Duration patience) {
     if (!lock.tryLock()) {
       return false;
     }
@@ -213,7 +213,7 @@ final class Table {
       throw new Refusal(Code.TOO_MANY, "too many people watch this table");
     }
     seating.add(follow);
-    if (!peopleChanged()) {
+    if (!peopleChanged(false)) {
       TableJson.send(follow, seating, state());
     }
     catchUp(follow, from);
@@ -227,15 +227,20 @@ final class Table {
     }
   }
 
-  void unwatch(Follower follower) {
+  /**
+   * Somebody does not follow it any more.
+   *
+   * @param lost because the connection was lost, not by own wish
+   */
+  void unwatch(Follower follower, boolean lost) {
     if (seating.follows().removeIf(f -> f.follower() == follower)) {
-      peopleChanged();
+      peopleChanged(lost);
     }
   }
 
   /** Somebody came or went; whether everybody was told. */
-  private boolean peopleChanged() {
-    boolean changed = match != null && match.peopleChanged();
+  private boolean peopleChanged(boolean lost) {
+    boolean changed = match != null && match.peopleChanged(lost);
     if (changed) {
       sendInfo();
     }

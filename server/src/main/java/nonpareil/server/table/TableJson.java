@@ -92,7 +92,11 @@ final class TableJson {
     turn(json, row, last, me, match);
     json.put(
         "number", match != null ? match.gameRecord().number() : last != null ? last.number() : -1);
-    json.set("offers", match == null ? Offers.json(row.offers(), last) : match.offers().json());
+    json.set(
+        "offers",
+        match == null
+            ? Offers.json(row.offers(), last)
+            : match.offers().json(match.services().time()));
     String result = row.result();
     json.set("result", result == null ? null : Json.parse(result));
     return json.put("rematch", row.rematch())
@@ -129,7 +133,8 @@ final class TableJson {
         .put("name", seat.name())
         .put("you", me != null && me.id().equals(seat.person()))
         .put("connected", seating != null && seating.isConnected(seat.seat()))
-        .put("away", running && match != null && match.isAway(seat.seat()));
+        .put("away", running && match != null && match.isAway(seat.seat()))
+        .put("endable", running && match != null && match.mayBeEnded(seat.seat()));
   }
 
   /** Who is asked, as far as the reader may know it. */

@@ -77,7 +77,7 @@ public final class Tables implements AutoCloseable {
         content,
         computers,
         clock,
-        new WallTimers(clock),
+        new WallTimers(),
         pace,
         Dealing.SHUFFLED,
         limits,
@@ -336,13 +336,13 @@ public final class Tables implements AutoCloseable {
   public void unwatch(Follower f, String table) {
     Set<String> tables = following.get(f);
     if (tables != null && tables.remove(table)) {
-      memory.enter(table, t -> unwatch(f, t));
+      memory.enter(table, t -> unwatch(f, t, false));
     }
   }
 
-  private static void unwatch(Follower f, Table table) {
+  private static void unwatch(Follower f, Table table, boolean lost) {
     table.touch();
-    table.unwatch(f);
+    table.unwatch(f, lost);
   }
 
   /** The socket was closed. */
@@ -356,7 +356,7 @@ public final class Tables implements AutoCloseable {
   /** One table that cannot be told must not keep the others from knowing. */
   private void gone(Follower f, String table) {
     try {
-      memory.enter(table, t -> unwatch(f, t));
+      memory.enter(table, t -> unwatch(f, t, true));
     } catch (Throwable e) {
       Faults.survive(e);
       LOG.atError().addKeyValue("table", table).setCause(e).log("a table was not left well");
@@ -367,6 +367,7 @@ public final class Tables implements AutoCloseable {
 
   /** Answers by ack, answer or refused. */
   public void handle(Request request) {
+    request.arrived(services.time().millis()); // to wait for the table costs nobody time
     try {
       Boolean there =
           memory.tryWith(

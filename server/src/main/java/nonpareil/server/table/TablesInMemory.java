@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.health.Faults;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
@@ -102,7 +103,7 @@ final class TablesInMemory implements TableAccess {
 
   private void sweepLater() {
     if (!closed) {
-      services.timers().at(services.now().plus(SWEEP), this::sweep);
+      services.timers().after(SWEEP, this::sweep);
     }
   }
 
@@ -119,7 +120,7 @@ final class TablesInMemory implements TableAccess {
   }
 
   void forgetIdle(Duration patience) {
-    Instant now = services.now();
+    ServerTime now = services.time();
     loaded.values().removeIf(table -> table.dropIfIdle(now, patience));
   }
 

@@ -86,7 +86,7 @@ final class RecoveryTest {
     try (var hall = new Hall(this::sqlite)) {
       var duel = new Duel(hall, "").until(1, "action");
       duel.bob.leaves();
-      hall.pass(Duration.ofMinutes(6));
+      hall.time.advance(Presence.AWAY);
       duel.ann.acts(1, "give-seat", "{'to': 2, 'level': 'novice'}");
       hall.restart(DOWN);
       assertThat(hall.tables.info(duel.table, null).path("seats").get(1).path("who").asText())
@@ -159,7 +159,7 @@ final class RecoveryTest {
   private static void leaveAlone(Hall hall, Duel duel) {
     duel.ann.leaves();
     duel.bob.leaves();
-    hall.pass(Duration.ofMinutes(7));
+    hall.pass(Duration.ofMinutes(11));
   }
 
   @Test
@@ -372,11 +372,11 @@ final class RecoveryTest {
   void idleTablesLeaveMemoryAndComeBack() {
     try (var hall = new Hall()) {
       var duel = new Duel(hall, "").until(1, "action");
-      hall.pass(Duration.ofMinutes(7));
+      hall.pass(Duration.ofMinutes(11));
       assertThat(hall.tables.inMemory()).isEqualTo(1);
       duel.ann.leaves();
       duel.bob.leaves();
-      hall.pass(Duration.ofMinutes(7));
+      hall.pass(Duration.ofMinutes(11));
       assertThat(hall.tables.inMemory()).isZero();
       assertThat(hall.tables.mine(Hall.ANN).get(0).path("yourTurn").asBoolean()).isTrue();
       assertThat(hall.tables.inMemory()).isZero();
@@ -394,7 +394,7 @@ final class RecoveryTest {
       duel.ann.acts(1, "resign");
       hall.tables.rematch(duel.table, Hall.ANN);
       assertThat(hall.tables.inMemory()).isEqualTo(3);
-      hall.pass(Duration.ofMinutes(7));
+      hall.pass(Duration.ofMinutes(11));
       assertThat(hall.tables.inMemory()).as("somebody looks at the end").isEqualTo(1);
       leaveAlone(hall, duel);
       assertThat(hall.tables.inMemory()).isZero();

@@ -1,7 +1,6 @@
 package nonpareil.server.table;
 
-import java.time.Instant;
-import java.time.InstantSource;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -17,8 +16,7 @@ final class WithoutMemory {
     Faults.watchThreads();
     switch (where[0]) {
       case "pool" -> new Computers(1).submit("somebody", WithoutMemory::useUp);
-      case "timer" ->
-          new WallTimers(InstantSource.system()).at(Instant.now(), WithoutMemory::useUp);
+      case "timer" -> new WallTimers().after(Duration.ZERO, WithoutMemory::useUp);
       case "thread" -> Thread.startVirtualThread(WithoutMemory::useUp);
       case "cause" ->
           new Computers(1)

@@ -7,13 +7,14 @@ import { rematch } from './after-game.js';
 import { waiting } from '../choose/question-text.js';
 import { endCause, mayRematch, verdict } from '../story/ending.js';
 import { seatMark } from '../parts/marks.js';
-import { noticeLines, notices } from './notices.js';
+import { notices } from './notices.js';
 import { say } from '../parts/say.js';
 import '../parts/since.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 /** @typedef {import('../show/game.js').Game} Game */
 /** @typedef {import('../../types.js').Frame} Frame */
+/** @typedef {import('./notices.js').Notice} Notice */
 
 /** @param {Page} page @param {Frame} frame @param {boolean} handingOver */
 export function promptArea(page, frame, handingOver) {
@@ -28,15 +29,36 @@ export function promptArea(page, frame, handingOver) {
       net: net.state,
       outdated: net.outdated,
       waited: page.waited,
+      ending: page.ending,
+      entries: game.entries,
     },
     {
       act: (act, more) => void page.sender.act(act, more),
       reload: () => location.reload(),
       wait: () => (page.waited = true),
+      end: (sure) => (page.ending = sure),
     },
   );
   return html` ${page.coach && page.narrow.matches ? html`<div class="coach">${page.coach.panel}</div>` : nothing}
   ${noticeLines(list)} ${handingOver ? nothing : line(page, frame)}`;
+}
+
+/** @param {readonly Notice[]} list */
+function noticeLines(list) {
+  if (list.length === 0) return nothing;
+  return html`<ul role="list" class="notices">
+    ${list.map(
+      (n) =>
+        html`<li class="notice ${n.tone ?? ''}" role="status">
+          <span>${n.text}</span>${(n.buttons ?? []).map(
+            (b) =>
+              html`<button type="button" class="button small ${b.primary ? 'primary' : ''}" @click=${b.press}>
+                ${b.label}
+              </button>`,
+          )}
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** @param {Page} page @param {Frame} frame */

@@ -43,6 +43,7 @@ export class NpTablePage extends BoardPage {
     rematching: { state: true },
     shared: { state: true },
     waited: { state: true },
+    ending: { state: true },
   };
 
   constructor() {
@@ -61,6 +62,8 @@ export class NpTablePage extends BoardPage {
     this.shared = false;
     /** Somebody is away, and the person goes on waiting. */
     this.waited = false;
+    /** The person is asked whether to end the game because of that. */
+    this.ending = false;
     this.announced = '';
     /** @type {Game | null} */
     this.game = null;
@@ -112,6 +115,7 @@ export class NpTablePage extends BoardPage {
     this.message = '';
     this.rematching = false;
     this.waited = false;
+    this.ending = false;
     const game = new Game(this.table, connection(), catalog());
     this.game = game;
     this.reach = new Reach(
