@@ -25,6 +25,7 @@ public final class Uptime {
 
   /** And by how much it was ahead then. */
   private static final String DOWN = "down";
+
   private static final String BACK = "back";
 
   /** An absence of the server that people plan by. */

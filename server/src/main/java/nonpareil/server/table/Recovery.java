@@ -2,8 +2,8 @@ package nonpareil.server.table;
 
 import java.util.List;
 import nonpareil.server.clock.ClockRule;
-import nonpareil.server.log.Agreement;
 import nonpareil.server.clock.ServerTime;
+import nonpareil.server.log.Agreement;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.log.RecordJson;
