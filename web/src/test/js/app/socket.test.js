@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Connection, Refused } from '../../../main/resources/nonpareil/web/app/socket.js';
+import { Connection, pauseBefore, Refused } from '../../../main/resources/nonpareil/web/app/socket.js';
 
 /** A world of sockets and timers that stand still until told. */
 function world() {
@@ -30,7 +30,7 @@ function world() {
         const at = timers.indexOf(t);
         if (at >= 0) timers.splice(at, 1);
       },
-      random: () => 0.5,
+      random: () => 0.6,
     },
   );
   const wire = () => wires.at(-1);
@@ -41,7 +41,7 @@ function world() {
     wire().onclose({ code });
   };
   const retry = () => {
-    const at = timers.findIndex((t) => t.ms <= 15_000 && t.ms !== 5_000);
+    const at = timers.findIndex((t) => t.ms <= 10_000 && t.ms !== 5_000);
     const [t] = timers.splice(at, 1);
     t.f();
     return t.ms;
@@ -82,10 +82,72 @@ test('the pauses grow up to ten seconds and begin again after a hello', () => {
     w.lose();
     pauses.push(Math.round(w.retry()));
   }
-  assert.deepEqual(pauses, [500, 800, 1280, 2048, 3277, 5243, 8389, 10_000, 10_000]);
+  assert.deepEqual(pauses, [600, 1200, 2400, 4800, 6000, 6000, 6000, 6000, 6000]);
   w.hello();
   w.lose();
-  assert.equal(w.retry(), 500);
+  assert.equal(w.retry(), 6000, 'a greeting alone proves nothing');
+  w.hello();
+  w.timers.find((t) => t.ms === 15_000)?.f();
+  w.lose();
+  assert.equal(w.retry(), 600);
+  assert.ok(!w.timers.some((t) => t.ms === 15_000), 'nothing is left of what was lost');
+});
+
+test('thousands who lose the same server spread their attempts', () => {
+  for (const [tries, bound] of [
+    [0, 1_000],
+    [1, 2_000],
+    [2, 4_000],
+    [3, 8_000],
+    [4, 10_000],
+    [50, 10_000],
+  ]) {
+    assert.equal(pauseBefore(tries, 0), 0);
+    assert.equal(pauseBefore(tries, 0.25), bound / 4);
+    assert.equal(pauseBefore(tries, 1), bound);
+  }
+});
+
+test('told that there are too many it does not come back at once', () => {
+  const w = world();
+  watching(w);
+  w.lose(4429);
+  assert.equal(w.retry(), 4800);
+});
+
+test('signed out from another device it does not come back, and what was sent is refused', async () => {
+  const w = world();
+  watching(w);
+  w.hello();
+  const chosen = w.connection.choose('T', 1, 4, ['maneuver']);
+  w.lose(4401);
+  await assert.rejects(chosen, Refused);
+  assert.equal(w.connection.state, 'signed-out');
+  assert.deepEqual(w.timers, []);
+  w.connection.hurry();
+  w.connection.wake();
+  w.connection.connect();
+  assert.equal(w.wires.length, 1);
+});
+
+test('after a sleep it asks for what it missed, and gives up a socket that says nothing', () => {
+  const w = world();
+  watching(w);
+  w.hello();
+  w.receive({ type: 'frame', table: 'T', number: 4 });
+  w.connection.wake();
+  assert.deepEqual(w.wire().sent.at(-1), { type: 'watch', table: 'T', seats: [1], from: 4 });
+  w.receive({ type: 'table', table: 'T' });
+  const silence = () => w.timers.findIndex((t) => t.ms === 5_000);
+  assert.equal(silence(), -1, 'it is there');
+  w.connection.wake();
+  const [due] = w.timers.splice(silence(), 1);
+  due.f();
+  assert.equal(w.connection.state, 'offline');
+  w.connection.wake();
+  assert.equal(w.wires.length, 2, 'no pause is waited for');
+  w.connection.wake();
+  assert.equal(w.wires.length, 2);
 });
 
 test('a choice that was not acknowledged is sent again with the same id, once it was it is not', async () => {
@@ -279,5 +341,8 @@ test('a socket on which nobody greets is given up', () => {
   w.retry();
   assert.equal(w.wires.length, 2);
   w.hello();
-  assert.equal(w.timers.length, 0);
+  assert.deepEqual(
+    w.timers.map((t) => t.ms),
+    [15_000],
+  );
 });

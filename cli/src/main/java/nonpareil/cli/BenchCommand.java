@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
     description =
         "Measures engine and search on one core: random games, copies, re-deals, iterations.",
     mixinStandardHelpOptions = true,
-    subcommands = BenchServerCommand.class)
+    subcommands = {BenchServerCommand.class, BenchRecoveryCommand.class})
 final class BenchCommand implements Callable<Integer> {
 
   @Spec

@@ -1,22 +1,17 @@
 package nonpareil.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import nonpareil.cli.load.LoadClient;
+import nonpareil.cli.load.LoadedServer;
+import nonpareil.cli.load.ServerBench;
+import nonpareil.lab.Processes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,8 +19,8 @@ import picocli.CommandLine.Spec;
 
 /**
  * {@code nonpareil bench server}: how long a choice takes from the moment it was meant to be sent
- * until the other player sees it, with many games in play. Server and clients are processes of
- * their own.
+ * until the other player sees it, with many games in play; how soon people are back after a
+ * restart; what spectators cost. Server and clients are processes of their own.
  */
 @Command(
     name = "server",
@@ -33,19 +28,17 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class BenchServerCommand implements Callable<Integer> {
 
-  private static final Pattern ADDRESS = Pattern.compile("http://(localhost|127\\.0\\.0\\.1):\\d+");
-
   @Spec
   @SuppressWarnings("NullAway.Init") // set by picocli
   private CommandSpec spec;
 
-  @Option(names = "--games", defaultValue = "2000", description = "Games in play (2000).")
+  @Option(names = "--games", defaultValue = "10000", description = "Games in play (10000).")
   private int games;
 
-  @Option(names = "--every", defaultValue = "5", description = "Seconds between choices (5).")
-  private int every;
+  @Option(names = "--every", defaultValue = "10", description = "Seconds between choices (10).")
+  private double every;
 
-  @Option(names = "--warm-up", defaultValue = "20", description = "Seconds not counted (20).")
+  @Option(names = "--warm-up", defaultValue = "30", description = "Seconds not counted (30).")
   private int warmUp;
 
   @Option(names = "--seconds", defaultValue = "60", description = "Seconds measured (60).")
@@ -60,134 +53,58 @@ final class BenchServerCommand implements Callable<Integer> {
       description = "Games against expert computers beside, answered at once (0).")
   private int experts;
 
+  @Option(
+      names = "--restart",
+      description =
+          "Kills the server after the warm-up, starts it again, and says who is back when.")
+  private boolean restart;
+
+  @Option(
+      names = "--spectators",
+      defaultValue = "0",
+      description = "Instead: a single game, without and with so many spectators (0).")
+  private int spectators;
+
+  @Option(names = "--heap", defaultValue = "1500m", description = "Heap of the server (1500m).")
+  private String heap = "";
+
+  @Option(names = "--jvm", description = "An option more for the server's virtual machine.")
+  private List<String> jvm = List.of();
+
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (games < clients || clients < 1 || every < 1 || seconds < 1 || warmUp < 0 || experts < 0) {
+    if (games < clients
+        || clients < 1
+        || !(every > 0)
+        || seconds < 1
+        || warmUp < 0
+        || experts < 0) {
       throw new BadInputException(
-          "expected --games of at least --clients, --every and --seconds of at least 1");
+          "expected --games of at least --clients, --every above 0 and --seconds of at least 1");
     }
+    // Whoever ends this program ends the server and the clients too.
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .unstarted(() -> Processes.kill(ProcessHandle.current().descendants().toList())));
     PrintWriter out = spec.commandLine().getOut();
     Path folder = Files.createTempDirectory("nonpareil-bench");
+    var options = new ArrayList<>(jvm);
+    options.add("-Xmx" + heap);
     long started = System.nanoTime();
-    Process server =
-        java(
-                "--enable-native-access=ALL-UNNAMED",
-                "-Xmx2g",
-                Main.class.getName(),
-                "serve",
-                "--port",
-                "0",
-                "--bind",
-                "127.0.0.1")
-            .command("--data", folder.resolve("data").toString(), "--no-browser", "--limits", "off")
-            .start();
-    try {
-      String address = address(server);
+    try (var server = new LoadedServer(folder, options)) {
       out.printf(Locale.ROOT, "server up after %.2f s%n", (System.nanoTime() - started) / 1e9);
       out.flush();
-      List<Path> results = play(address, folder);
-      return print(out, results);
+      var bench = new ServerBench(server, folder, out);
+      boolean good =
+          spectators > 0
+              ? bench.spectators(spectators, seconds)
+              : bench.games(
+                  new ServerBench.Load(games, clients, experts, every), warmUp, seconds, restart);
+      return good ? 0 : 1;
     } finally {
-      server.destroy();
-      if (!server.waitFor(10, TimeUnit.SECONDS)) {
-        server.destroyForcibly();
-      }
       delete(folder);
     }
-  }
-
-  /** A JVM like this one, with a part of the command line added at a time. */
-  private record Jvm(List<String> parts) {
-    Jvm command(String... more) {
-      var all = new ArrayList<>(parts);
-      all.addAll(Arrays.asList(more));
-      return new Jvm(all);
-    }
-
-    Process start() throws IOException {
-      return new ProcessBuilder(parts).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    }
-  }
-
-  private static Jvm java(String... parts) {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    var command = new ArrayList<>(List.of(java, "-cp", System.getProperty("java.class.path")));
-    command.addAll(Arrays.asList(parts));
-    return new Jvm(command);
-  }
-
-  private static String address(Process server) throws IOException {
-    var lines =
-        new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      Matcher found = ADDRESS.matcher(line);
-      if (found.find()) {
-        Thread.ofVirtual().start(() -> lines.lines().forEach(_ -> {})); // keeps the pipe empty
-        return found.group().replace("localhost", "127.0.0.1");
-      }
-    }
-    throw new IOException("the server ended before it printed its address");
-  }
-
-  private List<Path> play(String address, Path folder) throws IOException, InterruptedException {
-    var processes = new ArrayList<Process>();
-    var results = new ArrayList<Path>();
-    for (int i = 0; i < clients; i++) {
-      Path result = folder.resolve("client-" + i);
-      results.add(result);
-      int share = games / clients + (i < games % clients ? 1 : 0);
-      int thinkers = experts / clients + (i < experts % clients ? 1 : 0);
-      processes.add(
-          java("-Xmx2g", LoadClient.class.getName(), address)
-              .command(String.valueOf(share), String.valueOf(thinkers), String.valueOf(every))
-              .command(String.valueOf(warmUp), String.valueOf(seconds), result.toString())
-              .start());
-    }
-    for (Process process : processes) {
-      process.getInputStream().transferTo(java.io.OutputStream.nullOutputStream());
-      process.waitFor();
-    }
-    return results;
-  }
-
-  private int print(PrintWriter out, List<Path> results) throws IOException {
-    var latencies = new ArrayList<Long>();
-    var failures = new ArrayList<String>();
-    for (Path result : results) {
-      if (!Files.exists(result)) {
-        throw new IOException("a client ended without a result");
-      }
-      for (String line : Files.readAllLines(result)) {
-        if (line.startsWith("! ")) {
-          failures.add(line.substring(2));
-        } else if (!line.startsWith("#")) {
-          latencies.add(Long.parseLong(line));
-        }
-      }
-    }
-    latencies.sort(null);
-    out.printf(
-        Locale.ROOT,
-        "%d games, a choice every %d s in each, %d expert games beside, %d client processes%n",
-        games,
-        every,
-        experts,
-        clients);
-    out.printf(
-        Locale.ROOT,
-        "%d choices seen by the other player in %d s, %d failures%n",
-        latencies.size(),
-        seconds,
-        failures.size());
-    for (double part : new double[] {0.5, 0.9, 0.99, 0.999, 1}) {
-      int at = (int) Math.min(latencies.size() - 1, Math.floor(part * latencies.size()));
-      double millis = latencies.isEmpty() ? Double.NaN : latencies.get(at) / 1000.0;
-      out.printf(
-          Locale.ROOT, "%10.1f ms  %5.1f %% of choices were seen within%n", millis, 100 * part);
-    }
-    failures.stream().limit(5).forEach(failure -> out.println("failure: " + failure));
-    out.flush();
-    return failures.isEmpty() && !latencies.isEmpty() ? 0 : 1;
   }
 
   private static void delete(Path folder) {

@@ -26,11 +26,14 @@ import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.content.text.Language;
 import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Seed;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code nonpareil play}: a duel in the terminal. */
 @Command(
@@ -63,8 +66,24 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--edition", paramLabel = "YEAR", description = "The rule book: 2019 or 2023.")
   private @Nullable String edition;
 
-  @Option(names = "--seed", paramLabel = "N", description = "Of every shuffle: any whole number.")
-  private @Nullable Long seed;
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      converter = ReadSeed.class,
+      description = "Of every shuffle: any whole number, or 32 hexadecimal digits of a save.")
+  private @Nullable Seed seed;
+
+  private static final class ReadSeed implements ITypeConverter<Seed> {
+    @Override
+    public Seed convert(String text) {
+      try {
+        return Seed.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(
+            "found \"%s\", expected a whole number or 32 hexadecimal digits".formatted(text));
+      }
+    }
+  }
 
   @Option(
       names = "--players",
@@ -167,8 +186,8 @@ final class PlayCommand implements Callable<Integer> {
         .toList();
   }
 
-  private long seed() {
-    return seed == null ? new SecureRandom().nextLong() : seed;
+  private Seed seed() {
+    return seed == null ? Seed.of(new SecureRandom().nextLong()) : seed;
   }
 
   /** Its own, so that what it does tells nothing of the cards; fixed where the game's is. */

@@ -115,6 +115,14 @@ final class ServeCommand implements Callable<Integer> {
   private int computers = Settings.coresForComputers();
 
   @Option(
+      names = "--close-after",
+      paramLabel = "DAYS",
+      description =
+          "Closes games as a draw in which nobody has played for so many days; 0: never"
+              + " (default: 60).")
+  private int closing = Settings.CLOSING;
+
+  @Option(
       names = "--add",
       paramLabel = "FILE",
       split = ",",
@@ -189,6 +197,11 @@ final class ServeCommand implements Callable<Integer> {
     if (computers < 1) {
       throw new BadInputException("--computers %d: expected 1 or more".formatted(computers));
     }
+    if (closing != 0 && closing < Settings.LEAST_CLOSING) {
+      throw new BadInputException(
+          "--close-after %d: expected 0, or at least %d: a clock may give less"
+              .formatted(closing, Settings.LEAST_CLOSING));
+    }
     return new Settings(
         bind,
         port,
@@ -201,7 +214,9 @@ final class ServeCommand implements Callable<Integer> {
         added,
         web,
         factor(),
+        Settings.PATIENCE,
         computers,
+        closing,
         Main.version());
   }
 

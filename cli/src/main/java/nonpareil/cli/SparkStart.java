@@ -8,12 +8,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import nonpareil.lab.Processes;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -120,12 +122,7 @@ final class SparkStart {
 
   /** Whoever ends this program ends the other; it has time to close its files. */
   private static void end(Process process) {
-    process.destroy();
-    try {
-      process.waitFor();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    Processes.end(process, Duration.ofSeconds(30));
   }
 
   // ---- where Spark is

@@ -106,8 +106,12 @@ final class LayersTest {
           .definedBy("nonpareil.server.lesson")
           .layer("store")
           .definedBy("nonpareil.server.store")
-          .whereLayer("store")
+          .layer("health")
+          .definedBy("nonpareil.server.health")
+          .whereLayer("health")
           .mayNotAccessAnyLayer()
+          .whereLayer("store")
+          .mayOnlyAccessLayers("health")
           .whereLayer("lesson")
           .mayNotAccessAnyLayer()
           .whereLayer("wire")
@@ -115,15 +119,16 @@ final class LayersTest {
           .whereLayer("request")
           .mayOnlyAccessLayers("wire")
           .whereLayer("clock")
-          .mayOnlyAccessLayers("wire", "store")
+          .mayOnlyAccessLayers("wire", "store", "health")
           .whereLayer("log")
           .mayOnlyAccessLayers("clock", "wire", "lesson", "store")
           .whereLayer("replay")
-          .mayOnlyAccessLayers("log", "clock", "request", "wire", "store")
+          .mayOnlyAccessLayers("log", "clock", "request", "wire", "store", "health")
           .whereLayer("table")
-          .mayOnlyAccessLayers("replay", "log", "clock", "request", "wire", "lesson", "store")
+          .mayOnlyAccessLayers(
+              "replay", "log", "clock", "request", "wire", "lesson", "store", "health")
           .whereLayer("http")
-          .mayOnlyAccessLayers("server", "table", "request", "wire", "store");
+          .mayOnlyAccessLayers("server", "table", "request", "wire", "store", "health");
 
   private static final int LARGEST_KNOT = 3;
 

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.TimeUnit;
+import nonpareil.lab.Processes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,7 +117,7 @@ final class ServeCommandTest {
       assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
       assertThat(process.exitValue()).isEqualTo(143);
     } finally {
-      process.destroyForcibly();
+      Processes.kill(process);
     }
     assertThat(Files.getPosixFilePermissions(data.resolve("store")))
         .as("who may look at the store")

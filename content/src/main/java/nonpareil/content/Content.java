@@ -46,6 +46,12 @@ public final class Content {
   private final Map<String, BoardSheet> madeBoards;
   private final List<Language> languages;
 
+  /** They are asked for whenever a game is read, and take milliseconds to make. */
+  private final Map<Mixture, String> fingerprints = new ConcurrentHashMap<>();
+
+  /** What a fingerprint is of; the heroes in order. */
+  private record Mixture(List<String> heroes, String board) {}
+
   private Content(
       Map<String, HeroSheet> madeHeroes,
       Map<String, BoardSheet> madeBoards,
@@ -144,9 +150,14 @@ public final class Content {
 
   /** Sixteen hexadecimal digits that change with the rules of any of these heroes or the board. */
   public String fingerprint(Collection<String> heroes, String board) {
+    var mixture = new Mixture(heroes.stream().distinct().sorted().toList(), board);
+    return fingerprints.computeIfAbsent(mixture, this::fingerprint);
+  }
+
+  private String fingerprint(Mixture of) {
     var print = new Fingerprint();
-    heroes.stream().distinct().sorted().forEach(id -> print.add(hero(id).hero()));
-    return print.add(board(board)).digits();
+    of.heroes.forEach(id -> print.add(hero(id).hero()));
+    return print.add(board(of.board)).digits();
   }
 
   private static <T> Map<String, T> added(Map<String, T> map, String id, T more) {

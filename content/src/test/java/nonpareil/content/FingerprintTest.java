@@ -1,5 +1,7 @@
 package nonpareil.content;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -28,5 +30,13 @@ class FingerprintTest {
                     .map(id -> id + " " + content.fingerprint(List.of("medusa"), id)))
             .map(line -> line + "\n")
             .collect(Collectors.joining()));
+  }
+
+  /** It takes milliseconds, and every game that is read asks for it. */
+  @Test
+  void isMadeOnce() {
+    Content content = Content.bundled();
+    String first = content.fingerprint(List.of("medusa", "alice"), "sarpedon");
+    assertThat(content.fingerprint(List.of("alice", "medusa"), "sarpedon")).isSameAs(first);
   }
 }

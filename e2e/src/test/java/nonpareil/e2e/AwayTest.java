@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
@@ -16,8 +17,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class AwayTest extends BrowserTest {
 
-  /** Half a minute for a decision, and the grace before it, with time to spare. */
-  private static final double CLOCK_OUT = 60_000;
+  /** Half a minute for each of three decisions, with time to spare. */
+  private static final double CLOCK_OUT = 130_000;
 
   private record Pair(TablePage mine, TablePage theirs) {}
 
@@ -61,11 +62,23 @@ class AwayTest extends BrowserTest {
   }
 
   @Test
-  void whoDoesNotComeBackLoses() {
+  void whoIsAwayHasAMinuteToComeBack() {
     Pair pair = waiting();
     Tab mine = pair.mine().tab();
-    mine.press(mine.button("End the game: you win"));
-    assertThat(pair.mine().ending()).containsText("did not come back");
-    assertThat(pair.theirs().ending()).containsText("did not come back");
+    Tab theirs = pair.theirs().tab();
+    assertThat(notice(theirs, "Your time ran out")).isVisible();
+    mine.press(mine.button("End the game"));
+    mine.shot("away-sure");
+    mine.press(mine.button("Yes, end the game"));
+    assertThat(notice(mine, "has a minute to come back")).isVisible();
+    assertThat(notice(theirs, "or you lose")).isVisible();
+    theirs.shot("away-notice");
+    theirs.press(theirs.button("I am back"));
+    assertThat(notice(theirs, "or you lose")).hasCount(0);
+    assertThat(mine.page().locator(".notice")).hasCount(0);
+  }
+
+  private static Locator notice(Tab tab, String text) {
+    return tab.page().locator(".notice", new Page.LocatorOptions().setHasText(text));
   }
 }

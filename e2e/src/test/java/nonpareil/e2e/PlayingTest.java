@@ -84,6 +84,11 @@ class PlayingTest extends BrowserTest {
     phone.press(phone.button("Yes, continue here"));
     phone.press(phone.link(Pattern.compile("Medusa.*Your turn", Pattern.DOTALL)));
     TablePage.arriving(phone).awaitQuestion();
+
+    settings.press(settings.button("Sign out my other devices"));
+    settings.press(settings.button("Yes, sign them out"));
+    assertThat(settings.page().getByText("Other devices signed out: 1.")).isVisible();
+    assertThat(phone.page().getByText("You have signed this device out")).isVisible();
   }
 
   @Test

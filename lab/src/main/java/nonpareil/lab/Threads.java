@@ -97,7 +97,7 @@ public final class Threads implements Workers {
 
   /** Foreign programs must not outlive an interrupted run. */
   private static void endChildren() {
-    ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+    Processes.kill(ProcessHandle.current().descendants().toList());
   }
 
   @Override

@@ -193,7 +193,7 @@ final class LabTest {
     while (process.isAlive() && System.nanoTime() < end && lines(games) < 6) {
       Thread.sleep(5);
     }
-    process.destroyForcibly().waitFor();
+    Processes.kill(process);
     long kept = lines(games) - 1;
     assertThat(kept).as(Files.readString(folder.resolve("output"))).isGreaterThanOrEqualTo(5);
     Results results = run(KilledRun.plan(), "killed", 2);

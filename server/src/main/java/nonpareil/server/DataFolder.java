@@ -4,10 +4,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
+import nonpareil.server.store.PrivateFile;
 
 /**
  * The folder of the store, held by one server at a time. The lock ends with the process, however
@@ -28,9 +33,8 @@ final class DataFolder implements AutoCloseable {
   static DataFolder open(Path folder) {
     try {
       create(folder);
-      FileChannel lock =
-          FileChannel.open(
-              folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      PrivateFile.make(folder.resolve(LOCK));
+      FileChannel lock = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE);
       if (!isLocked(lock)) {
         lock.close();
         throw new StartException(
@@ -38,8 +42,48 @@ final class DataFolder implements AutoCloseable {
       }
       return new DataFolder(folder, lock);
     } catch (IOException e) {
-      throw new StartException("the data folder %s cannot be used: %s".formatted(folder, e), e);
+      throw unusable(folder, e);
     }
+  }
+
+  /** Something in it could not be read or written. */
+  StartException unusable(Throwable why) {
+    return unusable(folder, why);
+  }
+
+  static StartException unusable(Path folder, Throwable why) {
+    return new StartException(
+        "the data folder %s cannot be used: %s".formatted(folder, reason(why)), why);
+  }
+
+  /** What whoever starts the server can do something about, in words. */
+  private static String reason(Throwable why) {
+    String reason = String.valueOf(why);
+    for (Throwable t = why; t != null; t = t.getCause()) {
+      if (t instanceof SQLException sql) {
+        reason = reason(sql);
+      } else if (t instanceof AccessDeniedException) {
+        reason = "this account may not write there";
+      } else if (t instanceof FileAlreadyExistsException) {
+        reason = "there is a file of that name";
+      } else if (t instanceof FileSystemException file && file.getReason() != null) {
+        reason = "%s (%s)".formatted(file.getReason(), file.getFile());
+      } else if (t instanceof IOException) {
+        reason = String.valueOf(t.getMessage());
+      }
+    }
+    return reason;
+  }
+
+  private static String reason(SQLException sql) {
+    return switch (sql.getErrorCode() & 0xff) { // SQLite's codes, without what is added to them
+      case 8 -> "it, or its file, is read-only";
+      case 10 -> "the disk cannot be read or written";
+      case 11, 26 -> "its file is damaged, or no store at all";
+      case 13 -> "the disk is full";
+      case 14 -> "its file cannot be opened";
+      default -> "SQLite says " + sql.getMessage();
+    };
   }
 
   /** A new one is closed to other accounts: it holds the cards of running games. */
@@ -80,6 +124,7 @@ final class DataFolder implements AutoCloseable {
   /** For the message to whoever starts a second server here. */
   void announce(String address) {
     try {
+      PrivateFile.make(folder.resolve(ADDRESS));
       Files.writeString(folder.resolve(ADDRESS), address + "\n");
     } catch (IOException e) {
       throw new UncheckedIOException(e);

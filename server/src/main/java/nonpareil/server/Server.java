@@ -1,5 +1,7 @@
 package nonpareil.server;
 
+import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -7,9 +9,11 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import nonpareil.content.Content;
+import nonpareil.server.health.Faults;
 import nonpareil.server.http.Web;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.table.Computers;
 import nonpareil.server.table.Pace;
 import nonpareil.server.table.Tables;
@@ -33,20 +37,26 @@ public final class Server implements AutoCloseable {
     // Reading takes a while and needs nothing of the rest.
     CompletableFuture<Content> reading =
         CompletableFuture.supplyAsync(() -> base.with(settings.added()));
+    DataFolder data = null;
     try {
-      DataFolder data = keep(DataFolder.open(settings.data()));
+      data = keep(DataFolder.open(settings.data()));
       int port = Ports.free(settings.bind(), settings.port());
       Store store = keep(SqliteStore.open(data.path().resolve(STORE)));
       Computers computers = keep(new Computers(settings.computers()));
       InstantSource clock = InstantSource.system();
       Content content = reading.join();
-      Tables tables = keep(new Tables(store, content, computers, clock, pace));
+      Duration closing = Duration.ofDays(settings.closing());
+      Tables tables =
+          keep(new Tables(store, content, computers, clock, pace, settings.limits(), closing));
       tables.recover();
       web = keep(new Web(settings, port, tables, store, () -> CatalogJson.of(content), clock));
       data.announce(Addresses.here(settings.bind(), web.port()));
     } catch (CompletionException e) {
       close();
       throw e.getCause() instanceof RuntimeException cause ? cause : e;
+    } catch (StoreException | UncheckedIOException e) {
+      close();
+      throw data == null ? e : data.unusable(e);
     } catch (RuntimeException e) {
       close();
       throw e;
@@ -71,6 +81,8 @@ public final class Server implements AutoCloseable {
   /** The same with other content than what comes with the program. */
   public static Server start(Settings settings, Pace pace, Content base) {
     long began = System.nanoTime();
+    Faults.watchThreads();
+    Log.takeOverFromJdk();
     var server = new Server(settings, pace, base);
     LOG.atInfo()
         .addKeyValue("port", server.port())

@@ -2,8 +2,10 @@ package nonpareil.server;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
+import nonpareil.server.clock.ClockRule;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  * @param added files of home-made heroes and boards
  * @param web a folder whose files come before the built-in pages, read afresh for each request
  * @param limits a factor on all rate limits; 0: none
+ * @param patience how long half a request, or half a message, may take
  * @param computers threads in which computer players think
+ * @param closing after so many days without a move a running game is closed; 0: never
  * @param version as shown by {@code /health} and the socket's hello
  */
 public record Settings(
@@ -34,7 +38,9 @@ public record Settings(
     List<Path> added,
     @Nullable Path web,
     double limits,
+    Duration patience,
     int computers,
+    int closing,
     String version) {
 
   /** All interfaces, so that a phone in the same network can join. */
@@ -42,6 +48,13 @@ public record Settings(
 
   public static final String LOOPBACK = "127.0.0.1";
   public static final int PORT = 8080;
+  public static final int CLOSING = 60;
+
+  /** No clock gives that many days for a decision. */
+  public static final int LEAST_CLOSING = ClockRule.MOST_DAYS + 1;
+
+  /** Slow phones need no more. */
+  public static final Duration PATIENCE = Duration.ofSeconds(20);
 
   public Settings {
     hosts = List.copyOf(hosts);
@@ -63,7 +76,9 @@ public record Settings(
         List.of(),
         null,
         0,
+        PATIENCE,
         coresForComputers(),
+        CLOSING,
         "test");
   }
 
@@ -96,6 +111,14 @@ public record Settings(
     return with(s -> s.limits = value);
   }
 
+  public Settings withPatience(Duration value) {
+    return with(s -> s.patience = value);
+  }
+
+  public Settings withProxies(List<String> value) {
+    return with(s -> s.proxies = value);
+  }
+
   public Settings withVersion(String value) {
     return with(s -> s.version = value);
   }
@@ -113,13 +136,15 @@ public record Settings(
     private final Path data;
     private @Nullable URI publicUrl;
     private final List<String> hosts;
-    private final List<String> proxies;
+    private List<String> proxies;
     private @Nullable Integer metricsPort;
     private final String metricsBind;
     private final List<Path> added;
     private @Nullable Path web;
     private double limits;
+    private Duration patience;
     private final int computers;
+    private final int closing;
     private String version;
 
     private Draft(Settings s) {
@@ -134,7 +159,9 @@ public record Settings(
       added = s.added;
       web = s.web;
       limits = s.limits;
+      patience = s.patience;
       computers = s.computers;
+      closing = s.closing;
       version = s.version;
     }
 
@@ -151,7 +178,9 @@ public record Settings(
           added,
           web,
           limits,
+          patience,
           computers,
+          closing,
           version);
     }
   }

@@ -12,6 +12,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
+import nonpareil.server.store.StoreException;
+import nonpareil.testkit.client.Caller;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +44,76 @@ final class StartTest {
     assertThatThrownBy(() -> Server.start(Settings.forTests(file)))
         .isInstanceOf(StartException.class)
         .hasMessageContaining(file.toString());
+  }
+
+  /** In a sentence that names the folder, for whoever starts it. */
+  @Test
+  void aStoreThatCannotBeUsedIsToldInASentence() throws IOException {
+    for (String file : List.of("server.lock", "nonpareil.db", "server.address")) {
+      Path data = folder.resolve("with " + file);
+      Files.createDirectories(data.resolve(file).resolve("not a file"));
+      assertCannotUse(data, "");
+    }
+    Path damaged = Files.createDirectories(folder.resolve("damaged"));
+    Files.writeString(damaged.resolve("nonpareil.db"), "no store at all ".repeat(1_000));
+    assertCannotUse(damaged, "its file is damaged, or no store at all");
+    Path full = Files.createDirectories(folder.resolve("full"));
+    if (Files.exists(Path.of("/dev/full"))) { // whatever is written there meets a full disk
+      Files.createSymbolicLink(full.resolve("server.address"), Path.of("/dev/full"));
+      assertCannotUse(full, "No space left on device");
+    }
+  }
+
+  private static void assertCannotUse(Path data, String words) {
+    assertThatThrownBy(() -> Server.start(Settings.forTests(data)))
+        .isInstanceOf(StartException.class)
+        .hasMessageStartingWith("the data folder %s cannot be used: ".formatted(data))
+        .hasMessageContaining(words)
+        .message()
+        .hasLineCount(1)
+        .doesNotContain("Exception");
+  }
+
+  @Test
+  void whatSqliteSaysIsToldInWords() {
+    assertThat(unusable(13)).isEqualTo("the data folder data cannot be used: the disk is full");
+    assertThat(unusable(8 | 5 << 8)).endsWith("it, or its file, is read-only");
+    assertThat(unusable(10 | 3 << 8)).endsWith("the disk cannot be read or written");
+  }
+
+  private static String unusable(int code) {
+    var failure = new StoreException("x", new RuntimeException(new SQLException("y", "", code)));
+    return String.valueOf(DataFolder.unusable(Path.of("data"), failure).getMessage());
+  }
+
+  @Test
+  void onlyTheOwnerMayReadTheData() throws IOException {
+    if (!folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      return;
+    }
+    Server.start(Settings.forTests(folder)).close();
+    Set<PosixFilePermission> everybody = PosixFilePermissions.fromString("rw-rw-rw-");
+    for (Path file : files()) { // as an older version may have left them
+      Files.setPosixFilePermissions(file, everybody);
+    }
+    try (Server server = Server.start(Settings.forTests(folder))) {
+      Caller.person(server.port(), "Ada");
+      assertThat(files())
+          .extracting(file -> file.getFileName().toString())
+          .contains("nonpareil.db", "nonpareil.db-wal", "nonpareil.db-shm")
+          .contains("server.lock", "server.address");
+      for (Path file : files()) {
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+            .as(file.toString())
+            .isEqualTo("rw-------");
+      }
+    }
+  }
+
+  private List<Path> files() throws IOException {
+    try (var files = Files.list(folder)) {
+      return files.toList();
+    }
   }
 
   @Test

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import nonpareil.lab.Processes;
 import org.apache.spark.launcher.JavaModuleOptions;
 
 /** A standalone cluster in JVMs of its own, on this machine and nowhere else. */
@@ -146,9 +147,7 @@ final class Machines implements AutoCloseable {
 
   /** A machine is gone from one moment to the next: the worker and what plays on it. */
   void kill(int worker) {
-    List<ProcessHandle> children = workers.get(worker).descendants().toList();
-    workers.get(worker).destroyForcibly();
-    children.forEach(ProcessHandle::destroyForcibly);
+    Processes.kill(workers.get(worker));
   }
 
   @Override
@@ -156,8 +155,7 @@ final class Machines implements AutoCloseable {
     for (int worker = 0; worker < workers.size(); worker++) {
       kill(worker);
     }
-    master.destroyForcibly();
-    Stream.concat(workers.stream(), Stream.of(master)).forEach(p -> p.onExit().join());
+    Processes.kill(master);
     try (Stream<Path> links = Files.list(folder.resolve("jars"))) {
       for (Path link : links.toList()) {
         Files.delete(link); // JUnit warns of links that lead elsewhere

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import nonpareil.lab.Processes;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -78,17 +79,11 @@ final class SparkTest {
     try {
       assertThat(process.waitFor(4, TimeUnit.MINUTES)).as(out).isTrue();
     } finally {
-      kill(process);
+      Processes.kill(process);
     }
     String log = Files.readString(folder.resolve(out + ".log"), StandardCharsets.UTF_8);
     assertThat(process.exitValue()).as(log).isEqualTo(status);
     return log;
-  }
-
-  private static void kill(Process process) {
-    List<ProcessHandle> children = process.descendants().toList();
-    process.destroyForcibly();
-    children.forEach(ProcessHandle::destroyForcibly);
   }
 
   private static List<String> on(String master, List<String> arguments) {
@@ -158,7 +153,7 @@ final class SparkTest {
       process.destroyForcibly();
       machines.until("it is over", () -> driver.stream().noneMatch(ProcessHandle::isAlive));
     } finally {
-      kill(process);
+      Processes.kill(process);
     }
     long before = rows("cluster");
     assertThat(before).isBetween(10L, 99L);
@@ -178,7 +173,7 @@ final class SparkTest {
         assertThat(rows("cluster")).as("it is not over").isLessThan(140);
         assertThat(process.waitFor(4, TimeUnit.MINUTES)).isTrue();
       } finally {
-        kill(process);
+        Processes.kill(process);
       }
       assertThat(process.exitValue()).as(Files.readString(folder.resolve("cluster.log"))).isZero();
     }

@@ -164,7 +164,7 @@ public record RandomGames(List<Hero> heroes, List<Board> boards) {
 
   private static String described(State s, int[] options, List<String> steps) {
     Setup setup = s.game().setup();
-    return "%s %s %s seed %d, %s of %d, offered %s after %s"
+    return "%s %s %s seed %s, %s of %d, offered %s after %s"
         .formatted(
             setup.mode(),
             setup.board().id(),

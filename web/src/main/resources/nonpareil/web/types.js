@@ -132,10 +132,11 @@
  * @property {boolean} you
  * @property {boolean} connected
  * @property {boolean} away
+ * @property {boolean} endable
  */
 
 /**
- * @typedef {'combat' | 'effect' | 'exhaustion' | 'time' | 'resigned' | 'agreed' | 'away' | 'content-changed'} EndCause
+ * @typedef {'combat' | 'effect' | 'exhaustion' | 'time' | 'resigned' | 'agreed' | 'away' | 'abandoned' | 'too-long' | 'content-changed'} EndCause
  */
 /** @typedef {{winners: number[], draw: boolean, cause: EndCause, seat?: number}} Result */
 
@@ -148,6 +149,7 @@
  * @property {string} board
  * @property {string} created
  * @property {string} moved
+ * @property {string | null} [closes] when it is closed if nobody plays on
  * @property {SeatInfo[]} seats
  * @property {boolean} hotSeat
  * @property {boolean} mulligan
@@ -158,7 +160,7 @@
  * @property {boolean} yourTurn
  * @property {number | null} turnOf
  * @property {number} number
- * @property {{draw: number[], undo: {seat: number, to: number} | null}} offers
+ * @property {{draw: number[], undo: {seat: number, to: number} | null, end?: {seat: number, left: number} | null}} offers
  * @property {Result | null} result
  * @property {string | null} rematch
  * @property {boolean} imported
@@ -342,7 +344,7 @@
 
 /** @typedef {{cards: Record<string, string>, pieces: Record<string, string>}} Why */
 /** @typedef {{allowed: boolean, reason?: string | null, to?: number, ask?: boolean}} Undo */
-/** @typedef {{kind: string, left: Record<string, number>, running: number | null, grace?: number}} Clock */
+/** @typedef {{kind: string, left: Record<string, number>, running: number | null, grace?: number, budget?: Record<string, number>}} Clock */
 
 /**
  * @typedef {object} FrameRest

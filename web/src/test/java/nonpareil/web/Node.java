@@ -50,8 +50,12 @@ final class Node {
       Process process = builder.start();
       process.getOutputStream().close();
       if (!process.waitFor(5, TimeUnit.MINUTES)) {
-        process.destroyForcibly();
-        throw new IllegalStateException("no end after five minutes: " + command);
+        boolean ended = process.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
+        throw new IllegalStateException(
+            "no end after five minutes: %s%s"
+                .formatted(
+                    command,
+                    ended ? "" : "; process %d cannot be killed".formatted(process.pid())));
       }
       return new Outcome(
           process.exitValue(), Files.readString(output, StandardCharsets.UTF_8).strip());

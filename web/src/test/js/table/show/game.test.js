@@ -3,21 +3,39 @@ import { test } from 'node:test';
 import { Game } from '../../../../main/resources/nonpareil/web/table/show/game.js';
 import { CATALOG, entry } from '../fixtures.js';
 
-/** A shared screen at which the server says what it is told to say. */
-function screen() {
+/**
+ * A shared screen at which the server says what it is told to say, and has pages of the history.
+ *
+ * @param {Record<number, any>} pages by the number they end before
+ */
+function screen(pages = {}) {
   /** @type {any} */
   let follower = null;
+  /** @type {any[]} */
+  const asked = [];
   /** @type {any} */
   const connection = {
     watch: (/** @type {string} */ _table, /** @type {number[]} */ _seats, /** @type {any} */ f) => {
       follower = f;
       return () => {};
     },
+    ask: async (
+      /** @type {string} */ _table,
+      /** @type {number} */ seat,
+      /** @type {string} */ what,
+      /** @type {any} */ more,
+    ) => {
+      asked.push({ seat, what, ...more });
+      if (!pages[more.before]) throw new Error('refused');
+      return pages[more.before];
+    },
   };
   const game = new Game('T', connection, CATALOG);
   game.follow([1, 2]);
-  return { game, tells: follower };
+  return { game, tells: follower, asked };
 }
+
+const numbers = (/** @type {Game} */ game) => game.entries.map((e) => e.number);
 
 const drawn = (/** @type {string} */ card) => [
   { type: 'cards-taken', seat: 1, cards: [card], from: 'drawn', cause: null },
@@ -49,4 +67,23 @@ test('what was made for one seat’s eyes goes when the screen is handed over', 
   for (const kept of [game.entries, game.told, game.frames, game.shown, game.reader.all]) {
     assert.doesNotMatch(JSON.stringify(kept), /dash|feint/);
   }
+});
+
+test('of a long game the earlier pages of the history are asked for', async () => {
+  const { game, tells, asked } = screen({ 4: { from: 2, entries: [entry(2, []), entry(3, [])] } });
+  tells.history([entry(4, []), entry(5, [])], 1, 4);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(numbers(game), [2, 3, 4, 5]);
+  assert.deepEqual(asked, [
+    { seat: 1, what: 'history', before: 4 },
+    { seat: 1, what: 'history', before: 2 },
+  ]);
+});
+
+test('a page that comes after the screen was handed over is void', async () => {
+  const { game, tells } = screen({ 4: { from: 0, entries: [entry(2, drawn('dash'))] } });
+  tells.history([entry(4, [])], 1, 4);
+  tells.history([entry(0, []), entry(4, [])], 0, 0);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(numbers(game), [0, 4]);
 });

@@ -1,115 +1,102 @@
 package nonpareil.cli.load;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
+import java.io.InputStreamReader;
 import java.net.http.HttpClient;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.TimeUnit;
 
 /**
- * The process of {@code nonpareil bench server} that plays: so many games, a choice every so often
- * in each. Writes one line per latency in microseconds, and the failures, into a file.
+ * A process of {@code nonpareil bench server} that plays: so many games, a choice every so often in
+ * each. It says when all have sat down, waits for a line, plays, and writes what it has seen into a
+ * file. Of a single game it says which table it is at.
  *
- * <p>Arguments: address, games, games against an expert computer that is never left in peace,
- * seconds between choices, seconds of warming up, seconds of measuring, file.
+ * <p>Arguments: address, games, sockets, games against an expert computer that is never left in
+ * peace, milliseconds between choices, seconds of playing, whether the server will be killed, file.
  */
 public final class LoadClient {
 
   private static final int SITTING_DOWN = 32;
+  private static final Duration SEATED = Duration.ofMinutes(5);
+
+  /** What is still on the way at the end has so long to arrive. */
+  private static final Duration LAST = Duration.ofSeconds(5);
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final String address;
   private final int games;
+  private final int sockets;
   private final int thinkers;
   private final long every;
-  private final ConcurrentLinkedQueue<Long> latencies = new ConcurrentLinkedQueue<>();
-  private final ConcurrentLinkedQueue<String> failures = new ConcurrentLinkedQueue<>();
-  private final AtomicInteger finished = new AtomicInteger();
-  private volatile boolean measuring;
+  private final boolean killed;
+  private final Crowd crowd;
+  private final Sightings sightings = new Sightings();
+  private final List<LoadedDuel> duels = new ArrayList<>();
+  private final CountDownLatch seated;
 
-  private LoadClient(String address, int games, int thinkers, Duration every) {
-    this.address = address;
-    this.games = games;
-    this.thinkers = thinkers;
-    this.every = every.toNanos();
+  private LoadClient(List<String> args) {
+    address = args.get(0);
+    games = Integer.parseInt(args.get(1));
+    sockets = Integer.parseInt(args.get(2));
+    thinkers = Integer.parseInt(args.get(3));
+    every = TimeUnit.MILLISECONDS.toNanos(Long.parseLong(args.get(4)));
+    killed = Boolean.parseBoolean(args.get(6));
+    crowd = new Crowd(address, Backoff.OF_THE_PAGE, games);
+    seated = new CountDownLatch(2 * games);
   }
 
-  public static void main(String[] args) throws IOException {
-    var client =
-        new LoadClient(args[0], (int) number(args[1]), (int) number(args[2]), seconds(args[3]));
-    client.run(seconds(args[4]), seconds(args[5]));
-    client.write(Path.of(args[6]));
-    System.exit(0); // open sockets would keep the process alive
-  }
-
-  private static long number(String text) {
-    return Long.parseLong(text);
-  }
-
-  private static Duration seconds(String text) {
-    return Duration.ofSeconds(number(text));
-  }
-
-  private void run(Duration warmUp, Duration measured) {
-    var duels = new ArrayList<LoadedDuel>();
-    for (int i = 0; i < games; i++) {
-      duels.add(new LoadedDuel(watch, System::nanoTime, i));
-    }
-    sitDown(duels);
-    for (int i = 0; i < thinkers; i++) {
-      think(i);
-    }
+  public static void main(String[] args) throws IOException, InterruptedException {
+    var client = new LoadClient(List.of(args));
+    client.sitDown();
     System.out.println("seated");
-    long start = System.nanoTime();
-    long end = start + warmUp.toNanos() + measured.toNanos();
-    long drained = end + Duration.ofSeconds(5).toNanos();
-    // Spread evenly: the choices of all games come at even distances.
-    for (long tick = 0; ; tick++) {
-      long meant = start + tick * every / games;
-      if (meant >= end) {
-        break;
-      }
-      while (System.nanoTime() < meant) {
-        LockSupport.parkNanos(meant - System.nanoTime());
-      }
-      measuring = meant - start >= warmUp.toNanos();
-      LoadedDuel duel = duels.get((int) (tick % games));
-      if (duel.isOver()) {
-        finished.incrementAndGet();
-        again(duel);
-      } else {
-        duel.due(meant);
-      }
+    new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine();
+    client.play(Duration.ofSeconds(Long.parseLong(args[5])));
+    client.sightings.write(Path.of(args[7]));
+    System.exit(0); // requests that wait would keep the process alive
+  }
+
+  private void sitDown() throws InterruptedException {
+    var visitors = new Visitor[sockets];
+    inParallel(sockets, i -> visitors[i] = new Visitor(http, address));
+    for (int i = 0; i < games; i++) {
+      Visitor first = visitors[2 * i % sockets];
+      Visitor second = visitors[(2 * i + 1) % sockets];
+      duels.add(new LoadedDuel(watch, first, second, i));
     }
-    while (System.nanoTime() < drained) {
-      LockSupport.parkNanos(drained - System.nanoTime());
-    }
-    int missing = duels.stream().mapToInt(duel -> duel.missing(end)).sum();
-    for (int i = 0; i < missing; i++) {
-      failures.add("missing: nobody saw a choice");
+    inParallel(games, i -> duels.get(i).begin(crowd));
+    inParallel(
+        thinkers, i -> new RestlessDuel(crowd, new Visitor(http, address), i, watch).begin());
+    if (!seated.await(SEATED.toSeconds(), TimeUnit.SECONDS)) {
+      crowd.await(
+          () -> sightings.failed(seated.getCount() + " never saw their table; " + crowd.absent()));
     }
   }
 
-  private void sitDown(List<LoadedDuel> duels) {
+  private interface Step {
+    void take(int number) throws IOException, InterruptedException;
+  }
+
+  /** A few at a time, as people come. */
+  private void inParallel(int count, Step step) {
     var room = new Semaphore(SITTING_DOWN);
     try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (LoadedDuel duel : duels) {
+      for (int i = 0; i < count; i++) {
+        int number = i;
         people.execute(
             () -> {
               room.acquireUninterruptibly();
               try {
-                duel.begin(new Visitor(http, address), new Visitor(http, address));
-                duel.connect();
+                step.take(number);
               } catch (IOException | InterruptedException | RuntimeException e) {
-                failures.add("sitting down: " + e);
+                crowd.execute(() -> sightings.failed("sitting down: " + e));
               } finally {
                 room.release();
               }
@@ -118,51 +105,78 @@ public final class LoadClient {
     }
   }
 
-  /** A game against the expert in which the person answers at once. */
-  private void think(int number) {
-    try {
-      new RestlessDuel(new Visitor(http, address), number, watch).begin();
-    } catch (IOException | InterruptedException | RuntimeException e) {
-      failures.add("sitting down with an expert: " + e);
+  private void play(Duration duration) throws InterruptedException {
+    var done = new CountDownLatch(1);
+    crowd.execute(
+        () -> {
+          long start = System.nanoTime();
+          tick(start, 0, start + duration.toNanos(), done);
+        });
+    while (!done.await(1, TimeUnit.SECONDS)) {
+      crowd.check();
     }
   }
 
-  private void again(LoadedDuel duel) {
-    Thread.ofVirtual()
-        .start(
-            () -> {
-              try {
-                duel.begin(new Visitor(http, address), new Visitor(http, address));
-                duel.connect();
-              } catch (IOException | InterruptedException | RuntimeException e) {
-                failures.add("sitting down again: " + e);
-              }
-            });
+  /** Spread evenly: the choices of all games come at even distances. */
+  private void tick(long start, long number, long end, CountDownLatch done) {
+    long meant = start + number * every / games;
+    if (meant >= end) {
+      crowd.at(end + LAST.toNanos(), () -> finish(end, done));
+      return;
+    }
+    LoadedDuel duel = duels.get((int) (number % games));
+    if (duel.isOver()) {
+      duel.beginning();
+      Thread.ofVirtual().start(() -> inParallel(1, _ -> duel.begin(crowd)));
+    } else {
+      duel.due(meant);
+    }
+    long next = number + 1;
+    crowd.at(start + next * every / games, () -> tick(start, next, end, done));
+  }
+
+  private void finish(long end, CountDownLatch done) {
+    int missing = duels.stream().mapToInt(duel -> duel.missing(end)).sum();
+    for (int i = 0; i < missing; i++) {
+      sightings.failed("nobody saw a choice");
+    }
+    String absent = crowd.absent();
+    if (!absent.isEmpty()) {
+      sightings.failed(absent);
+    }
+    done.countDown();
   }
 
   private final LoadedDuel.Watch watch =
       new LoadedDuel.Watch() {
         @Override
         public void seen(long nanos) {
-          if (measuring) {
-            latencies.add(nanos / 1000);
-          }
+          sightings.seen(nanos);
         }
 
         @Override
         public void failed(String what) {
-          failures.add(what);
+          sightings.failed(what);
         }
 
         @Override
-        public void acknowledged(String table, String id, int number) {}
-      };
+        public void lost(String why) {
+          if (!killed) {
+            sightings.failed("lost: " + why);
+          }
+        }
 
-  private void write(Path file) throws IOException {
-    try (var out = new PrintWriter(Files.newBufferedWriter(file))) {
-      latencies.forEach(out::println);
-      failures.forEach(failure -> out.println("! " + failure.replace('\n', ' ')));
-      out.println("# finished " + finished);
-    }
-  }
+        @Override
+        public void seated(String table) {
+          seated.countDown();
+          if (games == 1) {
+            System.out.println("table " + table);
+          }
+        }
+
+        @Override
+        public void back() {
+          sightings.back();
+        }
+      };
 }

@@ -2,14 +2,14 @@ package nonpareil.cli.load;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two visitors at one table who choose at random. A choice has a time at which it was meant to be
- * sent; what counts is how long after that the other one sees it.
+ * Two visitors at one table who choose at random among what they are offered. A choice has a time
+ * at which it was meant to be sent; what counts is how long after that the other one sees it.
  */
 final class LoadedDuel {
 
@@ -20,20 +20,27 @@ final class LoadedDuel {
 
     void failed(String what);
 
-    /** The server says that it has stored a choice. */
-    void acknowledged(String table, String id, int number);
+    void lost(String why);
+
+    /** One of the two sees the table for the first time. */
+    void seated(String table);
+
+    /** One of the two sees the table again. */
+    void back();
   }
 
-  private record Asked(int number, JsonNode options) {}
-
-  private record Sent(String id, long meant) {}
+  private record Asked(int number, String option) {}
 
   private final Watch watch;
-  private final LongSupplier clock;
   private final SplittableRandom random;
-  private final Visitor[] visitors = new Visitor[2];
+  private final Visitor[] visitors;
   private final @Nullable Asked[] asked = new Asked[2];
-  private final ConcurrentHashMap<Integer, Sent> sent = new ConcurrentHashMap<>();
+  private final boolean[] there = new boolean[2];
+  private final boolean[] wasThere = new boolean[2];
+
+  /** When choices were meant to be sent that the other one has not seen yet, by their number. */
+  private final Map<Integer, Long> sent = new HashMap<>();
+
   private String table = "";
   private long due;
   private boolean over;
@@ -43,63 +50,61 @@ final class LoadedDuel {
 
   private int count;
 
-  LoadedDuel(Watch watch, LongSupplier clock, long seed) {
+  LoadedDuel(Watch watch, Visitor first, Visitor second, long seed) {
     this.watch = watch;
-    this.clock = clock;
+    visitors = new Visitor[] {first, second};
     random = new SplittableRandom(seed);
   }
 
-  /** Both sit down at a table of their own. */
-  void begin(Visitor first, Visitor second) throws IOException, InterruptedException {
-    visitors[0] = first;
-    visitors[1] = second;
-    String seats =
-        "{\"seats\":[{\"who\":\"me\",\"hero\":\"random\"},{\"who\":\"link\",\"hero\":\"random\"}],"
-            + "\"board\":\"random\",\"first\":1}";
-    JsonNode made = first.post("/api/tables", seats);
-    synchronized (this) {
-      table = made.get("table").get("table").asText();
-      over = false;
-      sent.clear();
-      asked[0] = null;
-      asked[1] = null;
-    }
+  /**
+   * Both agree on a table of their own and sit down; waits for the server, so call it elsewhere.
+   */
+  void begin(Crowd crowd) throws IOException, InterruptedException {
+    JsonNode made =
+        visitors[0].post(
+            "/api/tables",
+            """
+            {"seats":[{"who":"me","hero":"random"},{"who":"link","hero":"random"}],\
+            "board":"random","first":1}\
+            """);
+    String id = made.get("table").get("table").asText();
     String secret = made.get("invitations").get("2").asText();
-    second.post("/api/tables/" + table + "/join", "{\"secret\":\"" + secret + "\"}");
+    visitors[1].post("/api/tables/" + id + "/join", "{\"secret\":\"" + secret + "\"}");
+    crowd.execute(() -> sit(crowd, id));
   }
 
-  /** Both look at it. */
-  void connect() {
+  private void sit(Crowd crowd, String id) {
     for (int i = 0; i < 2; i++) {
-      int seat = i;
-      visitors[i].connect(
-          new Visitor.Inbox() {
-            @Override
-            public void message(JsonNode message) {
-              take(seat, message);
-            }
-
-            @Override
-            public void closed(String why) {
-              watch.failed("closed: " + why);
-            }
-          });
-      watchTable(i);
+      visitors[i].leave(table);
+      asked[i] = null;
+      there[i] = false;
+      wasThere[i] = false;
     }
-  }
-
-  void watchTable(int seat) {
-    visitors[seat].send(
-        "{\"type\":\"watch\",\"table\":\"%s\",\"seats\":[%d]}".formatted(table, seat + 1));
+    table = id;
+    over = false;
+    sent.clear();
+    for (int i = 0; i < 2; i++) {
+      visitors[i].sit(crowd, id, new Chair(i));
+    }
   }
 
   boolean isOver() {
     return over;
   }
 
+  /** The next game is on its way. */
+  void beginning() {
+    over = false;
+    there[0] = false;
+  }
+
+  private boolean complete() {
+    return there[0] && there[1];
+  }
+
   /** A choice is due now; it is sent as soon as somebody is asked. */
-  synchronized void due(long now) {
-    if (due != 0 || resting) {
+  void due(long now) {
+    if (due != 0 || resting || !complete()) {
       return; // the one before is still late: its wait goes on counting
     }
     due = now;
@@ -107,57 +112,84 @@ final class LoadedDuel {
   }
 
   private void sendIfAsked() {
-    for (int seat = 0; seat < 2; seat++) {
-      Asked question = asked[seat];
+    for (int i = 0; i < 2; i++) {
+      Asked question = asked[i];
       if (question != null && due != 0) {
-        asked[seat] = null;
-        String option = question.options.get(random.nextInt(question.options.size())).asText();
-        String id = table + "-" + ++count;
-        sent.put(question.number + 1, new Sent(id, due));
+        asked[i] = null;
+        sent.put(question.number + 1, due);
         due = 0;
-        visitors[seat].send(
+        visitors[i].send(
             """
-            {"type":"choose","id":"%s","table":"%s","seat":%d,"number":%d,"choices":["%s"]}\
+            {"type":"choose","id":"%s-%d","table":"%s","seat":%d,"number":%d,"choices":["%s"]}\
             """
-                .formatted(id, table, seat + 1, question.number, option));
+                .formatted(table, ++count, table, i + 1, question.number, question.option));
       }
     }
   }
 
-  private synchronized void take(int seat, JsonNode message) {
-    switch (message.path("type").asText()) {
-      case "frame" -> frame(seat, message);
-      case "refused" -> watch.failed("refused: " + message);
-      case "ack" ->
-          watch.acknowledged(table, message.get("id").asText(), message.get("number").asInt());
-      default -> {}
-    }
-  }
-
-  private void frame(int seat, JsonNode frame) {
-    if (!frame.get("table").asText().equals(table)) {
-      return;
-    }
-    int number = frame.get("number").asInt();
-    Sent choice = sent.get(number);
-    boolean others = frame.path("seat").asInt() != seat + 1;
-    if (choice != null && others) {
-      sent.remove(number);
-      watch.seen(clock.getAsLong() - choice.meant);
-    }
-    JsonNode prompt = frame.get("prompt");
-    JsonNode options = prompt.get("options");
-    resting = prompt.path("seat").isNull();
-    asked[seat] =
-        prompt.path("seat").asInt() == seat + 1 && options != null && !options.isEmpty()
-            ? new Asked(number, options)
-            : null;
-    over |= !frame.path("result").isNull() && !frame.path("result").isMissingNode();
-    sendIfAsked();
-  }
-
   /** Choices that nobody else has seen after so long. */
   int missing(long before) {
-    return (int) sent.values().stream().filter(choice -> choice.meant < before).count();
+    return (int) sent.values().stream().filter(meant -> meant < before).count();
+  }
+
+  private final class Chair implements Visitor.Chair {
+    private final int player;
+
+    Chair(int player) {
+      this.player = player;
+    }
+
+    @Override
+    public int seat() {
+      return player + 1;
+    }
+
+    @Override
+    public void watching() {}
+
+    @Override
+    public void heard(Heard message) {
+      switch (message.type()) {
+        case "frame" -> frame(message);
+        case "refused" -> watch.failed("refused: " + message.reason());
+        default -> {}
+      }
+    }
+
+    private void frame(Heard frame) {
+      if (frame.seat() != seat()) {
+        Long meant = sent.remove(frame.number());
+        if (meant != null) {
+          watch.seen(System.nanoTime() - meant);
+        }
+      }
+      if (!there[player]) {
+        there[player] = true;
+        if (wasThere[player]) {
+          watch.back();
+        } else {
+          watch.seated(table);
+        }
+        wasThere[player] = true;
+      }
+      resting = frame.asked() == 0;
+      asked[player] =
+          frame.asked() == seat() && !frame.options().isEmpty()
+              ? new Asked(
+                  frame.number(), frame.options().get(random.nextInt(frame.options().size())))
+              : null;
+      over |= frame.over();
+      sendIfAsked();
+    }
+
+    /** What was on the way is not counted: the table says where it stands when one is back. */
+    @Override
+    public void lost(String why) {
+      there[player] = false;
+      asked[player] = null;
+      sent.clear();
+      due = 0;
+      watch.lost(why);
+    }
   }
 }

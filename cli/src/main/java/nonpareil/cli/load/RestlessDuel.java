@@ -5,26 +5,23 @@ import java.io.IOException;
 import java.util.SplittableRandom;
 
 /** A person who answers the expert at once, again and again: so the computers always think. */
-final class RestlessDuel implements Visitor.Inbox {
+final class RestlessDuel implements Visitor.Chair {
 
+  private final Crowd crowd;
   private final Visitor visitor;
   private final LoadedDuel.Watch watch;
   private final SplittableRandom random;
   private String table = "";
   private int count;
 
-  RestlessDuel(Visitor visitor, long seed, LoadedDuel.Watch watch) {
+  RestlessDuel(Crowd crowd, Visitor visitor, long seed, LoadedDuel.Watch watch) {
+    this.crowd = crowd;
     this.visitor = visitor;
     this.watch = watch;
     random = new SplittableRandom(seed);
   }
 
   void begin() throws IOException, InterruptedException {
-    visitor.connect(this);
-    sitDown();
-  }
-
-  private void sitDown() throws IOException, InterruptedException {
     JsonNode made =
         visitor.post(
             "/api/tables",
@@ -32,21 +29,32 @@ final class RestlessDuel implements Visitor.Inbox {
             {"seats":[{"who":"me","hero":"random"},{"who":"computer","level":"expert","hero":"random"}],
             "board":"random","first":1}
             """);
-    table = made.get("table").get("table").asText();
-    visitor.send("{\"type\":\"watch\",\"table\":\"%s\",\"seats\":[1]}".formatted(table));
+    String id = made.get("table").get("table").asText();
+    crowd.execute(
+        () -> {
+          visitor.leave(table);
+          table = id;
+          visitor.sit(crowd, id, this);
+        });
   }
 
   @Override
-  public void message(JsonNode message) {
-    if (message.path("type").asText().equals("refused")) {
-      watch.failed("refused beside the expert: " + message);
+  public int seat() {
+    return 1;
+  }
+
+  @Override
+  public void watching() {}
+
+  @Override
+  public void heard(Heard message) {
+    if (message.type().equals("refused")) {
+      watch.failed("refused beside the expert: " + message.reason());
     }
-    if (!message.path("type").asText().equals("frame")
-        || !message.path("table").asText().equals(table)) {
+    if (!message.type().equals("frame")) {
       return;
     }
-    JsonNode options = message.get("prompt").get("options");
-    if (options != null && !options.isEmpty()) {
+    if (!message.options().isEmpty()) {
       visitor.send(
           """
           {"type":"choose","id":"%s-%d","table":"%s","seat":1,"number":%d,"choices":["%s"]}\
@@ -55,23 +63,23 @@ final class RestlessDuel implements Visitor.Inbox {
                   table,
                   ++count,
                   table,
-                  message.get("number").asInt(),
-                  options.get(random.nextInt(options.size())).asText()));
-    } else if (message.path("result").isObject()) {
+                  message.number(),
+                  message.options().get(random.nextInt(message.options().size()))));
+    } else if (message.over()) {
       Thread.ofVirtual().start(this::again);
     }
   }
 
   private void again() {
     try {
-      sitDown();
+      begin();
     } catch (IOException | InterruptedException | RuntimeException e) {
-      watch.failed("sitting down with an expert again: " + e);
+      crowd.execute(() -> watch.failed("sitting down with an expert again: " + e));
     }
   }
 
   @Override
-  public void closed(String why) {
-    watch.failed("closed beside the expert: " + why);
+  public void lost(String why) {
+    watch.lost("beside the expert: " + why);
   }
 }

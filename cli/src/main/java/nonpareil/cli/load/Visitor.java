@@ -3,36 +3,42 @@ package nonpareil.cli.load;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.net.http.WebSocket;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** One person with a browser: a cookie, requests, and a socket. */
-public final class Visitor {
+/** One person with a browser: a cookie, requests, and a line over which it sits at tables. */
+public final class Visitor implements Line.Ear {
 
   static final ObjectMapper JSON = new ObjectMapper();
 
-  /** What comes in over the socket. */
-  public interface Inbox {
-    void message(JsonNode message);
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    void closed(String why);
+  /** Where a visitor sits; told everything on the thread of the crowd. */
+  interface Chair {
+    /** 0: only looks on. */
+    int seat();
+
+    /** The table has been asked for, for the first time or again. */
+    void watching();
+
+    void heard(Heard message);
+
+    void lost(String why);
   }
 
   private final HttpClient http;
   private final String address;
   private final String cookie;
-  private volatile @Nullable WebSocket socket;
-  private CompletableFuture<@Nullable WebSocket> sending = CompletableFuture.completedFuture(null);
+  private final Map<String, Chair> chairs = new LinkedHashMap<>();
+  private @Nullable Line line;
 
   /** Asks the server for a cookie. */
   public Visitor(HttpClient http, String address) throws IOException, InterruptedException {
@@ -50,6 +56,7 @@ public final class Visitor {
     return HttpRequest.newBuilder(URI.create(address + path))
         .header("Origin", address)
         .header("Content-Type", "application/json")
+        .timeout(PATIENCE)
         .POST(BodyPublishers.ofString(body))
         .build();
   }
@@ -67,57 +74,53 @@ public final class Visitor {
     return JSON.readTree(answer.body());
   }
 
-  /** Opens the socket. */
-  public void connect(Inbox inbox) {
-    socket =
-        http.newWebSocketBuilder()
-            .header("Origin", address)
-            .header("Cookie", cookie)
-            .buildAsync(URI.create(address.replaceFirst("^http", "ws") + "/socket"), new Ear(inbox))
-            .orTimeout(20, TimeUnit.SECONDS)
-            .join();
-  }
+  // ---- on the thread of the crowd
 
-  /** Sends a message after those before it; a socket that is closed loses it. */
-  public synchronized void send(String text) {
-    WebSocket open = socket;
-    if (open != null) {
-      sending = sending.exceptionally(_ -> null).thenCompose(_ -> open.sendText(text, true));
+  /** Sits down at a table, and again after every loss of the line. */
+  void sit(Crowd crowd, String table, Chair chair) {
+    chairs.put(table, chair);
+    if (line == null) {
+      line = crowd.open(cookie, this);
+    } else if (line.isOpen()) {
+      watch(table, chair);
     }
   }
 
-  /** Puts frames together and hands them on. */
-  private record Ear(Inbox inbox, StringBuilder text) implements WebSocket.Listener {
-
-    Ear(Inbox inbox) {
-      this(inbox, new StringBuilder());
+  void leave(String table) {
+    if (chairs.remove(table) != null) {
+      send("{\"type\":\"leave\",\"table\":\"%s\"}".formatted(table));
     }
+  }
 
-    @Override
-    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-      text.append(data);
-      if (last) {
-        try {
-          inbox.message(JSON.readTree(text.toString()));
-        } catch (IOException e) {
-          throw new UncheckedIOException(e);
-        } finally {
-          text.setLength(0);
-        }
-      }
-      from.request(1);
-      return null;
-    }
+  private void watch(String table, Chair chair) {
+    String seats = chair.seat() == 0 ? "" : String.valueOf(chair.seat());
+    send("{\"type\":\"watch\",\"table\":\"%s\",\"seats\":[%s]}".formatted(table, seats));
+    chair.watching();
+  }
 
-    @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-      inbox.closed(status + " " + reason);
-      return null;
+  /** A line that is not open loses it. */
+  void send(String text) {
+    if (line != null) {
+      line.send(text);
     }
+  }
 
-    @Override
-    public void onError(WebSocket from, Throwable error) {
-      inbox.closed(String.valueOf(error));
+  @Override
+  public void opened() {
+    chairs.forEach(this::watch);
+  }
+
+  @Override
+  public void text(byte[] bytes, int from, int length) {
+    Heard message = Heard.read(bytes, from, length);
+    Chair chair = chairs.get(message.of());
+    if (chair != null) {
+      chair.heard(message);
     }
+  }
+
+  @Override
+  public void lost(String why) {
+    chairs.values().forEach(chair -> chair.lost(why));
   }
 }

@@ -9,6 +9,7 @@ import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.Seed;
 import nonpareil.engine.game.Setup;
 
 /**
@@ -17,7 +18,7 @@ import nonpareil.engine.game.Setup;
  * @param heroes ids in turn order
  */
 public record Start(
-    List<String> heroes, String board, Edition edition, long seed, List<Controller> controllers) {
+    List<String> heroes, String board, Edition edition, Seed seed, List<Controller> controllers) {
 
   public static final List<String> HEROES = List.of("king-arthur", "medusa");
   public static final String BOARD = "sarpedon";

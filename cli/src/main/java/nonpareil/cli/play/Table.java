@@ -246,7 +246,7 @@ public final class Table {
   /** The command that sets up the same game again. */
   private String again() {
     var setup = log.game().setup();
-    return "./nonpareil play --terminal --heroes %s --board %s --edition %s --seed %d --players %s"
+    return "./nonpareil play --terminal --heroes %s --board %s --edition %s --seed %s --players %s"
         .formatted(
             String.join(",", setup.heroes().stream().map(h -> h.id()).toList()),
             setup.board().id(),

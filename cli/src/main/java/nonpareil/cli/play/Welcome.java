@@ -12,6 +12,7 @@ import nonpareil.content.text.Language;
 import nonpareil.content.text.PhraseFile;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Seed;
 
 /** The short menu before a game. */
 public final class Welcome {
@@ -22,7 +23,7 @@ public final class Welcome {
   private final Content content;
   private final Terminal terminal;
   private final Style style;
-  private final long seed;
+  private final Seed seed;
   private final long opponentSeed;
   private Words words;
 
@@ -31,7 +32,7 @@ public final class Welcome {
    * @param opponentSeed of the random player
    */
   public Welcome(
-      Content content, Language language, Terminal terminal, long seed, long opponentSeed) {
+      Content content, Language language, Terminal terminal, Seed seed, long opponentSeed) {
     this.content = content;
     this.terminal = terminal;
     this.style = terminal.style();

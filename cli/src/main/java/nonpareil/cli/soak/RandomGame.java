@@ -163,7 +163,7 @@ final class RandomGame {
       edition: %s
       mode: %s
       board: %s
-      seed: %d
+      seed: %s
       players: %s%s
     steps:
     """

@@ -1,6 +1,7 @@
 package nonpareil.cli.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,18 +20,33 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import nonpareil.lab.Processes;
 import nonpareil.server.Server;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
+import nonpareil.testkit.Parts;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A server killed at any moment has lost nothing it has acknowledged, and its games go on. */
 final class CrashTest {
 
   private static final int GAMES = 24;
+  private static final int PARTS = 10;
+  private static final int OF_PART = 100;
+
+  /** So long nothing may be heard: a start, people who come back, and a move. */
+  private static final Duration SILENCE = Duration.ofSeconds(60);
+
+  private static final Duration START = Duration.ofSeconds(60);
 
   @TempDir
   @SuppressWarnings("NullAway.Init") // set by JUnit
@@ -39,47 +56,60 @@ final class CrashTest {
   private final ConcurrentLinkedQueue<CrashingDuel.Ack> acks = new ConcurrentLinkedQueue<>();
 
   @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
   void aFewKills() throws IOException, InterruptedException {
-    kill(6);
+    kill(6, 0);
   }
 
-  @Test
+  /** A thousand kills, a hundred in each part. */
+  @ParameterizedTest
+  @MethodSource
   @Tag("long")
-  void twoHundredKills() throws IOException, InterruptedException {
-    kill(200);
+  @Timeout(value = 20, unit = TimeUnit.MINUTES)
+  void aHundredKills(int part) throws IOException, InterruptedException {
+    kill(OF_PART, part);
   }
 
-  private void kill(int kills) throws IOException, InterruptedException {
+  static IntStream aHundredKills() {
+    return Parts.of(PARTS);
+  }
+
+  private void kill(int kills, long seed) throws IOException, InterruptedException {
     int port = freePort();
     String address = "http://127.0.0.1:" + port;
-    var random = new SplittableRandom(kills);
+    var random = new SplittableRandom(seed);
     Process server = start(port);
     var duels = new ArrayList<CrashingDuel>();
-    try {
+    var backoff = new Backoff(Duration.ofMillis(40), Duration.ofMillis(500));
+    try (var crowd = new Crowd(address, backoff, seed)) {
       awaitUp(address, server);
       for (int i = 0; i < GAMES; i++) {
         CrashingDuel.Kind kind = CrashingDuel.Kind.values()[i % CrashingDuel.Kind.values().length];
         Visitor first = new Visitor(http, address);
         CrashingDuel duel =
             kind == CrashingDuel.Kind.COMPUTER
-                ? new CrashingDuel(kind, i, acks::add, first)
-                : new CrashingDuel(kind, i, acks::add, first, new Visitor(http, address));
+                ? new CrashingDuel(crowd, kind, i, acks::add, first)
+                : new CrashingDuel(crowd, kind, i, acks::add, first, new Visitor(http, address));
         duel.begin();
         duels.add(duel);
       }
       for (int i = 0; i < kills; i++) {
         int before = acks.size();
         Thread.sleep(random.nextInt(50, 600));
-        for (int wait = 0; acks.size() < before + 5; wait++) {
-          assertThat(wait).as("tenths of a second without a move after kill %d", i).isLessThan(300);
-          Thread.sleep(100);
-        }
-        server.destroyForcibly().waitFor();
+        awaitMoves(crowd, before + 5, i);
+        Processes.kill(server);
         server = start(port);
+        if (random.nextInt(8) == 0) { // once more, while it starts
+          Thread.sleep(random.nextInt(2000));
+          Processes.kill(server);
+          server = start(port);
+        }
         awaitUp(address, server);
       }
+      awaitMoves(crowd, acks.size() + 5, kills);
       duels.forEach(CrashingDuel::stop);
-      server.destroyForcibly().waitFor();
+      Processes.kill(server);
+      crowd.await(() -> assertEachCameBackOnce(crowd));
       assertNoneIsLost();
       assertThat(duels.stream().mapToInt(CrashingDuel::undone).sum()).isPositive();
       server = start(port);
@@ -87,9 +117,30 @@ final class CrashTest {
       assertGamesGoOn(address);
     } finally {
       duels.forEach(CrashingDuel::stop);
-      server.destroyForcibly().waitFor();
+      Processes.kill(server);
     }
     assertThat(acks.size()).isGreaterThan(kills * 5);
+  }
+
+  /** Waits until so many moves were acknowledged; else says who did not come back. */
+  private void awaitMoves(Crowd crowd, int count, int kill) throws InterruptedException {
+    long end = System.nanoTime() + SILENCE.toNanos();
+    while (acks.size() < count) {
+      crowd.check();
+      if (System.nanoTime() > end) {
+        var told = new AtomicReference<>("");
+        crowd.await(() -> told.set(crowd.census()));
+        fail(
+            "%d of 5 moves within %d s after kill %d; %s",
+            acks.size() - count + 5, SILENCE.toSeconds(), kill, told.get());
+      }
+      Thread.sleep(20);
+    }
+  }
+
+  /** A loss is answered by one new socket, not by two. */
+  private static void assertEachCameBackOnce(Crowd crowd) {
+    crowd.lines().forEach(line -> assertThat(line.opened()).isBetween(1, line.losses() + 1));
   }
 
   /** The list the clients have kept is found whole in the store. */
@@ -150,8 +201,10 @@ final class CrashTest {
   }
 
   private void awaitUp(String address, Process server) throws InterruptedException {
-    HttpRequest health = HttpRequest.newBuilder(URI.create(address + "/health")).build();
-    for (int i = 0; i < 600; i++) {
+    HttpRequest health =
+        HttpRequest.newBuilder(URI.create(address + "/health")).timeout(START).build();
+    long end = System.nanoTime() + START.toNanos();
+    while (System.nanoTime() < end) {
       try {
         if (http.send(health, BodyHandlers.ofString()).statusCode() == 200) {
           return;
@@ -161,7 +214,7 @@ final class CrashTest {
       }
       Thread.sleep(50);
     }
-    throw new AssertionError("the server did not come up");
+    fail("the server of process %d did not come up in %d s", server.pid(), START.toSeconds());
   }
 
   private static int freePort() throws IOException {

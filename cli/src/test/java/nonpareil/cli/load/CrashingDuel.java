@@ -2,18 +2,18 @@ package nonpareil.cli.load;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * People at a table whose server is killed again and again. They come back by themselves, send
  * again what was not acknowledged, take choices back now and then, and keep their own list of what
- * the server has accepted.
+ * the server has accepted. All but agreeing on a table happens on the thread of the crowd.
  */
 final class CrashingDuel {
 
@@ -36,29 +36,27 @@ final class CrashingDuel {
     }
   }
 
+  private static final Duration BEFORE_ANOTHER_TRY = Duration.ofMillis(200);
+
+  private final Crowd crowd;
   private final Kind kind;
   private final SplittableRandom random;
   private final Consumer<Ack> acks;
   private final Visitor[] visitors;
-  private final Map<String, String> open = new LinkedHashMap<>();
-  private final @Nullable JsonNode[] frames;
   private String table = "";
   private int count;
-  private int undone;
+  private final AtomicInteger undone = new AtomicInteger();
   private volatile boolean stopped;
 
-  CrashingDuel(Kind kind, long seed, Consumer<Ack> acks, Visitor... visitors) {
+  CrashingDuel(Crowd crowd, Kind kind, long seed, Consumer<Ack> acks, Visitor... visitors) {
+    this.crowd = crowd;
     this.kind = kind;
     this.acks = acks;
     this.visitors = visitors;
-    frames = new JsonNode[visitors.length];
     random = new SplittableRandom(seed);
   }
 
-  private static void later(int millis, Runnable what) {
-    CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS).execute(what);
-  }
-
+  /** Agrees on a table, and waits for the server: not on the thread of the crowd. */
   void begin() throws IOException, InterruptedException {
     JsonNode made =
         visitors[0].post(
@@ -68,126 +66,135 @@ final class CrashingDuel {
             """
                 .formatted(kind.opponent, kind.clock));
     String id = made.get("table").get("table").asText();
-    synchronized (this) {
-      table = id;
-      open.clear();
-    }
     if (visitors.length > 1) {
       String secret = made.get("invitations").get("2").asText();
       visitors[1].post("/api/tables/" + id + "/join", "{\"secret\":\"" + secret + "\"}");
     }
+    crowd.execute(() -> sit(id));
+  }
+
+  private void sit(String id) {
+    for (Visitor visitor : visitors) {
+      visitor.leave(table);
+    }
+    table = id;
     for (int i = 0; i < visitors.length; i++) {
-      comeBack(i);
+      visitors[i].sit(crowd, id, new Chair(id, i));
     }
   }
 
-  String table() {
-    return table;
-  }
-
   int undone() {
-    return undone;
+    return undone.get();
   }
 
   void stop() {
     stopped = true;
   }
 
-  private void comeBack(int seat) {
-    if (stopped) {
-      return;
-    }
-    try {
-      visitors[seat].connect(inbox(seat));
-      synchronized (this) {
-        visitors[seat].send(
-            "{\"type\":\"watch\",\"table\":\"%s\",\"seats\":[%d]}".formatted(table, seat + 1));
-        open.forEach(
-            (id, text) -> {
-              if (text.contains("\"seat\":" + (seat + 1))) {
-                visitors[seat].send(text);
-              }
-            });
-      }
-    } catch (RuntimeException e) {
-      later(50, () -> comeBack(seat));
-    }
-  }
-
-  private Visitor.Inbox inbox(int seat) {
-    return new Visitor.Inbox() {
-      @Override
-      public void message(JsonNode message) {
-        take(seat, message);
-      }
-
-      @Override
-      public void closed(String why) {
-        later(20, () -> comeBack(seat));
-      }
-    };
-  }
-
-  private synchronized void take(int seat, JsonNode message) {
-    switch (message.path("type").asText()) {
-      case "ack" -> {
-        String id = message.get("id").asText();
-        open.remove(id);
-        // The table may have been left meanwhile: the id says which one it was.
-        String of = id.substring(0, id.lastIndexOf('-'));
-        acks.accept(new Ack(of, message.get("number").asInt(), id));
-      }
-      case "refused" -> open.remove(message.path("id").asText());
-      case "frame" -> {
-        frames[seat] = message;
-        later(random.nextInt(30), () -> act(seat));
-      }
-      default -> {}
-    }
-  }
-
-  private synchronized void act(int seat) {
-    JsonNode frame = frames[seat];
-    if (frame == null || stopped || !frame.get("table").asText().equals(table)) {
-      return;
-    }
-    frames[seat] = null;
-    if (frame.path("result").isObject()) {
-      if (seat == 0) {
-        Thread.ofVirtual().start(this::again);
-      }
-      return;
-    }
-    JsonNode options = frame.get("prompt").path("options");
-    if (options.isEmpty()) {
-      return;
-    }
-    String id = table + "-" + ++count;
-    String text;
-    if (frame.path("undo").path("allowed").asBoolean() && random.nextInt(6) == 0) {
-      undone++;
-      text =
-          "{\"type\":\"act\",\"id\":\"%s\",\"table\":\"%s\",\"seat\":%d,\"act\":\"undo\"}"
-              .formatted(id, table, seat + 1);
-    } else {
-      text =
-          "{\"type\":\"choose\",\"id\":\"%s\",\"table\":\"%s\",\"seat\":%d,\"number\":%d,\"choices\":[\"%s\"]}"
-              .formatted(
-                  id,
-                  table,
-                  seat + 1,
-                  frame.get("number").asInt(),
-                  options.get(random.nextInt(options.size())).asText());
-    }
-    open.put(id, text);
-    visitors[seat].send(text);
-  }
-
+  /** The next game; the server may be down, so it is tried until it works. */
   private void again() {
-    try {
-      begin();
-    } catch (IOException | InterruptedException | RuntimeException e) {
-      later(100, this::again);
+    while (!stopped) {
+      try {
+        begin();
+        return;
+      } catch (IOException e) {
+        try {
+          Thread.sleep(BEFORE_ANOTHER_TRY);
+        } catch (InterruptedException interrupted) {
+          return;
+        }
+      } catch (InterruptedException e) {
+        return;
+      }
+    }
+  }
+
+  private final class Chair implements Visitor.Chair {
+    private final String table;
+    private final int player;
+    private final Map<String, String> open = new LinkedHashMap<>();
+    private @Nullable Heard frame;
+    private int frames;
+
+    Chair(String table, int player) {
+      this.table = table;
+      this.player = player;
+    }
+
+    @Override
+    public int seat() {
+      return player + 1;
+    }
+
+    @Override
+    public void watching() {
+      open.values().forEach(visitors[player]::send);
+    }
+
+    @Override
+    public void heard(Heard message) {
+      switch (message.type()) {
+        case "ack" -> {
+          open.remove(message.id());
+          acks.accept(new Ack(table, message.number(), message.id()));
+        }
+        case "refused" -> {
+          open.remove(message.id());
+          soon(false); // unless a newer frame has come, it is still asked
+        }
+        case "frame" -> {
+          frame = message;
+          frames++;
+          soon(true);
+        }
+        default -> {}
+      }
+    }
+
+    @Override
+    public void lost(String why) {
+      frame = null; // the next one comes with the table
+    }
+
+    private void soon(boolean mayUndo) {
+      int about = frames;
+      crowd.later(Duration.ofMillis(random.nextInt(30)), () -> act(about, mayUndo));
+    }
+
+    private void act(int which, boolean mayUndo) {
+      Heard about = frame;
+      if (about == null || which != frames || stopped) {
+        return;
+      }
+      if (about.over()) {
+        frame = null;
+        if (player == 0) {
+          Thread.ofVirtual().start(CrashingDuel.this::again);
+        }
+        return;
+      }
+      if (about.options().isEmpty()) {
+        return;
+      }
+      String id = table + "-" + ++count;
+      String text;
+      if (mayUndo && about.undo() && random.nextInt(6) == 0) {
+        undone.incrementAndGet();
+        text =
+            "{\"type\":\"act\",\"id\":\"%s\",\"table\":\"%s\",\"seat\":%d,\"act\":\"undo\"}"
+                .formatted(id, table, seat());
+      } else {
+        text =
+            "{\"type\":\"choose\",\"id\":\"%s\",\"table\":\"%s\",\"seat\":%d,\"number\":%d,\"choices\":[\"%s\"]}"
+                .formatted(
+                    id,
+                    table,
+                    seat(),
+                    about.number(),
+                    about.options().get(random.nextInt(about.options().size())));
+      }
+      open.put(id, text);
+      visitors[player].send(text);
     }
   }
 }

@@ -14,6 +14,7 @@ import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.content.text.Language;
 import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Seed;
 import org.jspecify.annotations.Nullable;
 
 /** A game whose answers come from a script or a source, and what stood on the screen. */
@@ -38,7 +39,12 @@ final class Seance {
 
   static Seance of(String first, String second, String board, long seed, Controller other) {
     return new Seance(
-        new Start(List.of(first, second), board, Edition.BOOK_2023, seed, List.of(HUMAN, other))
+        new Start(
+                List.of(first, second),
+                board,
+                Edition.BOOK_2023,
+                Seed.of(seed),
+                List.of(HUMAN, other))
             .game(CONTENT));
   }
 

@@ -23,15 +23,15 @@ public record SaveFile(GameLog log, List<Controller> controllers, @Nullable Ende
   /**
    * An end that does not follow from the choices.
    *
-   * @param cause {@code resigned}, {@code time}, {@code away} or {@code agreed}
+   * @param cause one of {@link #LOST}, or for a draw one of {@link #DRAWN}
    * @param player who lost by it; -1 for a draw
    */
   public record Ended(String cause, int player) {
     static final List<String> LOST = List.of("resigned", "time", "away");
-    static final String AGREED = "agreed";
+    static final List<String> DRAWN = List.of("agreed", "abandoned", "too-long");
 
     public Ended {
-      if (player < 0 ? !cause.equals(AGREED) : !LOST.contains(cause)) {
+      if (player < 0 ? !DRAWN.contains(cause) : !LOST.contains(cause)) {
         throw new IllegalArgumentException("no end of a game: " + cause);
       }
     }

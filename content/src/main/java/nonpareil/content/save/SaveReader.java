@@ -9,10 +9,12 @@ import nonpareil.content.yaml.NearMiss;
 import nonpareil.content.yaml.YamlFile;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.Seed;
 import nonpareil.engine.game.Setup;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class SaveReader {
 
   private static final int MOST_PLAYERS = 4;
+  private static final int SEED_DIGITS = 32;
+  private static final String SEED = "a whole number, or 32 hexadecimal digits";
 
   private final Content content;
 
@@ -75,7 +79,7 @@ final class SaveReader {
         map.need("heroes").list().items().stream()
             .map(n -> n.oneOf("a hero", content.heroIds()))
             .toList();
-    long seed = map.need("seed").longNumber();
+    Seed seed = seed(map.need("seed"));
     try {
       return new Setup(
           edition,
@@ -86,6 +90,22 @@ final class SaveReader {
     } catch (IllegalArgumentException e) {
       throw map.need("mode")
           .refuse("a set-up that cannot be played", String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** A number in older saves; 32 hexadecimal digits in those of tables since. */
+  private static Seed seed(YamlNode node) {
+    if (node instanceof YamlScalar scalar && scalar.isNumber()) {
+      return Seed.of(scalar.longNumber());
+    }
+    String digits = node.word();
+    if (digits.length() != SEED_DIGITS) {
+      throw node.refuse(SEED);
+    }
+    try {
+      return Seed.parse(digits);
+    } catch (IllegalArgumentException e) {
+      throw node.refuse(SEED);
     }
   }
 
@@ -143,11 +163,10 @@ final class SaveReader {
               log.isOver() ? "an end" : parts.size() + " parts",
               log.isOver()
                   ? "none: the choices end the game"
-                  : "[agreed], or [resigned, player], or the same with time or away");
+                  : "[agreed], [abandoned] or [too-long], or [resigned, player], or the same with time or away");
     }
     if (parts.size() == 1) {
-      parts.get(0).oneOf("a draw", List.of(SaveFile.Ended.AGREED));
-      return new SaveFile.Ended(SaveFile.Ended.AGREED, -1);
+      return new SaveFile.Ended(parts.get(0).oneOf("a draw", SaveFile.Ended.DRAWN), -1);
     }
     String cause = parts.get(0).oneOf("a cause", SaveFile.Ended.LOST);
     return new SaveFile.Ended(cause, parts.get(1).number(1, log.game().players()) - 1);

@@ -7,6 +7,7 @@ import java.util.HexFormat;
 import java.util.List;
 import nonpareil.content.Content;
 import nonpareil.engine.game.GameLog;
+import nonpareil.engine.game.Seed;
 import nonpareil.engine.game.Setup;
 import nonpareil.engine.hero.Hero;
 
@@ -33,7 +34,8 @@ final class SaveText {
     text.line("board: " + setup.board().id());
     text.line("heroes: [" + String.join(", ", heroes) + "]");
     text.line("players: " + save.controllers().stream().map(c -> "\"" + c + "\"").toList());
-    text.line("seed: " + setup.seed());
+    Seed seed = setup.seed();
+    text.line("seed: " + (seed.isNumber() ? seed.toString() : "\"" + seed + "\""));
     text.line("content: \"" + content.fingerprint(heroes, setup.board().id()) + "\"");
     if (!log.mulligans().isEmpty()) {
       text.line("mulligans: " + log.mulligans().stream().map(p -> p + 1).toList());

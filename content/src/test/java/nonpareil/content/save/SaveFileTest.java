@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.Random;
 import nonpareil.content.Content;
 import nonpareil.content.yaml.ContentException;
+import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
+import nonpareil.engine.game.Seed;
 import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +74,23 @@ final class SaveFileTest {
     assertRefused(text.replace("seal:", "ended: [bored, 1]\nseal:"), "resigned");
     assertRefused(text.replace("seal:", "ended: [resigned, 1]\nseal:"), "seal");
     assertRefused(text.replace("seal:", "ended: []\nseal:"), "agreed");
+  }
+
+  /** Games at a table have seeds of 128 bits. */
+  @Test
+  void aSeedOfEitherSizeIsKept() {
+    Game game = GAMES.duel(12).game().withSeed(new Seed(0x1234567890123456L, 0x7890123456789012L));
+    var log = new GameLog(game, List.of());
+    RandomGames.goOn(log, 20, 12);
+    String text = save(log).text(CONTENT);
+    assertThat(text).contains("seed: \"12345678901234567890123456789012\"");
+    SaveFile read = SaveFile.parse("save", text, CONTENT);
+    assertThat(read.log().choices()).isEqualTo(log.choices());
+    assertThat(read.text(CONTENT)).isEqualTo(text);
+    assertRefused(
+        text.replace("seed: \"12345678", "seed: \"x2345678"),
+        "a whole number, or 32 hexadecimal digits");
+    assertRefused(text.replace("89012\"", "89013\""), "hash of this set-up and seed");
   }
 
   @Test

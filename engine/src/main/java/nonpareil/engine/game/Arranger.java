@@ -16,7 +16,7 @@ final class Arranger {
   private Arranger(Game game, Arrangement wanted) {
     this.game = game;
     this.wanted = wanted;
-    s = new State(game, game.setup().seed());
+    s = new State(game, game.setup().seed().first());
   }
 
   /** The position before anything has happened in it. */

@@ -8,7 +8,7 @@ final class Beginning {
   private Beginning() {}
 
   static State of(Game game) {
-    State s = new State(game, game.setup().seed());
+    State s = new State(game, game.setup().seed().first());
     lay(s);
     return s;
   }

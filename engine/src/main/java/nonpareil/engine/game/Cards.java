@@ -120,7 +120,7 @@ final class Cards {
     int counter = s.counter(player);
     s.counter(player, counter + 1);
     for (int i = s.deckSize(player) - 1; i > 0; i--) {
-      int j = KeyedHash.below(i + 1, s.seed, player, counter, i);
+      int j = KeyedHash.below(i + 1, s, player, counter, i);
       int card = s.deckCard(player, i);
       s.deckCard(player, i, s.deckCard(player, j));
       s.deckCard(player, j, card);
@@ -137,7 +137,7 @@ final class Cards {
     int counter = s.counter(player);
     s.counter(player, counter + 1);
     int rest = s.hand(player);
-    int pick = KeyedHash.below(Integer.bitCount(rest), s.seed, player, counter, 0);
+    int pick = KeyedHash.below(Integer.bitCount(rest), s, player, counter, 0);
     for (int i = 0; i < pick; i++) {
       rest &= rest - 1;
     }

@@ -35,14 +35,18 @@ public final class Game {
   /** Whether decisions are asked that have one option because of hidden cards. */
   private final boolean discreet;
 
+  /** The second half of the seed, as far as it is one of its own; states hold the first. */
+  final long rest;
+
   /** The same game without its seed: what a view may hold on to. */
   private final Game seedless;
 
   /** The same rules with another seed: everything compiled is shared. */
-  private Game(Game game, long seed, boolean discreet, @Nullable Game seedless) {
+  private Game(Game game, Seed seed, boolean discreet, @Nullable Game seedless) {
     this.discreet = discreet;
     this.seedless = seedless == null ? this : seedless;
     setup = game.setup.withSeed(seed);
+    rest = rest(seed);
     board = game.board;
     seats = game.seats;
     fighters = game.fighters;
@@ -121,11 +125,21 @@ public final class Game {
     }
     code = ops.toArray(Op[]::new);
     discreet = false;
-    seedless = new Game(this, 0, false, null);
+    rest = rest(setup.seed());
+    seedless = new Game(this, Seed.of(0), false, null);
+  }
+
+  /** What the second half of a seed has that does not follow from the first. */
+  private static long rest(Seed seed) {
+    return seed.second() ^ ~seed.first();
   }
 
   /** The same game under another seed, without compiling anything again. */
   public Game withSeed(long seed) {
+    return withSeed(Seed.of(seed));
+  }
+
+  public Game withSeed(Seed seed) {
     return new Game(this, seed, discreet, seedless);
   }
 
@@ -135,7 +149,7 @@ public final class Game {
    * that it has only one.
    */
   public Game discreet() {
-    return new Game(this, setup.seed(), true, new Game(this, 0, true, null));
+    return new Game(this, setup.seed(), true, new Game(this, Seed.of(0), true, null));
   }
 
   public boolean isDiscreet() {

@@ -9,16 +9,21 @@ final class KeyedHash {
   private KeyedHash() {}
 
   /** A number from 0 to {@code bound - 1}. */
-  static int below(int bound, long seed, int player, int counter, int index) {
-    long bits = hash(seed, (long) counter << 32 | (long) player << 16 | index);
+  static int below(int bound, State s, int player, int counter, int index) {
+    return below(bound, s.seed, ~s.seed ^ s.game.rest, player, counter, index);
+  }
+
+  /** The same under the two halves of a key. */
+  static int below(int bound, long k0, long k1, int player, int counter, int index) {
+    long bits = hash(k0, k1, (long) counter << 32 | (long) player << 16 | index);
     return (int) Math.unsignedMultiplyHigh(bits, bound);
   }
 
-  private static long hash(long seed, long message) {
-    long v0 = 0x736f6d6570736575L ^ seed;
-    long v1 = 0x646f72616e646f6dL ^ ~seed;
-    long v2 = 0x6c7967656e657261L ^ seed;
-    long v3 = 0x7465646279746573L ^ ~seed ^ message;
+  private static long hash(long k0, long k1, long message) {
+    long v0 = 0x736f6d6570736575L ^ k0;
+    long v1 = 0x646f72616e646f6dL ^ k1;
+    long v2 = 0x6c7967656e657261L ^ k0;
+    long v3 = 0x7465646279746573L ^ k1 ^ message;
     // Two rounds for the message, two for its length, four to finish.
     for (int round = 0; round < 8; round++) {
       v0 += v1;

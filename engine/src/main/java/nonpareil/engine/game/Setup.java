@@ -10,7 +10,12 @@ import nonpareil.engine.hero.Hero;
  * @param heroes in turn order; in teams A1, B1, A2, B2
  * @param seed of every shuffle and random pick
  */
-public record Setup(Edition edition, Mode mode, Board board, List<Hero> heroes, long seed) {
+public record Setup(Edition edition, Mode mode, Board board, List<Hero> heroes, Seed seed) {
+
+  /** With a number as its seed. */
+  public Setup(Edition edition, Mode mode, Board board, List<Hero> heroes, long seed) {
+    this(edition, mode, board, heroes, Seed.of(seed));
+  }
 
   public Setup {
     heroes = List.copyOf(heroes);
@@ -31,7 +36,7 @@ public record Setup(Edition edition, Mode mode, Board board, List<Hero> heroes, 
     }
   }
 
-  public Setup withSeed(long newSeed) {
+  public Setup withSeed(Seed newSeed) {
     return new Setup(edition, mode, board, heroes, newSeed);
   }
 }

@@ -112,7 +112,10 @@ public final class State {
   final Game game;
   final byte[] mem;
 
-  /** What the random source of this game is keyed with; not part of any view. */
+  /**
+   * What the random source of this game is keyed with, besides the game's rest of the seed; not
+   * part of any view.
+   */
   long seed;
 
   /** Where events are told while a choice is carried out; not part of the state. */

@@ -83,9 +83,11 @@ final class KeyedHashTest {
               .putShort((short) player)
               .putInt(counter)
               .array();
-      long hash = sipHash(seed, ~seed, message);
+      var whole = i % 2 == 0 ? Seed.of(seed) : new Seed(seed, random.nextLong());
+      long hash = sipHash(whole.first(), whole.second(), message);
       int bound = random.nextInt(1, 31);
-      assertThat(KeyedHash.below(bound, seed, player, counter, index))
+      var s = new State(GAME.withSeed(whole), whole.first());
+      assertThat(KeyedHash.below(bound, s, player, counter, index))
           .isEqualTo((int) Math.unsignedMultiplyHigh(hash, bound));
     }
   }

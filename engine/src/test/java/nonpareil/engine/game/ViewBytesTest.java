@@ -79,7 +79,7 @@ final class ViewBytesTest {
     State s = new Rules().start(three().withSeed(77));
     View view = View.of(three(), s.decider(), bytes(s));
     assertThat(view.bytes()).isEqualTo(bytes(s));
-    assertThat(view.game().setup().seed()).isZero();
+    assertThat(view.game().setup().seed()).isEqualTo(Seed.of(0));
     assertThat(new Rules().options(new Redeal(5).deal(view)).toArray())
         .isEqualTo(new Rules().options(s).toArray());
   }

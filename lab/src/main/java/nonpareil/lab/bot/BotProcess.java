@@ -17,6 +17,7 @@ import nonpareil.engine.game.View;
 import nonpareil.lab.Contestant;
 import nonpareil.lab.EndCause;
 import nonpareil.lab.Match;
+import nonpareil.lab.Processes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -183,12 +184,13 @@ public final class BotProcess implements Contestant {
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
-      ending.destroyForcibly();
+      helpers.add(ending.toHandle());
     }
-    helpers.forEach(ProcessHandle::destroyForcibly);
+    List<ProcessHandle> all = List.copyOf(helpers);
     helpers.clear();
     process = null;
     link = null;
     dialogue = null;
+    Processes.kill(all);
   }
 }

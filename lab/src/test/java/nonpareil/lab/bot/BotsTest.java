@@ -98,7 +98,7 @@ final class BotsTest {
   }
 
   private static boolean soon(BooleanSupplier what) throws InterruptedException {
-    for (int i = 0; i < 100 && !what.getAsBoolean(); i++) {
+    for (int i = 0; i < 600 && !what.getAsBoolean(); i++) {
       Thread.sleep(50);
     }
     return what.getAsBoolean();

@@ -2,24 +2,31 @@ package nonpareil.server.clock;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The clock of a table. It runs for the person who is asked, from when everything has been shown,
- * and stands for the first minute in which that person is not there.
+ * The clock of a table. It runs for the person who is asked, from when everything has been shown.
+ * While that person's connection is lost it stands, as long as the budget for that lasts: so much
+ * for a decision, so much for the game. Who leaves has no such right.
  */
 public final class Clock {
 
-  /** How long a clock stands when somebody's connection is lost. */
+  /** How long it stands in a decision because of lost connections. */
   public static final Duration GRACE = Duration.ofSeconds(60);
+
+  /** And in the whole game, for each person. */
+  public static final Duration GAME_GRACE = Duration.ofMinutes(3);
+
+  private static final ServerTime NEVER = new ServerTime(0);
 
   private final ClockRule rule;
   private final long[] left;
+  private final long[] grace;
+  private final long[] owed;
 
   /** Who is asked; -1 if the clock stands. */
   private int running = -1;
@@ -27,25 +34,38 @@ public final class Clock {
   /** What was used up of the decision before {@link #from}, and before it was taken back. */
   private long used;
 
+  /** The same of the time for which it stands in a decision. */
+  private long graceUsed;
+
   /** When time goes on to be used: perhaps later than now. */
-  private Instant from = Instant.EPOCH;
+  private ServerTime from = NEVER;
 
   /** Until when everything is being shown. */
-  private Instant shown = Instant.EPOCH;
+  private ServerTime shown = NEVER;
+
+  /** From when it stands because the connection is lost; null if it is not. */
+  private @Nullable ServerTime lost;
 
   public Clock(ClockRule rule, int players) {
     this.rule = rule;
     left = new long[players];
+    grace = new long[players];
+    owed = new long[players];
     Arrays.fill(left, rule.budget().toMillis());
+    Arrays.fill(grace, GAME_GRACE.toMillis());
   }
 
   private Clock(Clock other) {
     rule = other.rule;
     left = other.left.clone();
+    grace = other.grace.clone();
+    owed = other.owed.clone();
     running = other.running;
     used = other.used;
+    graceUsed = other.graceUsed;
     from = other.from;
     shown = other.shown;
+    lost = other.lost;
   }
 
   /** To try something out before it is stored. */
@@ -57,38 +77,99 @@ public final class Clock {
     return rule instanceof ClockRule.None;
   }
 
-  /** What is left of the game for each player, as it was noted once. */
-  public void read(List<Long> noted) {
-    for (int p = 0; p < left.length && p < noted.size() && losesAtZero(); p++) {
-      left[p] = noted.get(p);
+  public boolean losesAtZero() {
+    return rule instanceof ClockRule.PerGame;
+  }
+
+  // ---- what players have
+
+  /** What was noted once; what was not noted then is full. */
+  public void read(Account noted) {
+    if (losesAtZero()) {
+      read(noted.left(), left);
+    }
+    read(noted.grace(), grace);
+    read(noted.owed(), owed);
+  }
+
+  private static void read(List<Long> noted, long[] into) {
+    for (int p = 0; p < into.length && p < noted.size(); p++) {
+      into[p] = noted.get(p);
     }
   }
 
-  /** What is left for each player at a time. */
-  public List<Long> left(Instant now) {
-    return IntStream.range(0, left.length).mapToObj(p -> left(p, now)).toList();
+  public Account account(ServerTime now) {
+    long[] leftNow = left.clone();
+    long[] graceNow = grace.clone();
+    if (running >= 0) {
+      leftNow[running] = left(running, now);
+      graceNow[running] -= stood(now);
+    }
+    return new Account(list(leftNow), list(graceNow), list(owed));
   }
+
+  private static List<Long> list(long[] values) {
+    return LongStream.of(values).boxed().toList();
+  }
+
+  /** What a player has left of the game or the decision. */
+  public long left(int player, ServerTime now) {
+    return player == running ? Math.max(0, left[player] - used - passed(now)) : left[player];
+  }
+
+  /** Somebody has begun so many actions of the rules. */
+  public void earn(int player, int actions) {
+    long gain = increment() * actions;
+    long paid = Math.min(owed[player], gain);
+    owed[player] -= paid;
+    left[player] += gain - paid;
+  }
+
+  /** They were taken back, and with them what was gained: what is used up already is owed. */
+  public void takeBack(int player, int actions) {
+    long rest = left[player] - increment() * actions;
+    left[player] = Math.max(1, rest);
+    owed[player] += left[player] - rest;
+  }
+
+  private long increment() {
+    return rule instanceof ClockRule.PerGame game ? game.increment() * 1000L : 0;
+  }
+
+  // ---- a decision
 
   /**
    * A decision is asked.
    *
    * @param spent what was used up of its time before it was taken back
-   * @param goneSince since when the player has not been there; null if that is not so
+   * @param graceSpent and for how long it had stood
+   * @param isLost whether the player's connection is lost
+   * @param free until when nobody who is not there is charged for it; not before it is shown
    */
-  public void ask(int player, long spent, Instant whenShown, @Nullable Instant goneSince) {
+  public void ask(
+      int player,
+      long spent,
+      long graceSpent,
+      ServerTime whenShown,
+      boolean isLost,
+      ServerTime free) {
     if (isNone()) {
       return;
     }
     running = player;
     used = losesAtZero() ? 0 : spent;
+    graceUsed = graceSpent;
     shown = whenShown;
-    from = goneSince == null ? whenShown : max(whenShown, goneSince.plus(GRACE));
+    from = whenShown;
+    lost = null;
+    if (isLost) {
+      stand(ServerTime.later(whenShown, free));
+    }
   }
 
   /** Some of the time was used before a restart. */
-  public void used(Duration before, Instant goesOn) {
-    used += before.toMillis();
-    from = goesOn;
+  public void used(long before) {
+    used += before;
   }
 
   /** Who is asked; -1 if the clock stands. */
@@ -97,86 +178,111 @@ public final class Clock {
   }
 
   /** What was used up of the time of the pending decision. */
-  public long spent(Instant now) {
+  public long spent(ServerTime now) {
     return running < 0 ? 0 : used + passed(now);
   }
 
+  /** For how long it has stood in the pending decision. */
+  public long graceSpent(ServerTime now) {
+    return running < 0 ? 0 : graceUsed + stood(now);
+  }
+
   /** The decision was answered, or is not asked any more. */
-  public void stop(boolean answered, Instant now) {
+  public void stop(ServerTime now) {
     if (running < 0) {
       return;
     }
-    int player = running;
-    long rest = left(player, now);
+    goOn(now);
+    if (losesAtZero()) {
+      left[running] = left(running, now);
+    }
     running = -1;
-    if (rule instanceof ClockRule.PerGame game) {
-      left[player] = rest + (answered ? game.increment() * 1000L : 0);
-    }
   }
 
-  /** An answer was taken back, and with it what was gained for it. */
-  public void tookBack(int player) {
-    if (rule instanceof ClockRule.PerGame game) {
-      left[player] = Math.max(1, left[player] - game.increment() * 1000L);
-    }
-  }
+  // ---- connections
 
-  public void disconnected(int player, Instant now) {
-    if (running == player) {
+  /**
+   * Somebody's connection was lost.
+   *
+   * @param free until when nobody is charged for it
+   */
+  public void lost(int player, ServerTime now, ServerTime free) {
+    if (running == player && lost == null) {
       used += passed(now);
-      from = max(from, now.plus(GRACE));
+      shown = ServerTime.later(from, now);
+      stand(ServerTime.later(shown, free));
     }
   }
 
-  public void connected(int player, Instant now) {
-    if (running == player && from.isAfter(now)) {
-      from = max(shown, now);
+  public void connected(int player, ServerTime now) {
+    if (running == player) {
+      goOn(now);
     }
   }
 
-  private long passed(Instant now) {
-    return Math.max(0, Duration.between(from, now).toMillis());
+  private void stand(ServerTime since) {
+    lost = since;
+    from = since.plusMillis(mayStand());
   }
 
-  private long left(int player, Instant now) {
-    return player == running ? Math.max(0, left[player] - used - passed(now)) : left[player];
+  private void goOn(ServerTime now) {
+    ServerTime since = lost;
+    if (since == null) {
+      return;
+    }
+    long stood = stood(now);
+    graceUsed += stood;
+    grace[running] -= stood;
+    from = now.isBefore(since) ? ServerTime.later(shown, now) : since.plusMillis(stood);
+    lost = null;
   }
+
+  /** How much longer it may stand in this decision. */
+  private long mayStand() {
+    return Math.max(0, Math.min(GRACE.toMillis() - graceUsed, grace[running]));
+  }
+
+  /** For how long it has stood since the connection was lost. */
+  private long stood(ServerTime now) {
+    ServerTime since = lost;
+    return since == null ? 0 : Math.clamp(since.until(now), 0, mayStand());
+  }
+
+  private long passed(ServerTime now) {
+    return Math.max(0, from.until(now));
+  }
+
+  // ---- the end of time
 
   /** When the time of the player who is asked will be over; null if the clock stands. */
-  public @Nullable Instant expires() {
+  public @Nullable ServerTime expires() {
     return running < 0 ? null : from.plusMillis(Math.max(0, left[running] - used));
   }
 
   /** Whose time is over; -1 for nobody's. */
-  public int expired(Instant now) {
-    Instant end = expires();
+  public int expired(ServerTime now) {
+    ServerTime end = expires();
     return end != null && !now.isBefore(end) ? running : -1;
   }
 
-  public boolean losesAtZero() {
-    return rule instanceof ClockRule.PerGame;
-  }
-
   /** For a frame; who is asked may be a secret. */
-  public @Nullable ObjectNode json(Instant now, boolean tellWho) {
+  public @Nullable ObjectNode json(ServerTime now, boolean tellWho) {
     if (isNone()) {
       return null;
     }
+    Account account = account(now);
     ObjectNode json = Json.object().put("kind", rule.kind());
     ObjectNode seats = json.putObject("left");
+    ObjectNode budget = json.putObject("budget");
     for (int p = 0; p < left.length; p++) {
-      seats.put(String.valueOf(p + 1), left(p, now));
+      seats.put(String.valueOf(p + 1), account.left().get(p));
+      budget.put(String.valueOf(p + 1), account.grace().get(p));
     }
     if (tellWho && running >= 0) {
       json.put("running", running + 1);
     } else {
       json.putNull("running");
     }
-    long grace = running < 0 ? 0 : Math.max(0, Duration.between(now, from).toMillis());
-    return json.put("grace", grace);
-  }
-
-  private static Instant max(Instant a, Instant b) {
-    return a.isAfter(b) ? a : b;
+    return json.put("grace", running < 0 ? 0 : Math.max(0, now.until(from)));
   }
 }

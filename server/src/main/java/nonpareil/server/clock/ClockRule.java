@@ -14,7 +14,7 @@ public sealed interface ClockRule {
   /** So long for each decision; then one is made by default. */
   record PerDecision(int seconds) implements ClockRule {}
 
-  /** So long for the whole game and some more for each decision; then it is lost. */
+  /** So long for the whole game and some more for each action of the rules; then it is lost. */
   record PerGame(int seconds, int increment) implements ClockRule {}
 
   /** So many days for each decision. */

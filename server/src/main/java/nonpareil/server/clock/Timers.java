@@ -1,8 +1,8 @@
 package nonpareil.server.clock;
 
-import java.time.Instant;
+import java.time.Duration;
 
-/** Runs things at a time, never on a thread that holds a table. */
+/** Runs things after a while in which the server is awake, never on a thread that holds a table. */
 public interface Timers extends AutoCloseable {
 
   /** Something that is to happen; it may be called off. */
@@ -10,7 +10,11 @@ public interface Timers extends AutoCloseable {
     void cancel();
   }
 
-  Appointment at(Instant time, Runnable task);
+  /** By what they measure. */
+  Pulse pulse();
+
+  /** Never too early, even if the server stood still meanwhile. */
+  Appointment after(Duration time, Runnable task);
 
   @Override
   void close();

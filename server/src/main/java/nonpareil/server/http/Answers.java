@@ -7,9 +7,14 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Locale;
+import nonpareil.server.health.Faults;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.wire.Json;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,21 +29,34 @@ final class Answers {
   private Answers() {}
 
   static void json(Context ctx, JsonNode json) {
-    bytes(ctx, JSON, Json.bytes(json));
+    bytes(ctx, Json.bytes(json));
   }
 
-  static void json(Context ctx, byte[] json) {
-    bytes(ctx, JSON, json);
-  }
-
-  private static void bytes(Context ctx, String type, byte[] bytes) {
-    ctx.contentType(type);
+  private static void bytes(Context ctx, byte[] bytes) {
+    ctx.contentType(JSON);
     if (bytes.length >= WORTH_COMPRESSING && Document.acceptsGzip(ctx)) {
       ctx.header("Content-Encoding", "gzip");
       ctx.header("Vary", "Accept-Encoding");
       ctx.result(Document.gzip(bytes, FAST));
     } else {
       ctx.result(bytes);
+    }
+  }
+
+  /** What is made while it is sent, so that nobody has to hold it. */
+  static void stream(Context ctx, InputStream json) {
+    ctx.contentType(JSON);
+    boolean packed = Document.acceptsGzip(ctx);
+    ctx.header("Vary", "Accept-Encoding");
+    if (packed) {
+      ctx.header("Content-Encoding", "gzip");
+    }
+    try (json;
+        OutputStream plain = ctx.res().getOutputStream();
+        OutputStream out = packed ? Document.gzip(plain, FAST) : plain) {
+      json.transferTo(out);
+    } catch (IOException e) {
+      // who asked for it has gone
     }
   }
 
@@ -67,21 +85,31 @@ final class Answers {
         });
     routes.exception(HttpResponseException.class, (e, ctx) -> plain(ctx, e.getStatus()));
     routes.exception(
+        StoreException.class,
+        (e, ctx) -> {
+          LOG.atWarn().addKeyValue("route", Routes.name(ctx)).log("the store failed a request");
+          refuse(ctx, Refusal.notStored());
+        });
+    routes.exception(
         Exception.class,
         (e, ctx) -> {
-          LOG.atError()
-              .addKeyValue("method", ctx.method())
-              .addKeyValue("route", Routes.name(ctx))
-              .setCause(e)
-              .log("a request failed");
+          Faults.survive(e);
+          LOG.atError().addKeyValue("route", Routes.name(ctx)).setCause(e).log("a request failed");
           refuse(ctx, Refusal.internal());
         });
   }
 
-  /** The JVM itself is in trouble, or a request was too deep. */
+  /** A request was too deep, or a class is missing: it alone is lost. */
   static void broken(HttpServletResponse response, Error error) {
+    Faults.survive(error);
     LOG.atError().setCause(error).log("a request broke");
     response.setStatus(500);
+    response.setContentType(JSON);
+    try {
+      response.getOutputStream().write(Json.bytes(error(Refusal.internal())));
+    } catch (IOException | IllegalStateException e) {
+      // gone, or half answered already
+    }
   }
 
   private static void plain(Context ctx, int status) {

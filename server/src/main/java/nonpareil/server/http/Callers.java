@@ -13,7 +13,9 @@ import org.jspecify.annotations.Nullable;
  * says.
  */
 final class Callers {
-  private static final int NETWORK_BYTES = 8;
+  private static final int HOUSE_6 = 8;
+  private static final int NETWORK_6 = 6;
+  private static final int NETWORK_4 = 3;
 
   private final List<Network> proxies;
 
@@ -24,13 +26,28 @@ final class Callers {
   /** Whom to count requests for: an IPv4 address, or an IPv6 network. */
   String of(HttpServletRequest request) {
     InetAddress caller = address(request);
-    if (caller == null) {
-      return "unknown";
-    }
-    if (caller instanceof Inet6Address) {
-      return Arrays.toString(Arrays.copyOf(caller.getAddress(), NETWORK_BYTES));
-    }
-    return caller.getHostAddress();
+    return caller == null ? "unknown" : counted(caller);
+  }
+
+  /** The same for the other end of a connection; null for a proxy we trust, which is not alone. */
+  @Nullable String direct(InetAddress caller) {
+    return isTrusted(caller) ? null : counted(caller);
+  }
+
+  private static String counted(InetAddress caller) {
+    return caller instanceof Inet6Address ? begin(caller, HOUSE_6) : caller.getHostAddress();
+  }
+
+  /** What whoever has many addresses has them in, mostly. */
+  String networkOf(HttpServletRequest request) {
+    InetAddress caller = address(request);
+    return caller == null
+        ? "unknown"
+        : begin(caller, caller instanceof Inet6Address ? NETWORK_6 : NETWORK_4);
+  }
+
+  private static String begin(InetAddress address, int bytes) {
+    return Arrays.toString(Arrays.copyOf(address.getAddress(), bytes));
   }
 
   /** Whether the person's browser speaks https. */

@@ -4,6 +4,7 @@ package nonpareil.server.http;
 enum CloseCode {
   STOPS(1001, "the server stops: come back"),
   BAD_FRAME(4400, "bad frame"),
+  SIGNED_OUT(4401, "signed out"),
   ORIGIN(4403, "origin not allowed"),
   NO_LIFE(4408, "no sign of life"),
   TOO_MANY(4429, "too many");

@@ -3,6 +3,7 @@ package nonpareil.server.http;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.HexFormat;
 import java.util.Locale;
@@ -80,16 +81,19 @@ final class Document {
 
   static byte[] gzip(byte[] plain, int level) {
     var out = new ByteArrayOutputStream(plain.length / 3);
-    try (var zip =
-        new GZIPOutputStream(out) {
-          {
-            def.setLevel(level);
-          }
-        }) {
+    try (OutputStream zip = gzip(out, level)) {
       zip.write(plain);
     } catch (IOException e) {
       throw new UncheckedIOException(e); // cannot be: it is memory
     }
     return out.toByteArray();
+  }
+
+  static OutputStream gzip(OutputStream out, int level) throws IOException {
+    return new GZIPOutputStream(out) {
+      {
+        def.setLevel(level);
+      }
+    };
   }
 }

@@ -26,15 +26,28 @@ final class JettyErrors extends ErrorHandler {
     response.getHeaders().put("X-Content-Type-Options", "nosniff");
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
     response.getHeaders().put(HttpHeader.CONNECTION, "close"); // Jetty will, after a bad request
-    response.write(true, ByteBuffer.wrap(text(status)), callback);
+    if (status == 503) {
+      response.getHeaders().put(HttpHeader.RETRY_AFTER, "10");
+    }
+    response.write(
+        true,
+        ByteBuffer.wrap(text(status, request.getAttribute(Connections.FULL) != null)),
+        callback);
     return true;
   }
 
-  private static byte[] text(int status) {
+  private static byte[] text(int status, boolean full) {
+    if (full) {
+      return Json.bytes(
+          Answers.error(
+              new Refusal(
+                  Refusal.Code.TOO_MANY, "too many connections are open; try again later")));
+    }
     Refusal.Code code =
         switch (status) {
           case 403 -> Refusal.Code.FORBIDDEN;
           case 404 -> Refusal.Code.UNKNOWN;
+          case 503 -> Refusal.Code.NOT_STORED; // see Sockets
           case 413, 414, 431 -> Refusal.Code.TOO_LARGE;
           default -> status >= 500 ? Refusal.Code.INTERNAL : Refusal.Code.BAD_VALUE;
         };

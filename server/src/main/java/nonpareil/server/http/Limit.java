@@ -19,7 +19,13 @@ enum Limit {
   /** Sockets opened from an address. */
   SOCKET(80, 5),
   /** Messages of one socket. */
-  MESSAGE(120, 30);
+  MESSAGE(120, 30),
+  /** Messages of all sockets of one person. */
+  MESSAGE_OF_PERSON(180, 45),
+  /** Messages of all sockets of an address: a household, or a class that plays. */
+  MESSAGE_OF_ADDRESS(1_200, 300),
+  /** Pings and pongs of one socket: the server asks for one every 15 s. */
+  SIGN(20, 1);
 
   final double atOnce;
   final double perSecond;

@@ -1,18 +1,22 @@
 package nonpareil.server.http;
 
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import nonpareil.server.request.Refusal;
 
 /** How often somebody may do something. Buckets that are full again are forgotten. */
 final class Limits {
   private static final int MANY = 20_000;
+  private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
 
   private record Key(Limit limit, String who) {}
 
   private final ConcurrentHashMap<Key, Bucket> buckets = new ConcurrentHashMap<>();
   private final double factor;
   private final LongSupplier nanos;
+  private final AtomicLong swept;
 
   /**
    * @param factor 0: no limits at all
@@ -20,6 +24,7 @@ final class Limits {
   Limits(double factor, LongSupplier nanos) {
     this.factor = factor;
     this.nanos = nanos;
+    swept = new AtomicLong(nanos.getAsLong());
   }
 
   /** Refuses with {@code too-many} when there have been too many. */
@@ -34,7 +39,8 @@ final class Limits {
       return true;
     }
     long now = nanos.getAsLong();
-    if (buckets.size() > MANY) {
+    long last = swept.get();
+    if (buckets.size() > MANY && now - last > PAUSE && swept.compareAndSet(last, now)) {
       buckets.values().removeIf(bucket -> bucket.isFull(now));
     }
     return buckets

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import nonpareil.server.request.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ final class Links {
 
   private record Link(String person, Instant until) {}
 
-  /** By the hash of the secret, oldest first. */
+  /** By the hash of the secret. */
   private final Map<String, Link> links = new LinkedHashMap<>();
 
   private final InstantSource clock;
@@ -39,9 +40,42 @@ final class Links {
     return secret;
   }
 
-  /** Whose secret it is, once. */
-  synchronized @Nullable String take(String secret) {
-    Link link = links.remove(Tokens.hash(secret));
-    return link == null || link.until.isBefore(clock.instant()) ? null : link.person;
+  /** A secret somebody has made is void. */
+  synchronized void forget(String person) {
+    links.values().removeIf(link -> link.person.equals(person));
+  }
+
+  /**
+   * Does something with the person whose secret it is, once: a secret is used up when that is done,
+   * and not by an attempt that failed. Null if there is no such secret.
+   */
+  <T> @Nullable T use(String secret, Function<String, T> deed) {
+    String hash = Tokens.hash(secret);
+    Link link = take(hash);
+    if (link == null) {
+      return null;
+    }
+    boolean done = false;
+    try {
+      T result = deed.apply(link.person);
+      done = true;
+      return result;
+    } finally {
+      if (!done) {
+        giveBack(hash, link);
+      }
+    }
+  }
+
+  private synchronized @Nullable Link take(String hash) {
+    Link link = links.remove(hash);
+    return link == null || link.until.isBefore(clock.instant()) ? null : link;
+  }
+
+  /** Unless there is a newer one. */
+  private synchronized void giveBack(String hash, Link link) {
+    if (links.values().stream().noneMatch(other -> other.person.equals(link.person))) {
+      links.put(hash, link);
+    }
   }
 }

@@ -3,10 +3,12 @@ package nonpareil.server.http;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import nonpareil.server.health.Faults;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Request;
 import nonpareil.server.request.StrictJson;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.table.Tables;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -15,7 +17,8 @@ import org.slf4j.LoggerFactory;
 /** What pages say over their sockets, handed to the tables. */
 final class Messages {
   private static final Logger LOG = LoggerFactory.getLogger(Messages.class);
-  private static final int FRAME = 16 * 1024;
+  static final int FRAME = 16 * 1024;
+  static final String TOO_LONG = "longer than " + FRAME + " bytes";
   private static final int ID = 64;
   private static final int TABLE = 40;
   private static final int SEATS = 8;
@@ -31,7 +34,7 @@ final class Messages {
   /** Bad frames close the socket; what is understood but not allowed is refused by an answer. */
   void handle(PageSocket socket, String text) {
     if (isTooLong(text)) {
-      socket.close(CloseCode.BAD_FRAME, "longer than " + FRAME + " bytes");
+      socket.close(CloseCode.BAD_FRAME, TOO_LONG);
       return;
     }
     JsonNode json;
@@ -75,11 +78,8 @@ final class Messages {
       var fields = new Fields(json);
       List<Integer> seats = fields.numbers("seats", 1, SEATS, SEATS);
       tables.watch(socket, table, seats, fields.number("from", 0, Integer.MAX_VALUE));
-    } catch (Refusal e) {
-      socket.send(Request.refused(e).put("table", table));
-    } catch (RuntimeException e) {
-      failed(type, e);
-      socket.send(Request.refused(Refusal.internal()).put("table", table));
+    } catch (Throwable e) {
+      socket.send(Request.refused(refusal(type, e)).put("table", table));
     }
   }
 
@@ -93,16 +93,25 @@ final class Messages {
     var request = new Request(type, id, socket, new Fields(json));
     try {
       tables.handle(request);
-    } catch (RuntimeException e) {
-      failed(name, e);
-      request.refuse(Refusal.internal());
+    } catch (Throwable e) {
+      request.refuse(refusal(name, e));
     }
     metrics.message(name, System.nanoTime() - began);
   }
 
-  private void failed(String type, RuntimeException e) {
+  /** The answer to a message that threw something; whatever it was, the next one is handled. */
+  private Refusal refusal(String type, Throwable thrown) {
+    Faults.survive(thrown);
+    if (thrown instanceof Refusal refusal) {
+      return refusal;
+    }
+    if (thrown instanceof StoreException) {
+      LOG.atWarn().addKeyValue("type", type).log("the store failed a message");
+      return Refusal.notStored();
+    }
     metrics.failure();
-    LOG.atError().addKeyValue("type", type).setCause(e).log("a message failed");
+    LOG.atError().addKeyValue("type", type).setCause(thrown).log("a message failed");
+    return Refusal.internal();
   }
 
   private static @Nullable String text(JsonNode json, String name, int most) {

@@ -26,7 +26,8 @@ interface Metrics extends AutoCloseable {
 
   void failure();
 
-  void closed(int code);
+  /** A socket has ended: by a code of ours, or a word; never by what a client made up. */
+  void closed(String how);
 
   void sockets(Supplier<Number> open);
 
@@ -62,7 +63,7 @@ interface Metrics extends AutoCloseable {
     public void failure() {}
 
     @Override
-    public void closed(int code) {}
+    public void closed(String how) {}
 
     @Override
     public void sockets(Supplier<Number> open) {}
@@ -127,11 +128,8 @@ interface Metrics extends AutoCloseable {
     }
 
     @Override
-    public void closed(int code) {
-      Counter.builder("nonpareil.socket.closed")
-          .tag("code", String.valueOf(code))
-          .register(registry)
-          .increment();
+    public void closed(String how) {
+      Counter.builder("nonpareil.socket.closed").tag("code", how).register(registry).increment();
     }
 
     @Override

@@ -13,6 +13,7 @@ import nonpareil.server.QrCode;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.wire.Json;
+import org.jspecify.annotations.Nullable;
 
 /** What is the same for everybody. */
 final class OtherRoutes {
@@ -21,10 +22,15 @@ final class OtherRoutes {
 
   private final Supplier<Document> catalog;
   private final String version;
+  private final Supplier<@Nullable String> trouble;
 
-  OtherRoutes(Supplier<Document> catalog, String version) {
+  /**
+   * @param trouble why people cannot play as they should; null if all is well
+   */
+  OtherRoutes(Supplier<Document> catalog, String version, Supplier<@Nullable String> trouble) {
     this.catalog = catalog;
     this.version = version;
+    this.trouble = trouble;
   }
 
   void register(RoutesConfig routes) {
@@ -35,7 +41,14 @@ final class OtherRoutes {
   }
 
   private void health(Context ctx) {
-    Answers.json(ctx, Json.object().put("status", "ok").put("version", version));
+    String reason = trouble.get();
+    ObjectNode json = Json.object().put("status", reason == null ? "ok" : "failing");
+    json.put("version", version);
+    if (reason != null) {
+      ctx.status(503);
+      json.put("reason", reason);
+    }
+    Answers.json(ctx, json);
   }
 
   private static void qr(Context ctx) {

@@ -23,6 +23,9 @@ final class People {
       (int) Duration.ofDays(400).toSeconds(); // browsers keep no more
   private static final int REMEMBERED = 10_000;
 
+  /** A browser sends one, or an older one beside it; more are a stranger's work for the store. */
+  private static final int LOOKED_UP = 2;
+
   private final Store store;
   private final InstantSource clock;
   private final Callers callers;
@@ -38,6 +41,9 @@ final class People {
             }
           });
 
+  /** How often somebody has signed out; guarded by those seen. */
+  private int signOuts;
+
   /**
    * @param alwaysSecure the public address is https, whatever a request looks like from here
    */
@@ -48,16 +54,33 @@ final class People {
     this.alwaysSecure = alwaysSecure;
   }
 
+  /**
+   * A browser that is known.
+   *
+   * @param token the hash of its token
+   */
+  record Browser(Person person, String token) {}
+
   @Nullable Person find(HttpServletRequest request) {
+    Browser browser = browser(request);
+    return browser == null ? null : browser.person;
+  }
+
+  @Nullable Browser browser(HttpServletRequest request) {
     jakarta.servlet.http.Cookie[] cookies = request.getCookies();
     if (cookies == null) {
       return null;
     }
+    int looked = 0;
     for (var cookie : cookies) {
       if (cookie.getName().equals(COOKIE) && Tokens.isToken(cookie.getValue())) {
-        Person person = byHash(Tokens.hash(cookie.getValue()));
+        if (++looked > LOOKED_UP) {
+          return null;
+        }
+        String token = Tokens.hash(cookie.getValue());
+        Person person = byHash(token);
         if (person != null) {
-          return person;
+          return new Browser(person, token);
         }
       }
     }
@@ -66,11 +89,20 @@ final class People {
 
   /** Refuses requests of nobody. */
   Person need(Context ctx) {
-    Person person = find(ctx.req());
-    if (person == null) {
+    return needBrowser(ctx).person;
+  }
+
+  Browser needBrowser(Context ctx) {
+    Browser browser = browser(ctx.req());
+    if (browser == null) {
       throw new Refusal(Refusal.Code.FORBIDDEN, "there is no person here yet: POST /api/me first");
     }
-    return person;
+    return browser;
+  }
+
+  /** Whether a token is still somebody's. */
+  boolean isKnown(String token) {
+    return byHash(token) != null;
   }
 
   private @Nullable Person byHash(String hash) {
@@ -78,13 +110,36 @@ final class People {
     if (known != null) {
       return known;
     }
+    int before = signOuts();
     PersonRow row = store.personOf(hash);
     if (row == null) {
       return null;
     }
     var person = new Person(row.id(), row.name());
-    seen.put(hash, person);
+    synchronized (seen) {
+      if (before == signOuts) { // else what was read may be void by now
+        seen.put(hash, person);
+      }
+    }
     return person;
+  }
+
+  private int signOuts() {
+    synchronized (seen) {
+      return signOuts;
+    }
+  }
+
+  /** All other browsers of this person are nobody's from now on; how many there were. */
+  int signOutOthers(Browser here) {
+    int others = store.dropTokens(here.person.id(), here.token);
+    synchronized (seen) {
+      signOuts++;
+      seen.entrySet()
+          .removeIf(
+              e -> e.getValue().id().equals(here.person.id()) && !e.getKey().equals(here.token));
+    }
+    return others;
   }
 
   /** A new person for this browser. */
@@ -110,11 +165,11 @@ final class People {
     String token = Tokens.token();
     String hash = Tokens.hash(token);
     store.addToken(id, hash, clock.instant());
-    setCookie(ctx, token);
     Person person = byHash(hash);
     if (person == null) {
       throw new IllegalStateException("a person is missing in the store");
     }
+    setCookie(ctx, token);
     return person;
   }
 

@@ -17,6 +17,7 @@ final class PersonRoutes {
 
   private final People people;
   private final Links links;
+  private final Sockets sockets;
   private final Limits limits;
   private final Callers callers;
   private final Supplier<List<String>> addresses;
@@ -27,11 +28,13 @@ final class PersonRoutes {
   PersonRoutes(
       People people,
       Links links,
+      Sockets sockets,
       Limits limits,
       Callers callers,
       Supplier<List<String>> addresses) {
     this.people = people;
     this.links = links;
+    this.sockets = sockets;
     this.limits = limits;
     this.callers = callers;
     this.addresses = addresses;
@@ -41,6 +44,7 @@ final class PersonRoutes {
     routes.post("/api/me", this::me);
     routes.post("/api/me/links", this::link);
     routes.post("/api/me/continue", this::goOn);
+    routes.post("/api/me/sign-out-others", this::signOutOthers);
   }
 
   private void me(Context ctx) {
@@ -69,11 +73,22 @@ final class PersonRoutes {
     Fields fields = Body.fields(ctx);
     String secret = fields.needText("secret", LONG_TEXT);
     fields.end();
-    String person = links.take(secret);
+    Person person = links.use(secret, id -> people.become(ctx, id));
     if (person == null) {
       throw new Refusal(Refusal.Code.UNKNOWN, "this link has been used already or is too old");
     }
-    answer(ctx, people.become(ctx, person));
+    answer(ctx, person);
+  }
+
+  /** All other browsers of this person, and the way to become one. */
+  private void signOutOthers(Context ctx) {
+    People.Browser here = people.needBrowser(ctx);
+    limits.take(Limit.SECRET, callers.of(ctx.req()));
+    Body.ignore(ctx);
+    links.forget(here.person().id());
+    int others = people.signOutOthers(here);
+    sockets.signOutOthers(here);
+    Answers.json(ctx, Json.object().put("signedOut", others));
   }
 
   private void answer(Context ctx, Person person) {

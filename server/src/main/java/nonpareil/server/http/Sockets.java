@@ -7,20 +7,27 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import nonpareil.server.health.Faults;
 import nonpareil.server.request.Person;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.table.Tables;
 import nonpareil.server.wire.Json;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All open sockets: who may open one, who is still there. */
 final class Sockets {
+  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
   private static final int PROTOCOL = 1;
-  private static final long PING_SECONDS = 15;
+  private static final long PING = TimeUnit.SECONDS.toNanos(15);
+  private static final int TURNS = 60; // all at once would answer all at once
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(45);
   private static final int HARD_LIMIT = 64 * 1024; // ours, with a better reason, is lower
+  private static final int ALL = 22_000; // the rest of all connections is for requests
   private static final int OF_PERSON = 20;
   private static final int OF_ADDRESS = 200;
 
@@ -32,12 +39,16 @@ final class Sockets {
   private final Metrics metrics;
   private final Messages messages;
   private final String version;
+  private final long unfinished;
 
   private final Set<PageSocket> open = ConcurrentHashMap.newKeySet();
   private final ConcurrentHashMap<String, Integer> counts = new ConcurrentHashMap<>();
   private volatile boolean stopping;
   private @Nullable Thread pinger;
 
+  /**
+   * @param patience how long a message may take
+   */
   Sockets(
       Tables tables,
       People people,
@@ -45,7 +56,8 @@ final class Sockets {
       Limits limits,
       Callers callers,
       Metrics metrics,
-      String version) {
+      String version,
+      Duration patience) {
     this.tables = tables;
     this.people = people;
     this.guard = guard;
@@ -54,6 +66,7 @@ final class Sockets {
     this.metrics = metrics;
     this.messages = new Messages(tables, metrics);
     this.version = version;
+    this.unfinished = patience.toNanos();
     metrics.sockets(open::size);
   }
 
@@ -78,18 +91,13 @@ final class Sockets {
     return Json.object().put("type", "hello").put("protocol", PROTOCOL).put("version", version);
   }
 
-  /** Null: refused by an answer, as the calling name is not ours. */
+  /** Null: refused by an answer. */
   private @Nullable PageSocket create(
       JettyServerUpgradeRequest request, JettyServerUpgradeResponse response) {
     var http = request.getHttpServletRequest();
     response.setExtensions(List.of()); // no compression: its memory would be per socket
     if (!guard.allowsHost(http)) {
-      try {
-        response.sendForbidden("host not allowed");
-      } catch (IOException e) {
-        // gone already
-      }
-      return null;
+      return refuse(response, 403, "host not allowed");
     }
     String address = callers.of(http);
     CloseCode refused = null;
@@ -98,11 +106,27 @@ final class Sockets {
     } else if (!limits.allows(Limit.SOCKET, address)) {
       refused = CloseCode.TOO_MANY;
     }
-    Person person = refused == null ? people.find(http) : null;
-    if (person == null) {
-      person = new Person(Tokens.id("guest-"), ""); // owns nothing
+    People.Browser browser;
+    try {
+      browser = refused == null ? people.browser(http) : null;
+    } catch (StoreException e) { // as a guest one would not know the own hand
+      return refuse(response, 503, "try again");
     }
-    return new PageSocket(this, person, address, refused);
+    if (browser == null) {
+      var guest = new Person(Tokens.id("guest-"), ""); // owns nothing
+      return new PageSocket(this, guest, null, address, refused);
+    }
+    return new PageSocket(this, browser.person(), browser.token(), address, refused);
+  }
+
+  private static @Nullable PageSocket refuse(
+      JettyServerUpgradeResponse response, int status, String why) {
+    try {
+      response.sendError(status, why);
+    } catch (IOException e) {
+      // gone already
+    }
+    return null;
   }
 
   /** Null: welcome. */
@@ -113,13 +137,30 @@ final class Sockets {
     if (stopping) {
       return CloseCode.STOPS;
     }
-    return limits.allowsOpen(ofPerson - 1, OF_PERSON)
+    String token = socket.token();
+    if (token != null && !people.isKnown(token)) { // signed out since it was asked who it is
+      return CloseCode.SIGNED_OUT;
+    }
+    return limits.allowsOpen(open.size() - 1, ALL)
+            && limits.allowsOpen(ofPerson - 1, OF_PERSON)
             && limits.allowsOpen(ofAddress - 1, OF_ADDRESS)
         ? null
         : CloseCode.TOO_MANY;
   }
 
-  void gone(PageSocket socket, int code) {
+  /** The person's other browsers hear nothing more. */
+  void signOutOthers(People.Browser here) {
+    for (PageSocket socket : open) {
+      if (socket.person().id().equals(here.person().id()) && !here.token().equals(socket.token())) {
+        socket.close(CloseCode.SIGNED_OUT, CloseCode.SIGNED_OUT.reason);
+      }
+    }
+  }
+
+  /**
+   * @param code how it ended, in words of ours
+   */
+  void gone(PageSocket socket, String code) {
     if (open.remove(socket)) {
       lower(socket.person().id());
       lower(socket.address());
@@ -134,13 +175,32 @@ final class Sockets {
 
   private void ping() {
     try {
-      while (!stopping) {
-        TimeUnit.SECONDS.sleep(PING_SECONDS);
+      long last = System.nanoTime();
+      for (int turn = 0; !stopping; turn = (turn + 1) % TURNS) {
+        TimeUnit.NANOSECONDS.sleep(Math.min(PING, unfinished) / TURNS);
         long now = System.nanoTime();
-        open.forEach(socket -> socket.check(now, PATIENCE));
+        // If we did not live ourselves, their signs of life are still to be read.
+        boolean slept = now - last > PING;
+        last = now;
+        for (PageSocket socket : open) {
+          if (socket.hashCode() % TURNS == turn) {
+            check(socket, now, slept);
+          }
+        }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // the end
+    }
+  }
+
+  /** One that cannot be asked must not end the asking of the others. */
+  private void check(PageSocket socket, long now, boolean slept) {
+    try {
+      long patience = slept ? Long.MAX_VALUE : PATIENCE;
+      socket.check(now, patience, slept ? Long.MAX_VALUE : unfinished);
+    } catch (Throwable e) {
+      Faults.survive(e);
+      LOG.atWarn().setCause(e).log("a socket could not be asked for a sign of life");
     }
   }
 

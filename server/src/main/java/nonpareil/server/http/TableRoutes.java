@@ -3,6 +3,7 @@ package nonpareil.server.http;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.ByteArrayInputStream;
 import java.util.Objects;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
@@ -21,12 +22,14 @@ final class TableRoutes {
   private final People people;
   private final Limits limits;
   private final Callers callers;
+  private final Houses houses;
 
-  TableRoutes(Tables tables, People people, Limits limits, Callers callers) {
+  TableRoutes(Tables tables, People people, Limits limits, Callers callers, Houses houses) {
     this.tables = tables;
     this.people = people;
     this.limits = limits;
     this.callers = callers;
+    this.houses = houses;
   }
 
   void register(RoutesConfig routes) {
@@ -70,9 +73,13 @@ final class TableRoutes {
 
   private void create(Context ctx) {
     Person me = people.need(ctx);
+    takeTable(ctx, me);
+    Answers.json(ctx.status(201), tables.create(me, houses.of(ctx.req()), Body.fields(ctx)));
+  }
+
+  private void takeTable(Context ctx, Person me) {
     limits.take(Limit.TABLE, me.id());
     limits.take(Limit.TABLE_OF_ADDRESS, callers.of(ctx.req()));
-    Answers.json(ctx.status(201), tables.create(me, Body.fields(ctx)));
   }
 
   private void join(Context ctx) {
@@ -104,19 +111,19 @@ final class TableRoutes {
   private void rematch(Context ctx) {
     Person me = people.need(ctx);
     Body.ignore(ctx);
-    limits.take(Limit.TABLE, me.id());
+    takeTable(ctx, me);
     Answers.json(ctx, tables.rematch(table(ctx), me));
   }
 
   private void replay(Context ctx) {
     limits.take(Limit.REPLAY, callers.of(ctx.req()));
     String eyes = Objects.requireNonNullElse(ctx.queryParam("eyes"), "public");
-    Answers.json(ctx, tables.replay(table(ctx), me(ctx), eyes));
+    Answers.stream(ctx, tables.replay(table(ctx), me(ctx), eyes));
   }
 
   private void chances(Context ctx) {
     limits.take(Limit.REPLAY, callers.of(ctx.req()));
-    Answers.json(ctx, tables.chances(table(ctx)));
+    Answers.stream(ctx, new ByteArrayInputStream(tables.chances(table(ctx))));
   }
 
   private void save(Context ctx) {

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class Web implements AutoCloseable {
   private static final int JETTY_THREADS =
       24; // they only watch connections; work is done by virtual ones
+  private static final int HEAD = 8 * 1024; // bytes of a request without its body
   private static final long SHORTLY = 100; // milliseconds an idle connection may last at the end
   private static final Set<String> READS = Set.of("GET", "HEAD");
   private static final Set<String> METHODS =
@@ -38,6 +39,7 @@ public final class Web implements AutoCloseable {
   private final Metrics metrics;
   private final @Nullable MetricsPort metricsPort;
   private final Sockets sockets;
+  private final Connections connections;
   private final Javalin app;
   private final Guard guard;
   private final Callers callers;
@@ -58,6 +60,7 @@ public final class Web implements AutoCloseable {
       InstantSource clock) {
     callers = new Callers(settings.proxies());
     limits = new Limits(settings.limits(), System::nanoTime);
+    connections = new Connections(limits, callers, settings.patience());
     guard = new Guard(settings.publicUrl(), settings.hosts(), Addresses::all, System::nanoTime);
     boolean https =
         settings.publicUrl() != null && "https".equalsIgnoreCase(settings.publicUrl().getScheme());
@@ -69,7 +72,8 @@ public final class Web implements AutoCloseable {
     metrics.bind(tables.meters());
     metricsPort =
         metricsAt == null ? null : new MetricsPort(settings.metricsBind(), metricsAt, metrics);
-    sockets = new Sockets(tables, people, guard, limits, callers, metrics, version);
+    sockets =
+        new Sockets(tables, people, guard, limits, callers, metrics, version, settings.patience());
     var document = Once.of(() -> new Document(Json.bytes(catalog.get()), "application/json"));
     Supplier<List<String>> addresses =
         () ->
@@ -86,10 +90,11 @@ public final class Web implements AutoCloseable {
               config.routes.before(this::check);
               config.routes.after(this::count);
               Answers.register(config.routes);
-              new PersonRoutes(people, new Links(clock), limits, callers, addresses)
+              new PersonRoutes(people, new Links(clock), sockets, limits, callers, addresses)
                   .register(config.routes);
-              new TableRoutes(tables, people, limits, callers).register(config.routes);
-              new OtherRoutes(document, version).register(config.routes);
+              new TableRoutes(tables, people, limits, callers, new Houses(store, callers))
+                  .register(config.routes);
+              new OtherRoutes(document, version, tables::trouble).register(config.routes);
             });
     try {
       app.start();
@@ -111,8 +116,6 @@ public final class Web implements AutoCloseable {
     config.router.javaLangErrorHandler(Answers::broken);
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE; // we compress ourselves, once
-    config.jetty.host = bind;
-    config.jetty.port = port;
     var threads = new QueuedThreadPool(JETTY_THREADS);
     threads.setName("http");
     threads.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
@@ -121,7 +124,9 @@ public final class Web implements AutoCloseable {
         http -> {
           http.setUriCompliance(UriCompliance.DEFAULT); // nothing that could be read in two ways
           http.setSendServerVersion(false);
+          http.setRequestHeaderSize(HEAD);
         });
+    config.jetty.addConnector((server, http) -> connections.connector(server, http, bind, port));
     config.jetty.modifyServer(
         server -> {
           server.setErrorHandler(new JettyErrors());
@@ -193,6 +198,7 @@ public final class Web implements AutoCloseable {
       }
     }
     sockets.stop();
+    connections.stop();
     app.stop();
     if (metricsPort != null) {
       metricsPort.close();

@@ -9,10 +9,12 @@ import nonpareil.content.HeroSheet;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Mode;
+import nonpareil.engine.game.Seed;
 import nonpareil.engine.game.Setup;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
 import nonpareil.server.log.Recorded.Started;
+import nonpareil.server.store.LogRecord;
 import nonpareil.server.wire.Names;
 import org.jspecify.annotations.Nullable;
 
@@ -67,7 +69,7 @@ public final class CompiledGames {
    * @param discreet as it is among people; saves are written without discretion
    */
   public Origin origin(
-      Agreement agreed, List<String> heroes, long seed, long secret, boolean discreet) {
+      Agreement agreed, List<String> heroes, Seed seed, long secret, boolean discreet) {
     return origin(
         agreed.edition(),
         mode(agreed.mode()),
@@ -104,7 +106,7 @@ public final class CompiledGames {
       Mode mode,
       String board,
       List<String> heroes,
-      long seed,
+      Seed seed,
       long secret,
       boolean mulligan,
       boolean discreet) {
@@ -148,6 +150,30 @@ public final class CompiledGames {
     return now;
   }
 
+  /** Whether a game that began like this can still be followed, as far as its beginning tells. */
+  public boolean canFollow(@Nullable LogRecord first) {
+    try {
+      return first != null
+          && RecordJson.read(first).what() instanceof Started start
+          && start.rules() == Origin.RULES
+          && start.content().equals(fingerprint(start));
+    } catch (RuntimeException e) {
+      return false;
+    }
+  }
+
+  /** Of what a game began with, as it is now; nothing of it is compiled. */
+  private @Nullable String fingerprint(Started start) {
+    String id = start.lesson();
+    if (id != null) {
+      Lesson lesson = lesson(id);
+      return lesson == null ? null : lesson.fingerprint();
+    }
+    boolean known =
+        Agreement.edition(start.edition()) != null && Mode.byText().containsKey(start.mode());
+    return known ? content.fingerprint(start.heroes(), start.board()) : null;
+  }
+
   /** The same of the content there is now. */
   private Origin remade(Started start) {
     String id = start.lesson();
@@ -183,13 +209,13 @@ public final class CompiledGames {
     return compiled.computeIfAbsent(
         new Key(edition, mode, board, List.copyOf(heroes)),
         _ -> {
-          Game game = plain(edition, mode, board, heroes, 0).discreet();
+          Game game = plain(edition, mode, board, heroes, Seed.of(0)).discreet();
           return new Compiled(game, new Names(game));
         });
   }
 
   /** A game as it is played alone, without discretion: that is how saves are written. */
-  private Game plain(Edition edition, Mode mode, String board, List<String> heroes, long seed) {
+  private Game plain(Edition edition, Mode mode, String board, List<String> heroes, Seed seed) {
     return new Game(
         new Setup(
             edition,

@@ -12,6 +12,8 @@ public final class Entry {
   private static final Chosen CHOSEN = new Chosen(List.of());
   private static final TimedOut TIMED_OUT = new TimedOut(List.of());
 
+  private static final long UNKNOWN = Long.MIN_VALUE;
+
   private final int number;
   private final int seat;
   private final Instant at;
@@ -19,6 +21,8 @@ public final class Entry {
   private final Recorded what;
   private final int pause;
   private final Stamp.@Nullable Spent spent;
+  private final long ahead;
+  private final boolean reaction;
   private final Position before;
   private final Position after;
   private boolean undone;
@@ -26,6 +30,7 @@ public final class Entry {
   /**
    * @param seat whose record it is; 0 for nobody's
    * @param request the request it answers
+   * @param reaction whether it answers a question whether a card is shown
    */
   Entry(
       int number,
@@ -34,6 +39,7 @@ public final class Entry {
       @Nullable String request,
       Recorded what,
       Stamp stamp,
+      boolean reaction,
       Position before,
       Position after) {
     this.number = number;
@@ -43,6 +49,9 @@ public final class Entry {
     this.what = brief(what);
     pause = stamp.pause();
     spent = stamp.spent();
+    Long noted = stamp.ahead();
+    ahead = noted == null ? UNKNOWN : noted;
+    this.reaction = reaction;
     this.before = before;
     this.after = after;
   }
@@ -111,6 +120,26 @@ public final class Entry {
     return spent;
   }
 
+  /** By how much the clock on the wall was ahead of the server's own time; null if unknown. */
+  public @Nullable Long ahead() {
+    return ahead == UNKNOWN ? null : (Long) ahead;
+  }
+
+  /** Whether it answers a question whether a card is shown, which may be a pretence. */
+  public boolean isReaction() {
+    return reaction;
+  }
+
+  /** Whether a person answered a question by it, or let the time for it run out. */
+  public boolean isAnswer() {
+    return hasSteps() && (isByPerson() || kind() == RecordKind.TIME_OUT);
+  }
+
+  /** Whether a person did it, not the server. */
+  public boolean isByPerson() {
+    return request != null;
+  }
+
   /** Whether all others have agreed to go back. */
   boolean isAgreed() {
     return what instanceof Recorded.TookBack back && back.agreed();
@@ -121,7 +150,7 @@ public final class Entry {
     return undone;
   }
 
-  void undone(boolean now) {
-    undone = now;
+  void undone() {
+    undone = true;
   }
 }

@@ -1,6 +1,7 @@
 package nonpareil.server.log;
 
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -49,6 +50,9 @@ public final class GameRecord {
   private @Nullable Result result;
   private final Map<Integer, String> given = new HashMap<>();
 
+  /** How often the game came back to the moment after so many steps. */
+  private final Map<Integer, Integer> returns = new HashMap<>();
+
   /** A record whose first entry is still to be accepted. */
   public GameRecord(Origin origin) {
     this.origin = origin;
@@ -89,18 +93,20 @@ public final class GameRecord {
   private void follow(LogRecord row) {
     RecordJson.Stored stored = RecordJson.read(row);
     Steps steps = carryOut(stored.what());
-    Written written =
-        Written.of(
-            row.game(),
-            steps,
+    Stamp stamp = stored.stamp().orAhead(entries.isEmpty() ? null : last().ahead());
+    accept(
+        new Entry(
+            steps.record(),
             row.seat(),
-            row.turn(),
             row.at(),
             row.request(),
             stored.what(),
-            stored.stamp());
-    accept(written);
-    if (!hash().equals(stored.stamp().hash())) {
+            stamp,
+            steps.isReaction(),
+            steps.before(),
+            steps.after()),
+        steps);
+    if (!hash().equals(stamp.hash())) {
       throw new Origin.Changed("the hash of record " + row.number());
     }
   }
@@ -125,11 +131,11 @@ public final class GameRecord {
   /**
    * The first record.
    *
-   * @param down for how long the server had been down until then
+   * @param ahead by how much the clock on the wall is ahead of the server's own time
    */
-  public Written start(String table, Instant at, @Nullable Long down) {
+  public Written start(String table, Instant at, @Nullable Long ahead) {
     int pause = Pause.of(firstOutcome().events());
-    var stamp = new Stamp(hash(), pause, null, null, down);
+    var stamp = Stamp.of(hash(), pause, ahead);
     int turn = pending(state, 0).seat();
     return Written.of(table, carryOut(origin.start()), 0, turn, at, null, origin.start(), stamp);
   }
@@ -224,8 +230,10 @@ public final class GameRecord {
 
   /** Adds a record that is stored. */
   public void accept(Written written) {
-    Entry entry = written.entry();
-    Steps steps = written.steps();
+    accept(written.entry(), written.steps());
+  }
+
+  private void accept(Entry entry, Steps steps) {
     if (entry.number() != entries.size()) {
       throw new IllegalStateException("record " + entry.number() + " after " + entries.size());
     }
@@ -236,26 +244,37 @@ public final class GameRecord {
     state = steps.state();
     lastOutcome = steps.outcome();
     if (steps.goesBack()) {
-      markUndone();
+      markUndone(steps.before(), steps.after());
     }
     switch (entry.what()) {
       case Ended ended -> result = ended.result();
       case SeatGiven seat -> given.put(entry.seat(), seat.level());
       case SeatTaken _ -> given.remove(entry.seat());
-      case Started _, Chosen _, Mulliganed _, TookBack _, Resigned _, Drew _, TimedOut _ -> {}
+      case TookBack back -> returns.merge(back.steps(), 1, Integer::sum);
+      case Started _, Chosen _, Mulliganed _, Resigned _, Drew _, TimedOut _ -> {}
     }
   }
 
-  /** Those are undone whose first step is not on the way to where the game stands. */
-  private void markUndone() {
-    Position[] path = here().path();
-    for (Entry entry : entries) {
-      if (entry.hasSteps()) {
-        int depth = entry.before().depth() + 1;
-        boolean stands = depth < path.length && path[depth].record() == entry.number();
-        entry.undone(!stands);
+  /** Those are undone whose first step was on the way that is gone back. */
+  private void markUndone(Position from, Position to) {
+    for (Position p = from; p != null && p.depth() > to.depth(); p = p.parent()) {
+      Entry entry = entries.get(p.record());
+      if (p.depth() == entry.before().depth() + 1) {
+        entry.undone();
       }
     }
+  }
+
+  /** As it is now, for somebody who goes through it while the game goes on. */
+  public GameRecord soFar() {
+    var copy = new GameRecord(origin);
+    copy.entries.addAll(entries);
+    copy.state = state;
+    copy.lastOutcome = lastOutcome;
+    copy.result = result;
+    copy.given.putAll(given);
+    copy.returns.putAll(returns);
+    return copy;
   }
 
   public Origin origin() {
@@ -339,32 +358,72 @@ public final class GameRecord {
   }
 
   /**
-   * What a player has used up already of the time of a decision that is asked again after an undo;
-   * where all have agreed to go back the time begins anew.
+   * What a player has used up already of a decision that is asked again after an undo; where all
+   * have agreed to go back the time begins anew, but not what is for lost connections.
    */
-  public long spent(int player, int depth) {
+  public Stamp.Spent spent(int player, int depth) {
+    boolean anew = false;
     for (Entry entry : entries.reversed()) {
-      if (entry.isAgreed() && entry.after().depth() <= depth) {
-        return 0;
-      }
+      anew |= entry.isAgreed() && entry.after().depth() <= depth;
       Stamp.Spent spent = entry.spent();
       if (entry.before().depth() == depth && spent != null && spent.seat() - 1 == player) {
-        return spent.millis();
+        return new Stamp.Spent(spent.seat(), anew ? 0 : spent.millis(), spent.grace());
       }
     }
-    return 0;
+    return new Stamp.Spent(player + 1, 0, 0);
+  }
+
+  /** How many actions of the rules a player began between two moments, by own choice. */
+  public int actions(int player, Position from, Position to) {
+    int actions = 0;
+    for (Position p = to; p != null && p.depth() > from.depth(); p = p.parent()) {
+      boolean own = p.record() >= entries.size() || entries.get(p.record()).isByPerson();
+      actions += p.player() == player && p.isAction() && own ? 1 : 0;
+    }
+    return actions;
   }
 
   // ---- going back
 
+  /**
+   * What a player may take back, who looks at a moment.
+   *
+   * @param pending who is asked then
+   * @param pretence whether the question is only pretended
+   */
+  public Undoing undoing(
+      UndoRule rule, Position then, Asked pending, boolean pretence, int player) {
+    Undoing undoing = Undoing.of(rule, then, pending, pretence, player);
+    Position further = undoing.ask() ? Undoing.lastOwn(then, player) : null;
+    return undoing.bounded(mayGoBack(undoing.target()), further != null && mayGoBack(further));
+  }
+
+  /** Whether the game may come back to a moment once more. */
+  public boolean mayGoBack(Position target) {
+    return number() < Bounds.LAST_UNDO
+        && returns.getOrDefault(target.depth(), 0) < Bounds.UNDOS_OF_DECISION;
+  }
+
   /** The state at a moment. */
   public State stateAt(Position position) {
+    var way = new ArrayDeque<Position>();
+    Position from = position;
+    Position parent = from.parent();
+    while (from.kept() == null && parent != null) {
+      way.push(from);
+      from = parent;
+      parent = from.parent();
+    }
+    State s = from.kept() == null ? begun() : from.kept().copy();
+    for (Position p : way) {
+      apply(s, p.depth() - 1, p.player(), p.option(), null);
+    }
+    return s;
+  }
+
+  private State begun() {
     State s = first();
     begin(s, null);
-    Position[] path = position.path();
-    for (int i = 1; i < path.length; i++) {
-      apply(s, i - 1, path[i].player(), path[i].option(), null);
-    }
     return s;
   }
 
@@ -386,19 +445,27 @@ public final class GameRecord {
 
   /** Carries out the steps of a record once more in a state and tells what came of them. */
   private Outcome again(State s, Entry entry) {
+    var way = new ArrayDeque<Position>();
+    for (Position p = entry.after(); p != null && p.depth() > entry.before().depth(); ) {
+      way.push(p);
+      p = p.parent();
+    }
     var steps = new ArrayList<Outcome.Step>();
-    Position[] path = entry.after().path();
-    for (int i = entry.before().depth() + 1; i < path.length; i++) {
-      steps.add(step(s, i - 1, path[i].player(), path[i].option()));
+    for (Position p : way) {
+      steps.add(step(s, p.depth() - 1, p.player(), p.option()));
     }
     return new Outcome(steps);
   }
 
   /** Goes through the whole log once. */
   public void walk(Visitor visitor) {
-    State s = first();
-    begin(s, null);
-    for (Entry entry : entries) {
+    walk(0, entries.size(), visitor);
+  }
+
+  /** Goes through a part of the log: from a record to the one before another. */
+  public void walk(int first, int end, Visitor visitor) {
+    State s = first == 0 ? begun() : stateAt(entries.get(first - 1).after());
+    for (Entry entry : entries.subList(first, end)) {
       Outcome outcome = Outcome.NOTHING;
       if (entry.number() == 0) {
         outcome = firstOutcome();

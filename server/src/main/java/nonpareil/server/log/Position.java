@@ -1,5 +1,6 @@
 package nonpareil.server.log;
 
+import nonpareil.engine.game.State;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,28 +27,50 @@ public final class Position {
   private final int record;
   private final int player;
   private final int option;
+  private final boolean action;
   private final Barrier barrier;
+
+  /** The state at this moment, if it is one of the few that are kept. */
+  private @Nullable State kept;
 
   /**
    * @param record the number of the record that led here
    * @param player who took the last step; -1 at the beginning
    * @param option what was chosen, or {@link #KEEP} or {@link #MULLIGAN}
+   * @param action whether an action of the rules began with it
    */
-  private Position(@Nullable Position parent, int record, int player, int option, Barrier barrier) {
+  private Position(
+      @Nullable Position parent,
+      int record,
+      int player,
+      int option,
+      boolean action,
+      Barrier barrier) {
     this.parent = parent;
     depth = parent == null ? 0 : parent.depth + 1;
     this.record = record;
     this.player = player;
     this.option = option;
+    this.action = action;
     this.barrier = barrier;
   }
 
   static Position start() {
-    return new Position(null, 0, -1, 0, Barrier.NONE);
+    return new Position(null, 0, -1, 0, false, Barrier.NONE);
   }
 
-  Position then(int byRecord, int byPlayer, int chosen, Barrier forbids) {
-    return new Position(this, byRecord, byPlayer, chosen, forbids);
+  Position then(int byRecord, int byPlayer, int chosen, boolean isAction, Barrier forbids) {
+    return new Position(this, byRecord, byPlayer, chosen, isAction, forbids);
+  }
+
+  /** Keeps the state of this moment, so that the way back to it and to those after it is short. */
+  void keep(State state) {
+    kept = state;
+  }
+
+  /** Not to be changed. */
+  @Nullable State kept() {
+    return kept;
   }
 
   @Nullable Position parent() {
@@ -69,6 +92,11 @@ public final class Position {
 
   public int option() {
     return option;
+  }
+
+  /** Whether an action of the rules began with the last step: a maneuver, a scheme, an attack. */
+  boolean isAction() {
+    return action;
   }
 
   /** What forbids to take the last step back. */

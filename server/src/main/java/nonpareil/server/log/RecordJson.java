@@ -6,6 +6,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import nonpareil.engine.game.Seed;
+import nonpareil.server.clock.Account;
+import nonpareil.server.clock.Clock;
 import nonpareil.server.log.Recorded.Chosen;
 import nonpareil.server.log.Recorded.Drew;
 import nonpareil.server.log.Recorded.Ended;
@@ -28,6 +31,9 @@ public final class RecordJson {
 
   /** A record that was read. */
   public record Stored(Recorded what, Stamp stamp) {}
+
+  /** Of the log, in its first record: in version 1, which does not say so, seeds had 64 bits. */
+  private static final int VERSION = 2;
 
   private RecordJson() {}
 
@@ -68,10 +74,13 @@ public final class RecordJson {
   }
 
   private static void start(ObjectNode json, Started start) {
+    if (!start.seed().isNumber()) {
+      json.put("log", VERSION);
+    }
     json.put("edition", start.edition())
         .put("mode", start.mode())
         .put("board", start.board())
-        .put("seed", Long.toString(start.seed()))
+        .put("seed", start.seed().toString())
         .put("secret", Long.toString(start.secret()))
         .put("mulligan", start.mulligan())
         .put("discreet", start.discreet())
@@ -101,17 +110,32 @@ public final class RecordJson {
     json.put("hash", stamp.hash()).put("pause", stamp.pause());
     Stamp.Spent spent = stamp.spent();
     if (spent != null) {
-      json.putObject("spent").put("seat", spent.seat()).put("ms", spent.millis());
-    }
-    List<Long> left = stamp.left();
-    if (left != null) {
-      ObjectNode seats = json.putObject("left");
-      for (int p = 0; p < left.size(); p++) {
-        seats.put(String.valueOf(p + 1), left.get(p));
+      ObjectNode what = json.putObject("spent");
+      what.put("seat", spent.seat()).put("ms", spent.millis());
+      if (spent.grace() > 0) {
+        what.put("grace", spent.grace());
       }
     }
-    if (stamp.down() != null) {
-      json.put("down", stamp.down());
+    Account account = stamp.account();
+    if (account != null) {
+      seats(json, "left", account.left());
+      long full = Clock.GAME_GRACE.toMillis();
+      if (account.grace().stream().anyMatch(ms -> ms != full)) {
+        seats(json, "grace", account.grace());
+      }
+      if (account.owed().stream().anyMatch(ms -> ms != 0)) {
+        seats(json, "owed", account.owed());
+      }
+    }
+    if (stamp.ahead() != null) {
+      json.put("down", stamp.ahead());
+    }
+  }
+
+  private static void seats(ObjectNode json, String key, List<Long> values) {
+    ObjectNode seats = json.putObject(key);
+    for (int p = 0; p < values.size(); p++) {
+      seats.put(String.valueOf(p + 1), values.get(p));
     }
   }
 
@@ -138,6 +162,10 @@ public final class RecordJson {
   }
 
   private static Started start(JsonNode json) {
+    int version = json.path("log").asInt(1);
+    if (version > VERSION) {
+      throw new IllegalArgumentException("a log of version " + version);
+    }
     var heroes = new ArrayList<String>();
     json.path("heroes").forEach(hero -> heroes.add(hero.asText()));
     return new Started(
@@ -145,7 +173,7 @@ public final class RecordJson {
         json.path("mode").asText(),
         json.path("board").asText(),
         heroes,
-        Long.parseLong(json.path("seed").asText()),
+        Seed.parse(json.path("seed").asText()),
         Long.parseLong(json.path("secret").asText()),
         json.path("mulligan").asBoolean(),
         json.path("discreet").asBoolean(),
@@ -173,20 +201,22 @@ public final class RecordJson {
         json.path("hash").asText(),
         json.path("pause").asInt(),
         json.has("spent")
-            ? new Stamp.Spent(json.at("/spent/seat").asInt(), json.at("/spent/ms").asLong())
+            ? new Stamp.Spent(
+                json.at("/spent/seat").asInt(),
+                json.at("/spent/ms").asLong(),
+                json.at("/spent/grace").asLong())
             : null,
-        left(json.get("left")),
+        json.has("left")
+            ? new Account(seats(json, "left"), seats(json, "grace"), seats(json, "owed"))
+            : null,
         json.has("down") ? (Long) json.path("down").asLong() : null);
   }
 
-  private static @Nullable List<Long> left(@Nullable JsonNode json) {
-    if (json == null) {
-      return null;
+  private static List<Long> seats(JsonNode json, String key) {
+    var values = new ArrayList<Long>();
+    for (Map.Entry<String, JsonNode> seat : json.path(key).properties()) { // written in order
+      values.add(seat.getValue().asLong());
     }
-    var left = new ArrayList<Long>();
-    for (Map.Entry<String, JsonNode> seat : json.properties()) { // written in order
-      left.add(seat.getValue().asLong());
-    }
-    return left;
+    return values;
   }
 }

@@ -1,6 +1,7 @@
 package nonpareil.server.log;
 
 import java.util.List;
+import nonpareil.engine.game.Seed;
 import org.jspecify.annotations.Nullable;
 
 /** What a record of the log says: the one thing that happened. */
@@ -20,7 +21,7 @@ public sealed interface Recorded {
       String mode,
       String board,
       List<String> heroes,
-      long seed,
+      Seed seed,
       long secret,
       boolean mulligan,
       boolean discreet,

@@ -22,6 +22,8 @@ public record Result(List<Integer> winners, boolean draw, String cause, @Nullabl
   public static final String AGREED = "agreed";
   public static final String TIME = "time";
   public static final String AWAY = "away";
+  public static final String ABANDONED = "abandoned";
+  public static final String TOO_LONG = "too-long";
   public static final String CONTENT_CHANGED = "content-changed";
 
   public Result {

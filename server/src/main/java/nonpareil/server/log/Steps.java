@@ -2,12 +2,16 @@ package nonpareil.server.log;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.State;
 import nonpareil.server.log.Position.Barrier;
 
 /** What a record does to a game, carried out on a copy: it counts when the record is stored. */
 public final class Steps {
+
+  /** One moment in so many keeps its state: going back plays fewer steps than that again. */
+  private static final int KEPT = 32;
 
   private final int record;
   private final Position before;
@@ -58,14 +62,28 @@ public final class Steps {
     return steps.isEmpty() && after != before;
   }
 
+  /** Whether a question whether a card is shown was answered. */
+  boolean isReaction() {
+    return !steps.isEmpty()
+        && steps.getFirst().isChoice()
+        && steps.getFirst().question().reaction();
+  }
+
   void take(int player, Outcome.Step step) {
     steps.add(step);
-    after = after.then(record, player, step.option(), barrier(step));
+    after = after.then(record, player, step.option(), isAction(step), barrier(step));
+    if (after.depth() % KEPT == 0) {
+      after.keep(state.copy());
+    }
   }
 
   void goBack(Position target, State then) {
     after = target;
     state = then;
+  }
+
+  private static boolean isAction(Outcome.Step step) {
+    return step.isChoice() && step.question().kind() == DecisionKind.ACTION;
   }
 
   private static Barrier barrier(Outcome.Step step) {

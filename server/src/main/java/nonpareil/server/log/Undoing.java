@@ -11,16 +11,24 @@ import org.jspecify.annotations.Nullable;
  */
 public record Undoing(@Nullable String reason, Position target, boolean ask) {
 
+  public static final String TOO_MANY = "too-many";
+
   public boolean allowed() {
     return reason == null;
+  }
+
+  /** The same where the game does not come back to a decision as often as somebody likes. */
+  Undoing bounded(boolean mayGoBack, boolean mayAsk) {
+    return allowed() && !mayGoBack
+        ? new Undoing(TOO_MANY, target, ask && mayAsk)
+        : new Undoing(reason, target, ask && mayAsk);
   }
 
   /**
    * One's own last record, as far as it may be taken back: nothing hidden was revealed, nothing
    * random happened, and nobody else was asked.
    */
-  public static Undoing of(
-      UndoRule rule, Position here, Asked pending, boolean pretence, int player) {
+  static Undoing of(UndoRule rule, Position here, Asked pending, boolean pretence, int player) {
     boolean chosen = lastOwn(here, player) != null;
     boolean ask = rule == UndoRule.CONSENT && chosen && !pending.isNobody();
     if (rule == UndoRule.NONE || pending.isNobody()) {

@@ -27,7 +27,16 @@ public record Written(Entry entry, LogRecord row, Steps steps) {
       Recorded what,
       Stamp stamp) {
     return new Written(
-        new Entry(steps.record(), seat, at, request, what, stamp, steps.before(), steps.after()),
+        new Entry(
+            steps.record(),
+            seat,
+            at,
+            request,
+            what,
+            stamp,
+            steps.isReaction(),
+            steps.before(),
+            steps.after()),
         RecordJson.row(table, steps.record(), seat, turn, at, request, what, stamp),
         steps);
   }

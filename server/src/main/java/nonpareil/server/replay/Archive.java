@@ -1,24 +1,25 @@
 package nonpareil.server.replay;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.MappingIterator;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import nonpareil.content.Content;
 import nonpareil.engine.game.State;
-import nonpareil.server.log.Agreement;
-import nonpareil.server.log.Entry;
+import nonpareil.server.health.Faults;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
-import nonpareil.server.log.Outcome;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Eyes;
@@ -62,7 +63,8 @@ public final class Archive {
             () -> {
               try {
                 keep(row, GameRecord.of(origin, store.records(row.id())));
-              } catch (RuntimeException e) {
+              } catch (Throwable e) {
+                Faults.survive(e);
                 LOG.atWarn().addKeyValue("table", row.id()).setCause(e).log("not archived yet");
               }
             });
@@ -73,17 +75,17 @@ public final class Archive {
 
   /** Makes it now. */
   public void keep(TableRow row, GameRecord gameRecord) {
-    store.archive(row.id(), parts(row, gameRecord)).join();
+    Store.await(store.archive(row.id(), parts(row, gameRecord)));
   }
 
   /** Everything that is kept, by name. */
   private Map<String, byte[]> parts(TableRow row, GameRecord gameRecord) {
     var parts = new LinkedHashMap<String, byte[]>();
     for (int seat = 1; seat <= gameRecord.origin().game().players(); seat++) {
-      parts.put(String.valueOf(seat), packed(frames(row, gameRecord, seat - 1)));
+      addFrames(parts, row, gameRecord, String.valueOf(seat), seat - 1);
     }
-    parts.put(PUBLIC, packed(frames(row, gameRecord, State.SPECTATOR)));
-    parts.put(OPEN, packed(frames(row, gameRecord, Eyes.OPEN)));
+    addFrames(parts, row, gameRecord, PUBLIC, State.SPECTATOR);
+    addFrames(parts, row, gameRecord, OPEN, Eyes.OPEN);
     String save = SaveExport.of(content, row, gameRecord);
     if (save != null) {
       parts.put(SAVE, packed(save.getBytes(StandardCharsets.UTF_8)));
@@ -91,28 +93,22 @@ public final class Archive {
     return parts;
   }
 
-  /** All frames for a viewer as a JSON array. */
-  public static byte[] frames(TableRow row, GameRecord gameRecord, int viewer) {
-    Agreement agreed = Agreement.of(Json.parse(row.settings()));
-    var frames = new FrameJson(row.id(), gameRecord, agreed);
-    var bytes = new ByteArrayOutputStream();
-    try (JsonGenerator out = Json.MAPPER.createGenerator(bytes)) {
-      out.writeStartArray();
-      gameRecord.walk((entry, outcome, after) -> write(out, frames, entry, outcome, after, viewer));
-      out.writeEndArray();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private static void addFrames(
+      Map<String, byte[]> parts, TableRow row, GameRecord gameRecord, String eyes, int viewer) {
+    var text = new FrameText(row, gameRecord, viewer);
+    for (int piece = 0; text.hasNext(); piece++) {
+      parts.put(name(eyes, piece), packed(text.next()));
     }
-    return bytes.toByteArray();
   }
 
-  private static void write(
-      JsonGenerator out, FrameJson frames, Entry entry, Outcome outcome, State after, int viewer) {
-    try {
-      out.writeTree(frames.frame(entry, outcome, after, viewer, 0, false));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** The part that holds a piece of the frames; all of them one after the other are the text. */
+  private static String name(String eyes, int piece) {
+    return piece == 0 ? eyes : eyes + "." + piece;
+  }
+
+  /** All frames of a game for a viewer as a JSON array; nothing in the game may change by then. */
+  public static InputStream frames(TableRow row, GameRecord gameRecord, int viewer) {
+    return new Pieces(new FrameText(row, gameRecord, viewer), ByteArrayInputStream::new);
   }
 
   private static byte[] packed(byte[] plain) {
@@ -127,41 +123,77 @@ public final class Archive {
 
   // ---- reading it
 
-  private byte @Nullable [] read(String table, String part) {
-    byte[] packed = store.archived(table, part);
-    if (packed == null) {
-      return null;
+  /** The pieces of the frames for some eyes, each read when it is wanted. */
+  private final class Stored implements Iterator<byte[]> {
+    private final String table;
+    private final String eyes;
+    private int piece;
+    private byte @Nullable [] next;
+
+    Stored(String table, String eyes, byte[] first) {
+      this.table = table;
+      this.eyes = eyes;
+      next = first;
     }
-    try (var in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
-      return in.readAllBytes();
+
+    @Override
+    public boolean hasNext() {
+      if (next == null) {
+        next = store.archived(table, name(eyes, ++piece));
+      }
+      return next != null;
+    }
+
+    @Override
+    public byte[] next() {
+      byte[] found = hasNext() ? next : null;
+      if (found == null) {
+        throw new NoSuchElementException();
+      }
+      next = null;
+      return found;
+    }
+  }
+
+  /** Whether there is one. */
+  public boolean has(String table) {
+    return store.archived(table, PUBLIC) != null;
+  }
+
+  /** The frames for some eyes as a JSON array; null if there are none yet. */
+  public @Nullable InputStream frames(String table, String eyes) {
+    byte[] first = store.archived(table, eyes);
+    return first == null ? null : new Pieces(new Stored(table, eyes, first), Archive::unpacked);
+  }
+
+  /** The same one by one. */
+  public void each(String table, String eyes, Consumer<ObjectNode> visitor) {
+    InputStream text = frames(table, eyes);
+    if (text == null) {
+      return;
+    }
+    try (MappingIterator<ObjectNode> frames =
+        Json.MAPPER.readerFor(ObjectNode.class).readValues(text)) {
+      frames.forEachRemaining(visitor);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** The frames for some eyes; null if there are none yet. */
-  public byte @Nullable [] frames(String table, String eyes) {
-    return read(table, eyes);
-  }
-
-  /** The same as a tree. */
-  public @Nullable ArrayNode tree(String table, String eyes) {
-    byte[] bytes = read(table, eyes);
-    if (bytes == null) {
-      return null;
-    }
-    try {
-      return (ArrayNode) Json.MAPPER.readTree(bytes);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("the archive holds something that is no JSON", e);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private static InputStream unpacked(byte[] packed) throws IOException {
+    return new GZIPInputStream(new ByteArrayInputStream(packed));
   }
 
   public @Nullable String save(String table) {
-    byte[] bytes = read(table, SAVE);
-    return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
+    byte[] packed = store.archived(table, SAVE);
+    if (packed == null) {
+      return null;
+    }
+    try (InputStream in = unpacked(packed)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The name of a viewer's part. */

@@ -28,6 +28,9 @@ import nonpareil.server.wire.WhyJson;
  */
 public final class FrameJson {
 
+  /** So many entries of a history are sent at once; those before are to be asked for. */
+  public static final int PAGE = 300;
+
   private final String table;
   private final GameRecord gameRecord;
   private final UndoRule undo;
@@ -124,8 +127,8 @@ public final class FrameJson {
     json.set(
         "undo",
         isPlayer
-            ? undo(Undoing.of(undo, entry.after(), pending, pretence, viewer))
-            : undo(Undoing.of(UndoRule.NONE, entry.after(), pending, false, 0)));
+            ? undo(gameRecord.undoing(undo, entry.after(), pending, pretence, viewer))
+            : undo(gameRecord.undoing(UndoRule.NONE, entry.after(), pending, false, 0)));
     json.putNull("clock");
     json.put("pause", entry.pause());
     json.put("hash", HexFormat.of().toHexDigits(eyes.view().hash()));
@@ -135,12 +138,17 @@ public final class FrameJson {
     return json;
   }
 
-  /** A history whose entries are still to come. */
-  public static ObjectNode history(String table, int viewer) {
+  /**
+   * A page of a history whose entries are still to come.
+   *
+   * @param first the number of the first of them
+   */
+  public static ObjectNode history(String table, int viewer, int first) {
     return Json.object()
         .put("type", "history")
         .put("table", table)
-        .put("seat", viewer == State.SPECTATOR ? 0 : viewer + 1);
+        .put("seat", viewer == State.SPECTATOR ? 0 : viewer + 1)
+        .put("from", first);
   }
 
   /** No reasons. */

@@ -88,7 +88,7 @@ final class SaveExport {
     }
     Integer loser = result.seat();
     return loser == null
-        ? new SaveFile.Ended(Result.AGREED, -1)
+        ? new SaveFile.Ended(result.cause(), -1)
         : new SaveFile.Ended(result.cause(), loser - 1);
   }
 }

@@ -3,13 +3,16 @@ package nonpareil.server.replay;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.content.yaml.ContentException;
+import nonpareil.content.yaml.Problem;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Setup;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.log.Bounds;
 import nonpareil.server.log.CompiledGames;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Recorded;
@@ -34,7 +37,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecord) {
 
-  private static final int MOST_CHOICES = 5_000;
+  /** Besides them a game has its beginning, mulligans and its end. */
+  private static final int MOST_CHOICES = Bounds.RECORDS - 10;
+
+  private static final int MOST_PROBLEMS = 20;
+  private static final int LONGEST_PROBLEM = 300;
 
   /** Reads and replays a save; what is no finished game is refused. */
   public static SaveImport of(
@@ -43,7 +50,7 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
     try {
       save = SaveFile.parse("save", yaml, games.content());
     } catch (ContentException e) {
-      throw Refusal.badValue(String.valueOf(e.getMessage()), null);
+      throw Refusal.badValue(problems(e.problems()), null);
     }
     GameLog choices = save.log();
     if (!choices.isOver() && save.ended() == null) {
@@ -66,11 +73,29 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
             now,
             Json.text(agreed.json()),
             false,
+            null,
             Json.text(result.json()),
             null,
             null,
             seats(save.controllers(), heroes));
     return new SaveImport(row, replay.log, replay.gameRecord);
+  }
+
+  /** A file can be wrong in every line, and the answer must stay small. */
+  private static String problems(List<Problem> problems) {
+    String named =
+        problems.stream()
+            .limit(MOST_PROBLEMS)
+            .map(p -> cut(p.toString()))
+            .collect(Collectors.joining("\n"));
+    int more = problems.size() - MOST_PROBLEMS;
+    return more > 0 ? named + "\nand %d more".formatted(more) : named;
+  }
+
+  private static String cut(String problem) {
+    return problem.length() <= LONGEST_PROBLEM
+        ? problem
+        : problem.substring(0, LONGEST_PROBLEM) + "…";
   }
 
   private static Agreement agreed(Setup setup, boolean mulligan) {
@@ -143,7 +168,8 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
 
     private void add(int seat, Recorded what) {
       Steps steps = gameRecord.carryOut(what);
-      var stamp = Stamp.of(GameRecord.hash(steps.state()), Pause.of(steps.outcome().events()));
+      var stamp =
+          Stamp.of(GameRecord.hash(steps.state()), Pause.of(steps.outcome().events()), null);
       boolean ended = what instanceof Recorded.Ended;
       int turn = ended ? 0 : gameRecord.pending(steps.state(), steps.after().depth()).seat();
       add(Written.of(table, steps, seat, turn, now, null, what, stamp));

@@ -10,4 +10,9 @@ public interface Follower {
   Person person();
 
   void send(ObjectNode message);
+
+  /** The same of what others are sent too. */
+  default void send(Message message) {
+    send(message.json());
+  }
 }

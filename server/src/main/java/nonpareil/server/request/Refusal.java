@@ -112,6 +112,11 @@ public final class Refusal extends RuntimeException {
     return new Refusal(Code.INTERNAL, "something went wrong in the server");
   }
 
+  /** The store is away, or its disk is full. */
+  public static Refusal notStored() {
+    return new Refusal(Code.NOT_STORED, "it could not be stored; nothing happened, try again");
+  }
+
   public Code code() {
     return code;
   }

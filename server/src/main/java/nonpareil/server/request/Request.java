@@ -21,6 +21,7 @@ public final class Request {
   private final String id;
   private final Follower from;
   private final Fields fields;
+  private long arrived;
 
   /**
    * @param id what the one who sends it calls it
@@ -53,6 +54,16 @@ public final class Request {
 
   public String text(String name) {
     return fields.needText(name, LONGEST_TEXT);
+  }
+
+  /** By the server's own time in milliseconds; the tables note it before anything else. */
+  public void arrived(long millis) {
+    arrived = millis;
+  }
+
+  /** When it arrived. */
+  public long arrived() {
+    return arrived;
   }
 
   /** The rest of it. */

@@ -1,7 +1,9 @@
 package nonpareil.server.store;
 
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import nonpareil.server.health.Faults;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +36,8 @@ final class Readers implements AutoCloseable {
         slot.handle = handle;
       }
       return query.apply(handle);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
+      Faults.survive(e);
       drop(slot);
       throw new StoreException("not read", e);
     } finally {
@@ -44,7 +47,11 @@ final class Readers implements AutoCloseable {
 
   private Slot take() {
     try {
-      return slots.take();
+      Slot slot = slots.poll(Store.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      if (slot == null) {
+        throw new StoreException("nothing can be read now", null);
+      }
+      return slot;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new StoreException("interrupted", e);
@@ -57,8 +64,8 @@ final class Readers implements AutoCloseable {
     if (handle != null) {
       try {
         handle.close();
-      } catch (RuntimeException e) {
-        // it was broken already
+      } catch (Throwable e) {
+        Faults.survive(e); // it was broken already
       }
     }
   }

@@ -14,11 +14,11 @@ final class Rows {
           + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
 
   private static final String GAME =
-      "INSERT INTO games (id, state, creator, created, settings, listed, result, rematch,"
-          + " offers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+      "INSERT INTO games (id, state, creator, created, settings, listed, house, result, rematch,"
+          + " offers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
           + " ON CONFLICT (id) DO UPDATE SET state = excluded.state,"
-          + " settings = excluded.settings, listed = excluded.listed, result = excluded.result,"
-          + " rematch = excluded.rematch, offers = excluded.offers";
+          + " settings = excluded.settings, listed = excluded.listed, house = excluded.house,"
+          + " result = excluded.result, rematch = excluded.rematch, offers = excluded.offers";
 
   private static final String SEAT =
       "INSERT INTO seats (game, seat, who, person, name, level, hero, invitation)"
@@ -50,6 +50,7 @@ final class Rows {
         t.created().toEpochMilli(),
         t.settings(),
         t.listed() ? 1 : 0,
+        t.house(),
         t.result(),
         t.rematch(),
         t.offers());
@@ -80,6 +81,16 @@ final class Rows {
         row.getString("data"));
   }
 
+  static RunningGame running(ResultSet row, boolean given) throws SQLException {
+    return new RunningGame(
+        row.getString("id"),
+        row.getString("settings"),
+        row.getString("game") == null ? null : record(row),
+        row.getInt("next"),
+        row.getString("level"),
+        given);
+  }
+
   /** A table without its seats. */
   static TableRow table(ResultSet row) throws SQLException {
     return new TableRow(
@@ -89,10 +100,19 @@ final class Rows {
         Instant.ofEpochMilli(row.getLong("created")),
         row.getString("settings"),
         row.getInt("listed") != 0,
+        row.getString("house"),
         row.getString("result"),
         row.getString("rematch"),
         row.getString("offers"),
         List.of());
+  }
+
+  static Listed listed(ResultSet row) throws SQLException {
+    return new Listed(
+        row.getString("id"),
+        row.getString("creator"),
+        Instant.ofEpochMilli(row.getLong("created")),
+        row.getString("house"));
   }
 
   static SeatRow seat(ResultSet row) throws SQLException {

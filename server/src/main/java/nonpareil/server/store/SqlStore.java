@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -16,11 +16,19 @@ abstract class SqlStore implements Store {
   private static final String MOVED =
       "(SELECT r.at FROM records r WHERE r.game = g.id ORDER BY r.number DESC LIMIT 1)";
 
+  private static final String PLAYING =
+      "SELECT g.id, g.settings, l.turn AS next, s.level, f.* FROM games g"
+          + " LEFT JOIN records l ON l.game = g.id AND l.number ="
+          + " (SELECT MAX(r.number) FROM records r WHERE r.game = g.id)"
+          + " LEFT JOIN seats s ON s.game = g.id AND s.seat = l.turn"
+          + " LEFT JOIN records f ON f.game = g.id AND f.number = 0"
+          + " WHERE g.state = 'playing' ORDER BY g.created, g.id";
+
   private final Writes writes;
   private final Readers readers;
 
   SqlStore(Jdbi jdbi, int readers) {
-    writes = new Writes(jdbi);
+    writes = new Writes(jdbi, System::nanoTime);
     this.readers = new Readers(jdbi, readers);
   }
 
@@ -29,14 +37,14 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> append(List<LogRecord> records) {
     var rows = List.copyOf(records);
-    return writes.submit(h -> Rows.insert(h, rows));
+    return write(h -> Rows.insert(h, rows));
   }
 
   @Override
   public CompletableFuture<Void> save(List<TableRow> tables, List<LogRecord> records) {
     var all = List.copyOf(tables);
     var rows = List.copyOf(records);
-    return writes.submit(
+    return write(
         h -> {
           all.forEach(table -> Rows.save(h, table));
           Rows.insert(h, rows);
@@ -102,18 +110,41 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public List<TableRow> waiting(Instant madeAfter, int most) {
-    String sql =
-        "SELECT * FROM games WHERE state = 'waiting' AND listed = 1 AND created > ?"
-            + " ORDER BY created DESC, id LIMIT ?";
-    return readers.read(h -> tables(h, sql, madeAfter.toEpochMilli(), most));
+  public List<Listed> listed(Instant madeAfter) {
+    return readers.read(
+        h ->
+            h.select(
+                    "SELECT id, creator, created, house FROM games WHERE state = 'waiting'"
+                        + " AND listed = 1 AND created > ? ORDER BY created, id",
+                    madeAfter.toEpochMilli())
+                .map((row, _) -> Rows.listed(row))
+                .list());
   }
 
   @Override
-  public List<String> playing() {
+  public List<RunningGame> playing() {
+    return readers.read(
+        h -> {
+          var given =
+              h.select("SELECT DISTINCT game FROM records WHERE kind = 'seat-given'")
+                  .mapTo(String.class)
+                  .set();
+          return h.select(PLAYING)
+              .map((row, _) -> Rows.running(row, given.contains(row.getString("id"))))
+              .list();
+        });
+  }
+
+  @Override
+  public List<String> untouched(Instant since, int most) {
     return readers.read(
         h ->
-            h.select("SELECT id FROM games WHERE state = 'playing' ORDER BY created, id")
+            h.select(
+                    "SELECT g.id FROM games g WHERE g.state = 'playing' AND COALESCE("
+                        + MOVED
+                        + ", g.created) < ? ORDER BY g.created, g.id LIMIT ?",
+                    since.toEpochMilli(),
+                    most)
                 .mapTo(String.class)
                 .list());
   }
@@ -137,7 +168,7 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> archive(String game, Map<String, byte[]> parts) {
     var rows = Map.copyOf(parts);
-    return writes.submit(
+    return write(
         h ->
             rows.forEach(
                 (part, data) ->
@@ -177,6 +208,17 @@ abstract class SqlStore implements Store {
   @Override
   public void addToken(String person, String tokenHash, Instant at) {
     now(h -> token(h, person, tokenHash, at));
+  }
+
+  @Override
+  public int dropTokens(String person, String exceptHash) {
+    var dropped = new AtomicInteger(); // set anew if the write is tried again
+    now(
+        h ->
+            dropped.set(
+                h.execute(
+                    "DELETE FROM tokens WHERE person = ? AND hash <> ?", person, exceptHash)));
+    return dropped.get();
   }
 
   private static void token(Handle h, String person, String hash, Instant at) {
@@ -229,6 +271,11 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public @Nullable String trouble() {
+    return writes.trouble();
+  }
+
+  @Override
   public void close() {
     writes.close();
     readers.close();
@@ -239,10 +286,11 @@ abstract class SqlStore implements Store {
   }
 
   private void now(Writes.Change change) {
-    try {
-      writes.submit(change).join();
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreException s ? s : new StoreException("not stored", e);
-    }
+    Store.await(write(change));
+  }
+
+  /** Everything that is written goes through here. */
+  CompletableFuture<Void> write(Writes.Change change) {
+    return writes.submit(change);
   }
 }

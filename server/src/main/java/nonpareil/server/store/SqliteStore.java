@@ -8,8 +8,10 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -22,9 +24,10 @@ public final class SqliteStore extends SqlStore {
 
   private static final int READERS = 4;
   private static final int BUSY_MILLIS = 5_000;
+  private static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
   /** The number of the newest migration. */
-  static final int MIGRATIONS = 2;
+  static final int MIGRATIONS = 4;
 
   private SqliteStore(DataSource source) {
     super(Jdbi.create(source), READERS);
@@ -39,13 +42,17 @@ public final class SqliteStore extends SqlStore {
       if (folder != null) {
         Files.createDirectories(folder);
       }
+      PrivateFile.make(file); // SQLite gives the files beside it the same rights
+      for (String beside : BESIDE) {
+        PrivateFile.close(file.resolveSibling(file.getFileName() + beside));
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     DataSource source = source(file);
     try {
       migrate(source);
-    } catch (SQLException e) {
+    } catch (SQLException | FlywayException e) {
       throw new StoreException("the store cannot be opened", e);
     }
     return new SqliteStore(source);

@@ -1,9 +1,13 @@
 package nonpareil.server.store;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * can tell. Whoever must be sure reads again.
  */
 public interface Store extends AutoCloseable {
+
+  /** How long anybody waits for the store. */
+  Duration PATIENCE = Duration.ofSeconds(10);
 
   // ---- logs
 
@@ -43,11 +50,14 @@ public interface Store extends AutoCloseable {
   /** How many tables somebody has made that are not over, moved after a time. */
   int unfinishedOf(String person, Instant after);
 
-  /** Listed tables that wait, the newest first. */
-  List<TableRow> waiting(Instant madeAfter, int most);
+  /** Listed tables that wait, the oldest first. */
+  List<Listed> listed(Instant madeAfter);
 
-  /** The ids of all games that are being played. */
-  List<String> playing();
+  /** All games that are being played, the oldest first. */
+  List<RunningGame> playing();
+
+  /** The ids of some games that are being played and whose last record is older than that. */
+  List<String> untouched(Instant since, int most);
 
   // ---- finished games
 
@@ -64,6 +74,9 @@ public interface Store extends AutoCloseable {
   /** Adds a further browser of a person. */
   void addToken(String person, String tokenHash, Instant at);
 
+  /** Forgets all browsers of a person but one; how many. */
+  int dropTokens(String person, String exceptHash);
+
   @Nullable PersonRow personOf(String tokenHash);
 
   void rename(String person, String name);
@@ -74,6 +87,23 @@ public interface Store extends AutoCloseable {
   void remember(String fact, String value);
 
   @Nullable String recall(String fact);
+
+  /** Why nothing can be written now, in words that tell nothing of what is stored; null: it can. */
+  default @Nullable String trouble() {
+    return null;
+  }
+
+  /** Waits until a write is durable, but not for ever. */
+  static void await(CompletableFuture<Void> writing) {
+    try {
+      writing.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new StoreException("interrupted", e);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new StoreException("not stored", e);
+    }
+  }
 
   @Override
   void close();

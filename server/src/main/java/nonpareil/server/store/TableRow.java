@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  *     began
  * @param settings what was agreed, as JSON
  * @param listed whether anybody may join
+ * @param house where it was made, while it is listed: a tag that tells only whether two are the
+ *     same
  * @param result as JSON, if it is over
  * @param rematch the table that follows this one
  * @param offers what is offered and not answered yet, as JSON
@@ -22,6 +24,7 @@ public record TableRow(
     Instant created,
     String settings,
     boolean listed,
+    @Nullable String house,
     @Nullable String result,
     @Nullable String rematch,
     @Nullable String offers,
@@ -43,29 +46,41 @@ public record TableRow(
   public TableRow withState(String next) {
     boolean stays = next.equals(WAITING) && listed;
     return new TableRow(
-        id, next, creator, created, settings, stays, result, rematch, offers, seats);
+        id,
+        next,
+        creator,
+        created,
+        settings,
+        stays,
+        stays ? house : null,
+        result,
+        rematch,
+        offers,
+        seats);
   }
 
   public TableRow withSettings(String next) {
-    return new TableRow(id, state, creator, created, next, listed, result, rematch, offers, seats);
+    return new TableRow(
+        id, state, creator, created, next, listed, house, result, rematch, offers, seats);
   }
 
   public TableRow withSeats(List<SeatRow> next) {
     return new TableRow(
-        id, state, creator, created, settings, listed, result, rematch, offers, next);
+        id, state, creator, created, settings, listed, house, result, rematch, offers, next);
   }
 
   public TableRow withResult(String next) {
     return new TableRow(
-        id, state, creator, created, settings, listed, next, rematch, offers, seats);
+        id, state, creator, created, settings, listed, house, next, rematch, offers, seats);
   }
 
   public TableRow withRematch(String next) {
-    return new TableRow(id, state, creator, created, settings, listed, result, next, offers, seats);
+    return new TableRow(
+        id, state, creator, created, settings, listed, house, result, next, offers, seats);
   }
 
   public TableRow withOffers(@Nullable String next) {
     return new TableRow(
-        id, state, creator, created, settings, listed, result, rematch, next, seats);
+        id, state, creator, created, settings, listed, house, result, rematch, next, seats);
   }
 }

@@ -1,10 +1,15 @@
 package nonpareil.server.store;
 
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import nonpareil.server.health.Faults;
+import nonpareil.server.health.LastingThread;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +19,8 @@ import org.slf4j.LoggerFactory;
 /**
  * The one thread that writes. Whatever waits is written in one transaction, so that many writes
  * share the wait for the disk; a future is completed after the commit. If a group fails its writes
- * are tried one by one, so that one that is refused does not take the others with it.
+ * are tried one by one, so that one that is refused, or throws whatever it likes, does not take the
+ * others with it.
  */
 final class Writes implements AutoCloseable {
 
@@ -27,16 +33,29 @@ final class Writes implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Writes.class);
   private static final int MOST_AT_ONCE = 512;
+  private static final int CONFLICT = 19; // SQLITE_CONSTRAINT: the store is well, the write is not
+  private static final long LONG = TimeUnit.SECONDS.toNanos(10);
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final Jdbi jdbi;
+  private final LongSupplier nanos;
   private final LinkedBlockingQueue<Job> queue = new LinkedBlockingQueue<>();
-  private final Thread thread;
+  private final LastingThread thread;
+
+  /** What is being written; the writer's own. */
+  private final List<Job> group = new ArrayList<>();
+
+  private boolean stop;
   private @Nullable Handle handle;
   private volatile boolean closed;
+  private volatile boolean failing;
+  private volatile @Nullable Long busySince;
 
-  Writes(Jdbi jdbi) {
+  Writes(Jdbi jdbi, LongSupplier nanos) {
     this.jdbi = jdbi;
-    thread = Thread.ofPlatform().name("store-writer").daemon().start(this::run);
+    this.nanos = nanos;
+    thread = new LastingThread(Thread.ofPlatform().name("store-writer").daemon(), this::run);
+    thread.start();
   }
 
   CompletableFuture<Void> submit(Change change) {
@@ -49,17 +68,31 @@ final class Writes implements AutoCloseable {
     return job.done;
   }
 
+  /** Why nothing can be written now; null if all is well. */
+  @Nullable String trouble() {
+    if (!thread.isAlive()) {
+      return "the writer does not run";
+    }
+    Long since = busySince;
+    if (since != null && nanos.getAsLong() - since > LONG) {
+      return "the store does not answer";
+    }
+    return failing ? "the store cannot be written" : null;
+  }
+
   private void run() {
-    var group = new ArrayList<Job>();
-    boolean stop = false;
+    refuse(group, "the writer had to be replaced"); // left behind by the thread before
+    giveUp(false);
     while (!stop) {
+      busySince = null;
+      group.clear();
       try {
-        group.clear();
         group.add(queue.take());
-        queue.drainTo(group, MOST_AT_ONCE - 1);
       } catch (InterruptedException e) {
-        break; // never asked for
+        continue; // never asked for
       }
+      busySince = nanos.getAsLong();
+      queue.drainTo(group, MOST_AT_ONCE - 1);
       stop = group.removeIf(job -> job.last);
       if (!group.isEmpty()) {
         write(group);
@@ -68,47 +101,81 @@ final class Writes implements AutoCloseable {
     disconnect();
   }
 
-  private void write(List<Job> group) {
-    Throwable failure = tryAll(group);
+  private static void refuse(List<Job> jobs, String why) {
+    jobs.forEach(job -> job.done.completeExceptionally(new StoreException(why, null)));
+    jobs.clear();
+  }
+
+  private void write(List<Job> jobs) {
+    Throwable failure = tryAll(jobs);
     if (failure == null) {
-      group.forEach(job -> job.done.complete(null));
-    } else if (group.size() == 1) {
-      LOG.atWarn().addKeyValue("cause", rootOf(failure)).log("a write failed");
-      group.getFirst().done.completeExceptionally(new StoreException("not stored", failure));
+      failing = false;
+      jobs.forEach(job -> job.done.complete(null));
+    } else if (jobs.size() == 1) {
+      Throwable root = rootOf(failure);
+      failing |= isOfTheStore(root);
+      LOG.atWarn().addKeyValue("cause", kindOf(root)).log("a write failed");
+      jobs.getFirst().done.completeExceptionally(new StoreException("not stored", failure));
     } else {
-      group.forEach(job -> write(List.of(job)));
+      jobs.forEach(job -> write(List.of(job)));
     }
   }
 
-  /** The kind of failure only: messages may quote what was to be written. */
-  private static String rootOf(Throwable failure) {
+  private static Throwable rootOf(Throwable failure) {
     Throwable root = failure;
     for (Throwable t = failure.getCause(); t != null; t = t.getCause()) {
       root = t;
     }
-    return root instanceof SQLException e
-        ? e.getClass().getSimpleName() + " " + e.getErrorCode()
-        : root.getClass().getSimpleName();
+    return root;
   }
 
-  private @Nullable Throwable tryAll(List<Job> group) {
+  private static boolean isOfTheStore(Throwable root) {
+    return root instanceof SQLException e && (e.getErrorCode() & 0xff) != CONFLICT;
+  }
+
+  /** The kind of failure only: messages may quote what was to be written. */
+  private static String kindOf(Throwable root) {
+    String kind = root.getClass().getSimpleName();
+    return root instanceof SQLException e ? kind + " " + e.getErrorCode() : kind;
+  }
+
+  private @Nullable Throwable tryAll(List<Job> jobs) {
     try {
       Handle h = connected();
       h.begin();
-      try {
-        for (Job job : group) {
-          job.change.write(h);
-        }
-        h.commit();
-        return null;
-      } catch (RuntimeException e) {
-        h.rollback();
-        return e;
+      for (Job job : jobs) {
+        job.change.write(h);
       }
-    } catch (RuntimeException e) {
-      disconnect(); // the connection itself is broken: the next group gets a new one
+      h.commit();
+      return null;
+    } catch (Throwable e) {
+      Faults.survive(e);
+      giveUp(e instanceof RuntimeException);
       return e;
     }
+  }
+
+  /**
+   * Nothing of the transaction stays.
+   *
+   * @param usable whether the connection can be trusted; else the next group gets a new one
+   */
+  private void giveUp(boolean usable) {
+    Handle h = handle;
+    if (h == null) {
+      return;
+    }
+    try {
+      if (h.isInTransaction()) {
+        h.rollback();
+      }
+      if (usable) {
+        return;
+      }
+    } catch (Throwable e) {
+      Faults.survive(e); // the connection itself is broken
+    }
+    disconnect();
   }
 
   private Handle connected() {
@@ -126,8 +193,9 @@ final class Writes implements AutoCloseable {
     if (h != null) {
       try {
         h.close();
-      } catch (RuntimeException e) {
-        LOG.warn("closing a connection failed: {}", e.toString());
+      } catch (Throwable e) {
+        Faults.survive(e);
+        LOG.atWarn().addKeyValue("cause", kindOf(rootOf(e))).log("closing a connection failed");
       }
     }
   }
@@ -138,13 +206,14 @@ final class Writes implements AutoCloseable {
     closed = true;
     queue.add(new Job(_ -> {}, new CompletableFuture<>(), true));
     try {
-      thread.join();
+      if (!thread.join(PATIENCE)) {
+        LOG.warn("the writer does not end");
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     var late = new ArrayList<Job>();
     queue.drainTo(late);
-    late.forEach(
-        job -> job.done.completeExceptionally(new StoreException("the store is closed", null)));
+    refuse(late, "the store is closed");
   }
 }

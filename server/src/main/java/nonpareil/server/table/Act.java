@@ -22,6 +22,7 @@ enum Act {
   REFUSE_DRAW,
   GIVE_SEAT,
   END_AWAY,
+  BACK,
   TAKE_SEAT;
 
   private static final Map<String, Act> BY_TEXT =
@@ -43,5 +44,10 @@ enum Act {
   /** Whether it is about who looks at a screen, and not about the game. */
   boolean isLook() {
     return this == HERE || this == HIDE;
+  }
+
+  /** Whether it is done, or refused, by what a seat's person sees. */
+  boolean isOfTheHand() {
+    return this == MULLIGAN || this == KEEP || this == UNDO;
   }
 }

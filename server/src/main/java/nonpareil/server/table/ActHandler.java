@@ -45,7 +45,6 @@ final class ActHandler {
     if (state.requests().wasAccepted(request)) {
       return;
     }
-    match.active(seat);
     Act act = Act.of(request);
     GameRecord gameRecord = state.gameRecord();
     if (!act.isLook()) {
@@ -54,6 +53,9 @@ final class ActHandler {
       }
       if (state.isComputer(seat) && act != Act.TAKE_SEAT) {
         throw Refusal.notNow("a computer plays this seat");
+      }
+      if (act.isOfTheHand()) {
+        table.needHere(request, seat);
       }
     }
     var acts = new ActHandler(table, request, match, seat);
@@ -72,11 +74,15 @@ final class ActHandler {
           case REFUSE_DRAW -> acts.refuseDraw();
           case GIVE_SEAT -> acts.giveSeat();
           case END_AWAY -> acts.endAway();
+          case BACK -> acts.back();
           case TAKE_SEAT -> acts.takeSeat();
         };
     if (!recorded) {
       state.requests().add(request.key(), gameRecord.number());
       request.ack(gameRecord.number());
+    }
+    if (!act.isLook()) {
+      match.active(seat);
     }
   }
 
@@ -86,10 +92,25 @@ final class ActHandler {
       throw Refusal.notNow("watch the table with this seat first");
     }
     if (follow.isShared()) {
+      if (here) {
+        hideOthers();
+      }
       follow.look(here ? (Integer) seat : null);
       match.broadcast().changeEyes(follow);
     }
     return false;
+  }
+
+  /** One hand at a time, on all the screens of one person. */
+  private void hideOthers() {
+    for (Follow follow : table.seating().follows()) {
+      if (follow.follower() != request.from()
+          && follow.follower().person().id().equals(request.from().person().id())
+          && !follow.looksAs(seat)
+          && follow.leave()) {
+        match.broadcast().changeEyes(follow);
+      }
+    }
   }
 
   private boolean mulligan(boolean kept) {
@@ -106,7 +127,7 @@ final class ActHandler {
   private boolean undo() {
     boolean pretence = gameRecord.isPretence() && !state.agreed().hotSeat();
     Undoing undoing =
-        Undoing.of(
+        gameRecord.undoing(
             state.agreed().undo(), gameRecord.here(), gameRecord.pending(), pretence, seat - 1);
     if (!undoing.allowed()) {
       throw Refusal.notNow("no undo: " + undoing.reason());
@@ -127,6 +148,7 @@ final class ActHandler {
     if (target == null) {
       throw Refusal.notNow("no undo: nothing-chosen");
     }
+    needRoom(target);
     if (otherPeople().isEmpty()) {
       back(seat, target, true); // computers do not mind
       return true;
@@ -135,6 +157,13 @@ final class ActHandler {
     asked.askBack(new Offers.Back(seat, target));
     match.offer(asked);
     return false;
+  }
+
+  /** Even if all agree, the game does not come back to a decision without end. */
+  private void needRoom(Position target) {
+    if (!gameRecord.mayGoBack(target)) {
+      throw Refusal.notNow("no undo: " + Undoing.TOO_MANY);
+    }
   }
 
   private boolean answerUndo(boolean allowed) {
@@ -148,6 +177,7 @@ final class ActHandler {
       match.offer(answered);
       return false;
     }
+    needRoom(asked.target());
     Set<Integer> agreed = answered.backAllowed();
     agreed.add(seat);
     boolean all =
@@ -212,8 +242,8 @@ final class ActHandler {
 
   private int awaySeat() {
     int to = request.fields().needNumber("to");
-    if (table.seating().seat(to) == null || to == seat) {
-      throw request.fields().bad("to", "expected another seat");
+    if (table.seating().seat(to) == null || table.seating().owns(request.from().person(), to)) {
+      throw request.fields().bad("to", "expected another person's seat");
     }
     if (!state.isAway(to)) {
       throw Refusal.notNow("seat " + to + " is not away");
@@ -241,11 +271,22 @@ final class ActHandler {
 
   private boolean endAway() {
     int to = awaySeat();
-    if (!isAgreed("end", to)) {
-      return false;
+    if (!state.mayBeEnded(to)) {
+      throw Refusal.notNow("without a clock a person is waited for a day");
     }
-    match.commit(request, 0, new Recorded.Ended(lost(to, Result.AWAY)), null);
-    return true;
+    if (isAgreed("end", to) && offers.notice() == null) {
+      match.warn(to);
+    }
+    return false;
+  }
+
+  /** With a clock it is enough to say so; without one the person is asked, and must answer. */
+  private boolean back() {
+    if (state.clock().isNone() || !state.isAway(seat)) {
+      throw Refusal.notNow("you are not away; choose if you are asked");
+    }
+    match.warn(0);
+    return false;
   }
 
   private boolean takeSeat() {

@@ -1,16 +1,19 @@
 package nonpareil.server.table;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import nonpareil.engine.game.State;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.clock.Timers;
+import nonpareil.server.health.Faults;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Result;
 import nonpareil.server.request.Refusal;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What will happen in a match by itself: a choice the server makes, a time that runs out, somebody
@@ -19,7 +22,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Agenda {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Agenda.class);
   private static final Duration AGAIN = Duration.ofSeconds(1);
+
+  /**
+   * When a time is up, so long what has come in before is still handled: it may wait for the table,
+   * or lie in a socket.
+   */
+  static final Duration LAST_CALL = Duration.ofMillis(300);
 
   /** How what is due is done; it refuses if it cannot be stored. */
   interface Committing {
@@ -32,6 +42,10 @@ final class Agenda {
   private final Services services;
   private final Opponents opponents;
   private @Nullable DueChoice dueChoice;
+
+  /** The end of the last call for who is asked; null if it has not begun. */
+  private @Nullable ServerTime lastCall;
+
   private Timers.@Nullable Appointment appointment;
 
   Agenda(MatchState match, TableAccess access, Committing committing) {
@@ -44,11 +58,17 @@ final class Agenda {
 
   /** Whether something is going on that needs no follower. */
   boolean isBusy() {
-    return dueChoice != null || match.clock().expires() != null;
+    return dueChoice != null || match.clock().expires() != null || match.offers().notice() != null;
   }
 
   /** After a record: whatever comes by itself is prepared. */
   void goOn() {
+    lastCall = null;
+    prepare();
+  }
+
+  /** Whatever comes by itself is prepared anew; a time that is up stays so. */
+  void prepare() {
     dueChoice = match.gameRecord().isOver() ? null : opponents.prepare();
     schedule();
   }
@@ -56,7 +76,7 @@ final class Agenda {
   /** A computer has thought. */
   void thought(DueChoice about, int option) {
     if (dueChoice == about) {
-      about.ready(option, services.now());
+      about.ready(option, services.time());
       schedule();
     }
   }
@@ -74,45 +94,70 @@ final class Agenda {
     schedule(null);
   }
 
-  private void schedule(@Nullable Instant notBefore) {
+  private void schedule(@Nullable ServerTime notBefore) {
     stop();
-    Instant next = null;
+    ServerTime next = null;
     if (!match.gameRecord().isOver()) {
       DueChoice planned = dueChoice;
-      next = earlier(planned == null ? null : planned.due(), match.clock().expires());
-      next = earlier(next, match.presence().nextAway(services.now()));
+      ServerTime out = lastCall != null ? lastCall : match.clock().expires();
+      next = earlier(planned == null ? null : planned.due(), out);
+      next = earlier(next, match.nextAway());
+      next = earlier(next, noticeEnds());
     }
     if (next == null) {
       appointment = null;
       return;
     }
-    Instant time = notBefore != null && notBefore.isAfter(next) ? notBefore : next;
-    appointment = services.timers().at(time, () -> access.tick(match.seating().id()));
+    ServerTime time = notBefore == null ? next : ServerTime.later(next, notBefore);
+    appointment =
+        services
+            .timers()
+            .after(
+                Duration.ofMillis(services.time().until(time)),
+                () -> access.tick(match.seating().id()));
   }
 
-  private static @Nullable Instant earlier(@Nullable Instant a, @Nullable Instant b) {
+  private static @Nullable ServerTime earlier(@Nullable ServerTime a, @Nullable ServerTime b) {
     if (a == null || b == null) {
       return a == null ? b : a;
     }
-    return a.isBefore(b) ? a : b;
+    return ServerTime.earlier(a, b);
+  }
+
+  private @Nullable ServerTime noticeEnds() {
+    Offers.Notice notice = match.offers().notice();
+    return notice == null
+        ? null
+        : ServerTime.later(notice.ends().plus(LAST_CALL), services.uptime().breath());
   }
 
   // ---- what is due
 
   /** The time of the appointment has come. */
   void tick() {
-    Instant now = services.now();
+    ServerTime now = services.time();
     try {
       DueChoice next = dueChoice;
-      Instant due = next == null ? null : next.due();
+      ServerTime due = next == null ? null : next.due();
+      ServerTime end = noticeEnds();
       int late = match.clock().expired(now);
+      if (match.gameRecord().isOver()) {
+        return;
+      }
       if (next != null && due != null && !due.isAfter(now)) {
         perform(next);
-      } else if (late >= 0) {
+      } else if (end != null && !end.isAfter(now)) {
+        giveUp();
+      } else if (late >= 0 && isCalled(now)) {
         timeOut(late);
       }
-    } catch (Refusal e) {
-      // the store is away, or came back knowing more: once again in a while
+    } catch (Throwable e) {
+      Faults.survive(e);
+      if (!(e instanceof Refusal)) {
+        String table = match.seating().id();
+        LOG.atError().addKeyValue("table", table).setCause(e).log("what was due failed");
+      }
+      // the store is away, or came back knowing more, or there is a fault: once again in a while
       DueChoice next = dueChoice;
       if (next != null) {
         next.later(now.plus(AGAIN));
@@ -120,7 +165,7 @@ final class Agenda {
       schedule(now.plus(AGAIN));
       return;
     }
-    if (match.presence().changed(services.now())) {
+    if (match.awayChanged()) {
       TableJson.sendAll(match.seating(), match);
     }
     schedule();
@@ -133,6 +178,26 @@ final class Agenda {
     }
   }
 
+  /** Whether all that had come in before a time was up has been handled. */
+  private boolean isCalled(ServerTime now) {
+    ServerTime breath = services.uptime().breath();
+    ServerTime call = lastCall;
+    if (call == null || now.isBefore(breath)) {
+      lastCall = ServerTime.later(now.plus(LAST_CALL), breath);
+      return false;
+    }
+    return !now.isBefore(call);
+  }
+
+  /** The notice that was given to somebody who is away has ended. */
+  private void giveUp() {
+    Offers.Notice notice = match.offers().notice();
+    if (notice != null) {
+      Result lost = Result.lost(match.gameRecord().origin().game(), notice.seat(), Result.AWAY);
+      committing.commit(0, new Recorded.Ended(lost), null);
+    }
+  }
+
   private void timeOut(int player) {
     int seat = player + 1;
     GameRecord gameRecord = match.gameRecord();
@@ -142,7 +207,6 @@ final class Agenda {
       committing.commit(seat, new Recorded.TimedOut(List.of()), lost);
       return;
     }
-    match.presence().silent(player);
     if (gameRecord.pending().mulligan()) {
       committing.commit(seat, new Recorded.Mulliganed(true), null);
     } else {

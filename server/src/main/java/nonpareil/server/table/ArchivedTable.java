@@ -1,9 +1,10 @@
 package nonpareil.server.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayDeque;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import nonpareil.engine.game.State;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.replay.FrameJson;
@@ -23,35 +24,72 @@ final class ArchivedTable {
   /** What there is of the game for a follower: the history and the last frame. */
   static void catchUp(Seating seating, Follow follow) {
     int viewer = follow.viewer();
-    ArrayNode frames = frames(seating, viewer);
-    ObjectNode history = FrameJson.history(seating.id(), viewer);
-    ArrayNode entries = history.putArray("entries");
-    if (frames != null) {
-      frames.forEach(frame -> entries.add(((ObjectNode) frame.deepCopy()).remove(FRAME_ONLY)));
-    }
-    follow.follower().send(history);
-    if (frames != null && !frames.isEmpty()) {
-      follow.follower().send((ObjectNode) frames.get(frames.size() - 1));
+    var last = new AtomicReference<@Nullable ObjectNode>();
+    follow
+        .follower()
+        .send(history(seating, viewer, Integer.MAX_VALUE, frame -> last.set(frame.deepCopy())));
+    ObjectNode frame = last.get();
+    if (frame != null) {
+      follow.follower().send(frame);
     }
   }
 
-  private static @Nullable ArrayNode frames(Seating seating, int viewer) {
-    return seating.services().archive().tree(seating.id(), Archive.eyes(viewer));
+  private static void each(Seating seating, int viewer, Consumer<ObjectNode> visitor) {
+    seating.services().archive().each(seating.id(), Archive.eyes(viewer), visitor);
+  }
+
+  /**
+   * The page of the history that ends before a record.
+   *
+   * @param visitor sees every frame
+   */
+  private static ObjectNode history(
+      Seating seating, int viewer, int before, Consumer<ObjectNode> visitor) {
+    var page = new ArrayDeque<ObjectNode>();
+    each(
+        seating,
+        viewer,
+        frame -> {
+          visitor.accept(frame);
+          if (frame.path("number").asInt() < before) {
+            page.add(frame.remove(FRAME_ONLY));
+          }
+          if (page.size() > FrameJson.PAGE) {
+            page.removeFirst();
+          }
+        });
+    int first = page.isEmpty() ? 0 : page.getFirst().path("number").asInt();
+    ObjectNode history = FrameJson.history(seating.id(), viewer, first);
+    history.putArray("entries").addAll(page);
+    return history;
   }
 
   /** The answer to a question about a finished game: only what was seen then. */
   static ObjectNode answer(Seating seating, int viewer, Request request) {
-    if (Topic.of(request) != Topic.MOMENT) {
-      throw Refusal.over();
-    }
+    return switch (Topic.of(request)) {
+      case MOMENT -> moment(seating, viewer, request);
+      case HISTORY -> {
+        int before = request.fields().needNumber("before", 1, Integer.MAX_VALUE);
+        yield history(seating, viewer, before, _ -> {});
+      }
+      case REACH, DRAFT, WHY, HINT -> throw Refusal.over();
+    };
+  }
+
+  private static ObjectNode moment(Seating seating, int viewer, Request request) {
     int number = request.fields().needNumber("number");
-    ArrayNode frames = frames(seating, viewer);
-    JsonNode frame = frames == null ? null : frames.get(number);
-    if (frame == null) {
+    ObjectNode json = Json.object();
+    each(
+        seating,
+        viewer,
+        frame -> {
+          if (frame.path("number").asInt() == number) {
+            json.set("frame", frame);
+          }
+        });
+    if (json.isEmpty()) {
       throw request.fields().bad("number", "there is no such record");
     }
-    ObjectNode json = Json.object();
-    json.set("frame", frame);
     return json;
   }
 

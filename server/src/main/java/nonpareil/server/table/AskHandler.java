@@ -55,6 +55,7 @@ final class AskHandler {
       case DRAFT -> request.answer(questions.draft());
       case WHY -> request.answer(questions.why());
       case MOMENT -> request.answer(questions.moment());
+      case HISTORY -> request.answer(questions.history());
       case HINT -> hints.give(request, match.state(), viewer);
     }
   }
@@ -134,6 +135,12 @@ final class AskHandler {
       }
     }
     throw request.fields().bad("space", "there is none of this name");
+  }
+
+  /** An earlier page of the history; the last one comes by itself. */
+  private ObjectNode history() {
+    int before = request.fields().needNumber("before", 1, gameRecord.number() + 1);
+    return match.broadcast().history(viewer, before);
   }
 
   private ObjectNode moment() {

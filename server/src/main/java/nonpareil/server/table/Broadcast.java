@@ -9,6 +9,7 @@ import nonpareil.server.log.Entry;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Outcome;
 import nonpareil.server.replay.FrameJson;
+import nonpareil.server.request.Message;
 import org.jspecify.annotations.Nullable;
 
 /** Shows the records of a match to those who follow it, to each what they may see. */
@@ -17,8 +18,13 @@ final class Broadcast {
   /** Somebody who has missed more gets the last frame only. */
   private static final int MOST_FRAMES = 50;
 
+  private static final int CROWD = 10;
+
   private final MatchState match;
   private final Seating seating;
+
+  /** When a crowd comes back at once, all who only watch get the same. */
+  private @Nullable Message publicHistory;
 
   Broadcast(MatchState match) {
     this.match = match;
@@ -37,22 +43,25 @@ final class Broadcast {
 
   /** Shows the last record, which has just been accepted. */
   void publish(Entry entry) {
+    publicHistory = null;
     if (seating.follows().isEmpty()) {
       return;
     }
     FrameJson frames = match.frames();
     Outcome outcome = match.gameRecord().outcome(entry);
     State state = match.gameRecord().state();
-    Map<Integer, ObjectNode> same = new HashMap<>();
+    Map<Integer, Message> same = new HashMap<>();
     for (Follow follow : seating.follows()) {
       if (follow.handOver(awaited())) {
         sendHistory(follow);
       }
       int here = follow.awaited(awaited());
-      ObjectNode frame =
+      Message frame =
           same.computeIfAbsent(
               follow.viewer() * 16 + here,
-              _ -> now(frames.frame(entry, outcome, state, follow.viewer(), here, true)));
+              _ ->
+                  new Message(
+                      now(frames.frame(entry, outcome, state, follow.viewer(), here, true))));
       follow.follower().send(frame);
     }
   }
@@ -60,7 +69,7 @@ final class Broadcast {
   /** Adds what holds at this moment only. */
   private ObjectNode now(ObjectNode frame) {
     boolean tellWho = !frame.path("prompt").path("seat").isNull();
-    frame.set("clock", match.clock().json(match.services().now(), tellWho));
+    frame.set("clock", match.clock().json(match.services().time(), tellWho));
     return frame;
   }
 
@@ -77,11 +86,12 @@ final class Broadcast {
 
   private void send(Follow follow, Entry entry) {
     int here = follow.awaited(awaited());
-    follow.follower().send(frame(entry, follow.viewer(), here));
+    follow.follower().send(new Message(frame(entry, follow.viewer(), here)));
   }
 
   /** Shows everybody what has come after a record. */
   void missed(int seen) {
+    publicHistory = null;
     List<Entry> entries = match.gameRecord().entries();
     for (Entry entry : entries.subList(seen + 1, entries.size())) {
       seating.follows().forEach(follow -> send(follow, entry));
@@ -99,12 +109,27 @@ final class Broadcast {
 
   private void sendHistory(Follow follow) {
     int viewer = follow.viewer();
-    ObjectNode history = FrameJson.history(seating.id(), viewer);
+    boolean crowd = viewer == State.SPECTATOR && seating.follows().size() > CROWD;
+    Message history = crowd ? publicHistory : null;
+    if (history == null) {
+      history = new Message(history(viewer, match.gameRecord().number() + 1));
+      publicHistory = crowd ? history : publicHistory;
+    }
+    follow.follower().send(history);
+  }
+
+  /** The page of the history that ends before a record. */
+  ObjectNode history(int viewer, int before) {
+    int first = Math.max(0, before - FrameJson.PAGE);
+    ObjectNode history = FrameJson.history(seating.id(), viewer, first);
     var list = history.putArray("entries");
     match
         .gameRecord()
-        .walk((entry, outcome, _) -> list.add(match.frames().entry(entry, outcome, viewer)));
-    follow.follower().send(history);
+        .walk(
+            first,
+            before,
+            (entry, outcome, _) -> list.add(match.frames().entry(entry, outcome, viewer)));
+    return history;
   }
 
   /** The history, and the frames a follower has missed. */

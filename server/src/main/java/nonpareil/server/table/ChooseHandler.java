@@ -27,7 +27,6 @@ final class ChooseHandler {
       return;
     }
     table.needHere(request, seat);
-    match.active(seat);
     GameRecord gameRecord = state.gameRecord();
     if (gameRecord.isOver()) {
       throw Refusal.over();
@@ -47,5 +46,6 @@ final class ChooseHandler {
     // What is refused follows from what this seat sees; the game itself is asked only afterwards.
     state.draft(seat - 1).take(choices);
     match.commit(request, seat, new Recorded.Chosen(choices), null);
+    match.active(seat);
   }
 }

@@ -1,11 +1,14 @@
 package nonpareil.server.table;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.game.State;
 import nonpareil.server.clock.Clock;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Asked;
+import nonpareil.server.log.Bounds;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Position;
 import nonpareil.server.log.Recorded;
@@ -13,6 +16,7 @@ import nonpareil.server.log.Result;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.log.Steps;
 import nonpareil.server.log.Written;
+import nonpareil.server.request.Request;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.wire.Pause;
 import org.jspecify.annotations.Nullable;
@@ -26,20 +30,24 @@ final class Commit {
   private final MatchState match;
   private final GameRecord gameRecord;
   private final Instant now;
+  private final ServerTime time;
+  private final ServerTime answered;
   private final List<Written> records = new ArrayList<>();
   private final Clock clock;
   private final @Nullable Result result;
 
   /**
    * @param seat whose record it is; 0 for nobody's
-   * @param request the request it answers
+   * @param request the request it answers: what it took to be heard costs nobody time
    * @param end how the game ends by it, outside of the rules
    */
   Commit(
-      MatchState match, int seat, @Nullable String request, Recorded what, @Nullable Result end) {
+      MatchState match, int seat, @Nullable Request request, Recorded what, @Nullable Result end) {
     this.match = match;
     gameRecord = match.gameRecord();
     now = match.services().now();
+    time = match.services().time();
+    answered = request == null ? time : ServerTime.earlier(time, new ServerTime(request.arrived()));
     clock = match.clock().copy();
     Steps steps = gameRecord.carryOut(what);
     if (what instanceof Recorded.Ended ended) {
@@ -48,9 +56,13 @@ final class Commit {
       result = end;
     } else {
       boolean over = steps.goesOn() && steps.state().isOver();
-      result = over ? gameRecord.resultAt(steps.after()) : null;
+      boolean tooLong = steps.record() >= Bounds.RECORDS - 2; // one more ends it
+      result =
+          over
+              ? gameRecord.resultAt(steps.after())
+              : tooLong ? Result.drawn(Result.TOO_LONG) : null;
     }
-    add(seat, request, what, steps);
+    add(seat, request == null ? null : request.key(), what, steps);
     if (result != null && !(what instanceof Recorded.Ended)) {
       add(0, null, new Recorded.Ended(result), steps.next());
     }
@@ -83,15 +95,18 @@ final class Commit {
     boolean over = what instanceof Recorded.Ended;
     Asked next = over ? Asked.NOBODY : gameRecord.pending(state, here.depth());
     String hash = GameRecord.hash(state);
-    Stamp stamp = Stamp.of(hash, pause);
+    long ahead = match.services().uptime().ahead(now);
+    Stamp stamp = Stamp.of(hash, pause, ahead);
     if (!clock.isNone()) {
       Stamp.Spent spent = null;
-      if (clock.running() >= 0 && !clock.losesAtZero()) {
-        spent = new Stamp.Spent(clock.running() + 1, clock.spent(now));
+      if (clock.running() >= 0) {
+        long grace = clock.graceSpent(answered);
+        spent = new Stamp.Spent(clock.running() + 1, clock.spent(answered), grace);
       }
-      Instant shown = now.plus(match.services().pace().showing(pause));
-      tick(seat, what, steps, next, shown.plus(match.services().pace().withoutClock(state, next)));
-      stamp = new Stamp(hash, pause, spent, clock.left(now), match.services().uptime().down());
+      ServerTime shown = time.plus(match.services().pace().showing(pause));
+      Duration free = match.services().pace().withoutClock(state, next);
+      tick(seat, request != null, what, steps, next, shown.plus(free));
+      stamp = new Stamp(hash, pause, spent, clock.account(time), ahead);
     }
     String table = match.seating().id();
     records.add(Written.of(table, steps, seat, next.seat(), now, request, what, stamp));
@@ -100,22 +115,35 @@ final class Commit {
   /**
    * What a record does to the clock.
    *
+   * @param byPerson whether a person did it, not the server
    * @param answerable when who is asked then can answer
    */
-  private void tick(int seat, Recorded what, Steps steps, Asked next, Instant answerable) {
+  private void tick(
+      int seat, boolean byPerson, Recorded what, Steps steps, Asked next, ServerTime answerable) {
     boolean sitsDown = what instanceof Recorded.SeatGiven || what instanceof Recorded.SeatTaken;
     if (next.isNobody()) {
-      clock.stop(steps.goesOn(), now);
+      clock.stop(answered);
     } else if (steps.goesOn() || steps.goesBack() || sitsDown) {
-      clock.stop(what instanceof Recorded.Chosen, now);
-      if (steps.goesBack() && seat > 0) {
-        clock.tookBack(seat - 1);
+      clock.stop(answered);
+      if (steps.goesBack()) {
+        takeBack(steps);
+      } else if (byPerson && seat > 0) {
+        clock.earn(seat - 1, gameRecord.actions(seat - 1, steps.before(), steps.after()));
       }
       if (!isComputerAfter(seat, what, next.seat())) {
+        Stamp.Spent spent = gameRecord.spent(next.player(), steps.after().depth());
         boolean anew = what instanceof Recorded.TookBack back && back.agreed();
-        long spent = anew ? 0 : gameRecord.spent(next.player(), steps.after().depth());
-        clock.ask(next.player(), spent, answerable, match.presence().goneSince(next.player()));
+        boolean lost = match.presence().isLost(next.player());
+        long millis = anew ? 0 : spent.millis();
+        clock.ask(next.player(), millis, spent.grace(), answerable, lost, answerable);
       }
+    }
+  }
+
+  /** What was gained by actions that were taken back is taken back too, from each. */
+  private void takeBack(Steps steps) {
+    for (int p = 0; p < match.players(); p++) {
+      clock.takeBack(p, gameRecord.actions(p, steps.after(), steps.before()));
     }
   }
 

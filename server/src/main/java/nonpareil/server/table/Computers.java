@@ -7,7 +7,11 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
+import nonpareil.server.health.Faults;
+import nonpareil.server.health.LastingThread;
 import nonpareil.server.replay.Pool;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -29,8 +33,12 @@ public final class Computers implements Pool, AutoCloseable {
   /** How many choices of a level are remembered for how long they took. */
   private static final int LATELY = 32;
 
-  private final List<Thread> threads = new ArrayList<>();
+  /** Nothing anybody thinks about takes as long. */
+  private static final long STUCK = TimeUnit.MINUTES.toNanos(2);
+
+  private final List<LastingThread> threads = new ArrayList<>();
   private final int mostRunning;
+  private final LongSupplier nanos;
 
   /** Those who wait, in turn; each with one's own jobs in order. */
   private final Deque<String> turns = new ArrayDeque<>();
@@ -38,6 +46,7 @@ public final class Computers implements Pool, AutoCloseable {
   private final Map<String, Deque<Job>> waiting = new HashMap<>();
   private final Map<String, Integer> running = new HashMap<>();
   private final Map<String, Deque<Duration>> lately = new HashMap<>();
+  private long lastDone;
   private int waitingJobs;
   private int runningJobs;
   private boolean closed;
@@ -47,18 +56,20 @@ public final class Computers implements Pool, AutoCloseable {
    * @param threads how many of them; one for each core but one is a good number
    */
   public Computers(int threads) {
+    this(threads, System::nanoTime);
+  }
+
+  Computers(int threads, LongSupplier nanos) {
+    this.nanos = nanos;
+    lastDone = nanos.getAsLong();
     int count = Math.max(1, threads);
     mostRunning = Math.max(1, count / 2);
     for (int i = 0; i < count; i++) {
-      Thread thread =
-          Thread.ofPlatform()
-              .name("computer-" + (i + 1))
-              .daemon()
-              .priority(Thread.MIN_PRIORITY)
-              .unstarted(this::run);
-      this.threads.add(thread);
+      var builder =
+          Thread.ofPlatform().name("computer-" + (i + 1)).daemon().priority(Thread.MIN_PRIORITY);
+      this.threads.add(new LastingThread(builder, this::run));
     }
-    this.threads.forEach(Thread::start);
+    this.threads.forEach(LastingThread::start);
   }
 
   void meters(Meters counting) {
@@ -73,6 +84,9 @@ public final class Computers implements Pool, AutoCloseable {
     }
     if (own.isEmpty()) {
       turns.add(owner);
+    }
+    if (waitingJobs == 0 && runningJobs == 0) {
+      lastDone = nanos.getAsLong(); // there was nothing to do
     }
     own.add(new Job(owner, work, System.nanoTime()));
     waitingJobs++;
@@ -90,15 +104,27 @@ public final class Computers implements Pool, AutoCloseable {
       long began = System.nanoTime();
       try {
         job.work.run();
-      } catch (RuntimeException e) {
+      } catch (Throwable e) {
+        Faults.survive(e);
         LOG.atError().setCause(e).log("a computer failed");
+      } finally {
+        done(job);
       }
       Meters counting = meters;
       if (counting != null) {
         counting.thought(began - job.since, System.nanoTime() - began);
       }
-      done(job);
     }
+  }
+
+  /** Why nobody thinks any more; null if all is well. */
+  synchronized @Nullable String trouble() {
+    if (!threads.stream().allMatch(LastingThread::isAlive)) {
+      return "the threads of the computers do not run";
+    }
+    return waitingJobs > 0 && nanos.getAsLong() - lastDone > STUCK
+        ? "the computers do not get on"
+        : null;
   }
 
   private synchronized @Nullable Job next() {
@@ -113,8 +139,7 @@ public final class Computers implements Pool, AutoCloseable {
       try {
         wait();
       } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        return null;
+        // left over from a job; nobody ends these threads so
       }
     }
   }
@@ -145,6 +170,7 @@ public final class Computers implements Pool, AutoCloseable {
   private synchronized void done(Job job) {
     running.computeIfPresent(job.owner, (_, n) -> n == 1 ? null : n - 1);
     runningJobs--;
+    lastDone = nanos.getAsLong();
     notifyAll();
   }
 
@@ -178,9 +204,11 @@ public final class Computers implements Pool, AutoCloseable {
       closed = true;
       notifyAll();
     }
-    for (Thread thread : threads) {
+    for (LastingThread thread : threads) {
       try {
-        thread.join(Duration.ofSeconds(10));
+        if (!thread.join(Duration.ofSeconds(10))) {
+          LOG.warn("a computer still thinks");
+        }
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         return;

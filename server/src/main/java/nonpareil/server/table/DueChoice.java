@@ -1,6 +1,6 @@
 package nonpareil.server.table;
 
-import java.time.Instant;
+import nonpareil.server.clock.ServerTime;
 import org.jspecify.annotations.Nullable;
 
 /** A choice the server is about to make: a computer's, or the answer to a pretended question. */
@@ -8,14 +8,14 @@ final class DueChoice {
 
   private final int number;
   private final int player;
-  private final Instant earliest;
-  private @Nullable Instant due;
+  private final ServerTime earliest;
+  private @Nullable ServerTime due;
   private int option;
 
   /**
    * @param number the record it answers
    */
-  DueChoice(int number, int player, Instant earliest) {
+  DueChoice(int number, int player, ServerTime earliest) {
     this.number = number;
     this.player = player;
     this.earliest = earliest;
@@ -30,13 +30,13 @@ final class DueChoice {
   }
 
   /** It is known what will be chosen. */
-  void ready(int chosen, Instant now) {
+  void ready(int chosen, ServerTime now) {
     option = chosen;
     due = earliest.isAfter(now) ? earliest : now;
   }
 
   /** It could not be stored: later. */
-  void later(Instant time) {
+  void later(ServerTime time) {
     due = time;
   }
 
@@ -45,7 +45,7 @@ final class DueChoice {
   }
 
   /** When it will be made; null while it is being thought about. */
-  @Nullable Instant due() {
+  @Nullable ServerTime due() {
     return due;
   }
 }

@@ -5,17 +5,21 @@ import nonpareil.engine.game.State;
 import nonpareil.server.request.Follower;
 import org.jspecify.annotations.Nullable;
 
-/** A follower of a table and the seats it looks at it with. */
+/**
+ * A follower of a table and the seats it looks at it with. At a shared screen nobody's hand is
+ * shown before that seat's person says to be there, whichever of the seats a page follows.
+ */
 final class Follow {
 
+  private final Seating seating;
   private final Follower follower;
   private final List<Integer> seats;
-  private @Nullable Integer looking;
+  private @Nullable Integer here;
 
-  Follow(Follower follower, List<Integer> seats) {
+  Follow(Seating seating, Follower follower, List<Integer> seats) {
+    this.seating = seating;
     this.follower = follower;
     this.seats = List.copyOf(seats);
-    looking = seats.size() == 1 ? seats.getFirst() : null;
   }
 
   Follower follower() {
@@ -26,17 +30,25 @@ final class Follow {
     return seats;
   }
 
-  /** Whether several people look at this screen, one after the other. */
+  /**
+   * Whether several people look at this person's screens, one after the other. Who came to both
+   * sides by links may have a page for each, and then is nobody else.
+   */
   boolean isShared() {
-    return seats.size() > 1;
+    return seats.size() > 1 || seating.isHotSeat() && seating.ownsSeveral(follower.person());
   }
 
   /** A person of a seat is at the screen, or nobody is. */
   void look(@Nullable Integer seat) {
-    looking = seat;
+    here = seat;
+  }
+
+  private @Nullable Integer looking() {
+    return isShared() || seats.isEmpty() ? here : seats.getFirst();
   }
 
   boolean looksAs(int seat) {
+    Integer looking = looking();
     return looking != null && looking == seat;
   }
 
@@ -45,11 +57,15 @@ final class Follow {
    * at it until now.
    */
   boolean handOver(int asked) {
-    boolean wasLooking = looking != null;
-    if (awaited(asked) != 0) {
-      looking = null;
-    }
-    return wasLooking && looking == null;
+    boolean others = isShared() && seating.owns(follower.person(), asked) && !looksAs(asked);
+    return others && leave();
+  }
+
+  /** Nobody looks any more; whether somebody did. */
+  boolean leave() {
+    boolean wasLooking = here != null;
+    here = null;
+    return wasLooking;
   }
 
   /** The seat that must say it is here; 0 for none. */
@@ -59,6 +75,7 @@ final class Follow {
 
   /** The player whose eyes these are, or {@link State#SPECTATOR}. */
   int viewer() {
+    Integer looking = looking();
     return looking == null ? State.SPECTATOR : looking - 1;
   }
 }

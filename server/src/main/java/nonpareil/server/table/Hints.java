@@ -44,6 +44,9 @@ final class Hints {
           try {
             Advice advice = Advice.about(view, ITERATIONS, seed);
             request.answer(AdviceJson.of(names, view, advice));
+          } catch (Throwable e) {
+            request.refuse(Refusal.internal());
+            throw e;
           } finally {
             waiting.remove(person);
           }

@@ -32,7 +32,7 @@ final class Lobby {
   // ---- making tables
 
   /** Makes the table somebody wishes for; the secrets of its seats by link. */
-  ObjectNode create(Person me, NewTable wish) {
+  ObjectNode create(Person me, String house, NewTable wish) {
     ObjectNode invitations = Json.object();
     var seats = new ArrayList<SeatRow>();
     for (SeatRow seat : wish.seats()) {
@@ -44,7 +44,7 @@ final class Lobby {
         seats.add(seat.withInvitation(Secrets.hash(secret)));
       }
     }
-    take(row(me.id(), wish.agreed(), seats), List.of());
+    take(row(me, wish.isListed() ? house : null, wish.agreed(), seats), List.of());
     return invitations;
   }
 
@@ -67,11 +67,11 @@ final class Lobby {
         List.of(
             new SeatRow(1, NewTable.ME, me.id(), me.name(), null, heroes.get(0).id(), null),
             new SeatRow(2, NewTable.COMPUTER, null, "", Levels.LESSON, heroes.get(1).id(), null));
-    take(row(me.id(), agreed, seats), List.of());
+    take(row(me, null, agreed, seats), List.of());
   }
 
   /** The same people once more, the loser first; the old table is to know of it. */
-  void rematch(TableRow old, Result result) {
+  void rematch(Person me, TableRow old, Result result) {
     int first =
         result.draw()
             ? 2
@@ -83,17 +83,19 @@ final class Lobby {
     Agreement agreed = Agreement.of(Json.parse(old.settings()));
     List<SeatRow> seats =
         agreed.lesson() != null ? old.seats() : NewTable.inTurnOrder(old.seats(), first);
-    take(row(old.creator(), agreed, seats), List.of(old.withRematch(table.id())));
+    take(row(me, null, agreed, seats), List.of(old.withRematch(table.id())));
   }
 
-  private TableRow row(String creator, Agreement agreed, List<SeatRow> seats) {
+  private TableRow row(
+      Person creator, @Nullable String house, Agreement agreed, List<SeatRow> seats) {
     return new TableRow(
         table.id(),
         TableRow.WAITING,
-        creator,
+        creator.id(),
         services.now(),
         Json.text(agreed.json()),
         agreed.open(),
+        house,
         null,
         null,
         null,
@@ -142,7 +144,7 @@ final class Lobby {
     Origin origin =
         services
             .games()
-            .origin(settled, heroes, services.secrets().seed(), services.secrets().seed(), true);
+            .origin(settled, heroes, services.secrets().key(), services.secrets().seed(), true);
     TableRow playing =
         row.withState(TableRow.PLAYING).withSeats(seats).withSettings(Json.text(settled.json()));
     table.begin(origin, playing, others);

@@ -1,8 +1,10 @@
 package nonpareil.server.table;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Entry;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
@@ -25,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Match {
 
+  /** What somebody has who is away before the game may end for it. */
+  static final Duration NOTICE = Duration.ofMinutes(1);
+
   private final Seating seating;
   private final Services services;
   private final MatchState state;
@@ -37,7 +42,7 @@ final class Match {
   /**
    * @param goneSince since when nobody has been there
    */
-  Match(Seating seating, TableAccess access, GameRecord gameRecord, Instant goneSince) {
+  Match(Seating seating, TableAccess access, GameRecord gameRecord, ServerTime goneSince) {
     this.seating = seating;
     services = seating.services();
     state = new MatchState(seating, gameRecord, goneSince);
@@ -51,15 +56,15 @@ final class Match {
     Services services = seating.services();
     var gameRecord = new GameRecord(origin);
     Instant now = services.now();
-    Written start = gameRecord.start(seating.id(), now, services.uptime().down());
+    Written start = gameRecord.start(seating.id(), now, services.uptime().ahead(now));
     var rows = new ArrayList<>(others);
     rows.add(playing);
     seating.await(services.store().save(rows, List.of(start.row())));
     seating.row(playing);
     gameRecord.accept(start);
     services.meters().stored(RecordKind.START);
-    var match = new Match(seating, access, gameRecord, now);
-    match.peopleChanged();
+    var match = new Match(seating, access, gameRecord, services.time());
+    match.peopleChanged(false);
     match.state.startClock();
     match.broadcast.info();
     match.broadcast.publish(start.entry());
@@ -98,18 +103,21 @@ final class Match {
    */
   void commit(@Nullable Request request, int seat, Recorded what, @Nullable Result end) {
     makeSure();
-    var commit = new Commit(state, seat, request == null ? null : request.key(), what, end);
+    var commit = new Commit(state, seat, request, what, end);
     store(commit);
     if (request != null) {
       request.ack(commit.records().getFirst().entry().number());
     }
     state.clock(commit.clock());
-    commit.records().forEach(this::accepted);
-    if (commit.result() != null) {
-      broadcast.info();
-      services.archive().later(seating.row(), state.gameRecord().origin());
+    try {
+      commit.records().forEach(this::accepted);
+      if (commit.result() != null) {
+        broadcast.info();
+        services.archive().later(seating.row(), state.gameRecord().origin());
+      }
+    } finally { // it is stored: the game goes on, even if it could not be shown to somebody
+      agenda.goOn();
     }
-    agenda.goOn();
   }
 
   private void store(Commit commit) {
@@ -130,6 +138,7 @@ final class Match {
     Entry entry = written.entry();
     state.gameRecord().accept(written);
     state.requests().add(entry);
+    state.presence().noted(entry);
     services.meters().stored(entry.kind());
     if (state.offers().lapse(entry)
         || entry.kind() == RecordKind.SEAT_GIVEN
@@ -165,35 +174,57 @@ final class Match {
     broadcast.info();
   }
 
+  /** Nobody has played since a time: the game is over. */
+  void abandon(Instant since) {
+    GameRecord gameRecord = state.gameRecord();
+    if (!gameRecord.isOver() && gameRecord.last().at().isBefore(since)) {
+      commit(0, new Recorded.Ended(Result.drawn(Result.ABANDONED)), null);
+    }
+  }
+
+  /** Somebody who is away gets a while to come back; nobody any more if the seat is 0. */
+  void warn(int seat) {
+    var ends = services.time().plus(NOTICE);
+    state.offers().notice(seat == 0 ? null : new Offers.Notice(seat, ends));
+    broadcast.info();
+    agenda.schedule();
+  }
+
   // ---- people
 
-  /** Somebody has done something. */
+  /** Somebody has done something that was accepted. */
   void active(int seat) {
-    if (state.presence().active(seat - 1)) {
+    state.presence().active(seat - 1);
+    if (state.awayChanged()) {
       broadcast.info();
     }
   }
 
-  /** Somebody came or went; whether this changed who is there. */
-  boolean peopleChanged() {
-    Instant now = services.now();
+  /**
+   * Somebody came or went.
+   *
+   * @param lost who went, because the connection was lost
+   * @return whether this changed who is there
+   */
+  boolean peopleChanged(boolean lost) {
+    ServerTime now = services.time();
     boolean changed = false;
     boolean asked = false;
     for (int p = 0; p < state.players(); p++) {
       boolean there = seating.isConnected(p + 1);
-      if (state.presence().connected(p, there, now)) {
+      if (state.presence().connected(p, there, lost, now)) {
         changed = true;
         asked |= p == state.asked();
         if (there) {
           state.clock().connected(p, now);
-        } else {
-          state.clock().disconnected(p, now);
+        } else if (lost) {
+          state.clock().lost(p, now, services.uptime().comeBack());
         }
       }
     }
-    state.presence().changed(now);
+    state.awayChanged();
     if (asked && state.isAnsweredByServer()) {
-      agenda.goOn(); // what is pretended to be asked of somebody waits for them
+      agenda.prepare(); // what is pretended to be asked of somebody waits for them
     } else {
       agenda.schedule();
     }

@@ -1,12 +1,11 @@
 package nonpareil.server.table;
 
 import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.View;
+import nonpareil.server.clock.Account;
 import nonpareil.server.clock.Clock;
-import nonpareil.server.clock.Uptime;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Asked;
 import nonpareil.server.log.Entry;
@@ -20,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 /** How a match stands: what has happened, the clock, who is there, what is offered. */
 final class MatchState {
 
+  /** So long somebody may let the others wait, without a clock. */
+  static final Duration WAITED_FOR = Duration.ofDays(1);
+
   private final Seating seating;
   private final Services services;
   private final Agreement agreed;
@@ -30,10 +32,13 @@ final class MatchState {
   private Clock clock;
   private Offers offers;
 
+  /** Who was away when that was asked last, and who might be given up. */
+  private final int[] awayBefore;
+
   /**
    * @param goneSince since when nobody has been there
    */
-  MatchState(Seating seating, GameRecord gameRecord, Instant goneSince) {
+  MatchState(Seating seating, GameRecord gameRecord, ServerTime goneSince) {
     this.seating = seating;
     services = seating.services();
     agreed = seating.agreement();
@@ -44,6 +49,8 @@ final class MatchState {
     frames = new FrameJson(seating.id(), gameRecord, agreed);
     offers = Offers.of(seating.row().offers(), gameRecord);
     gameRecord.entries().forEach(requests::add);
+    gameRecord.entries().forEach(presence::noted);
+    awayBefore = new int[players];
   }
 
   /** The store knew more. */
@@ -52,7 +59,7 @@ final class MatchState {
     frames = new FrameJson(seating.id(), known, agreed);
     known.entries().forEach(requests::add);
     offers = Offers.of(seating.row().offers(), known);
-    goOn(last);
+    goOn(last, services.time());
   }
 
   // ---- its parts
@@ -121,7 +128,50 @@ final class MatchState {
   }
 
   boolean isAway(int seat) {
-    return !isComputer(seat) && presence.isAway(seat - 1, services.now());
+    boolean gone = !isComputer(seat) && presence.isAway(seat - 1, services.time());
+    return gone || mayBeEnded(seat);
+  }
+
+  /**
+   * Whether the others may end the game because of a seat: with a clock once it is away, without
+   * one if it lets everybody wait for a day. It need not be gone: who only looks is not there.
+   */
+  boolean mayBeEnded(int seat) {
+    if (gameRecord.isOver() || isComputer(seat) || agreed.hotSeat()) {
+      return false;
+    }
+    if (!clock.isNone()) {
+      return presence.isAway(seat - 1, services.time());
+    }
+    ServerTime end = waitedFor();
+    return asked() == seat - 1 && end != null && !services.time().isBefore(end);
+  }
+
+  /** When whoever is asked will have been waited for long enough, without a clock. */
+  private @Nullable ServerTime waitedFor() {
+    return clock.isNone() && asked() >= 0 ? time(gameRecord.last()).plus(WAITED_FOR) : null;
+  }
+
+  /** When somebody will be away next, if nothing happens; null if nobody will. */
+  @Nullable ServerTime nextAway() {
+    ServerTime now = services.time();
+    ServerTime gone = presence.nextAway(now);
+    ServerTime end = waitedFor();
+    if (end == null || !end.isAfter(now)) {
+      return gone;
+    }
+    return gone == null ? end : ServerTime.earlier(gone, end);
+  }
+
+  /** Whether it has changed who is away since this was asked last. */
+  boolean awayChanged() {
+    boolean changed = false;
+    for (int seat = 1; seat <= players(); seat++) {
+      int away = (isAway(seat) ? 1 : 0) + (mayBeEnded(seat) ? 2 : 0);
+      changed |= away != awayBefore[seat - 1];
+      awayBefore[seat - 1] = away;
+    }
+    return changed;
   }
 
   // ---- who is asked
@@ -168,16 +218,21 @@ final class MatchState {
 
   // ---- time
 
+  /** When a record was made, by the server's own time. */
+  ServerTime time(Entry entry) {
+    return services.uptime().then(entry.at(), entry.ahead());
+  }
+
   /** When everything that happened has been shown. */
-  Instant shown() {
+  ServerTime shown() {
     Entry last = gameRecord.last();
-    return last.at().plus(services.pace().showing(last.pause()));
+    return time(last).plus(services.pace().showing(last.pause()));
   }
 
   /** The clock begins to run for who is asked first. */
   void startClock() {
     if (asked() >= 0) {
-      clock.ask(asked(), 0, shown(), presence.goneSince(asked()));
+      clock.ask(asked(), 0, 0, shown(), presence.isLost(asked()), shown());
     }
   }
 
@@ -185,28 +240,32 @@ final class MatchState {
    * Sets the clock as it would be if it had run on while the server was up.
    *
    * @param stored beside the last record
+   * @param free until when people may come back without being charged for it
    */
-  void goOn(Stamp stored) {
+  void goOn(Stamp stored, ServerTime free) {
     if (clock.isNone()) {
       return;
     }
-    List<Long> left = stored.left();
-    if (left != null) {
-      clock.read(left);
+    Account account = stored.account();
+    if (account != null) {
+      clock.read(account);
     }
     int asked = asked();
     if (asked < 0) {
       return;
     }
-    Instant now = services.now();
-    Instant answerable =
+    ServerTime now = services.time();
+    ServerTime answerable =
         shown().plus(services.pace().withoutClock(gameRecord.state(), gameRecord.pending()));
-    clock.ask(asked, gameRecord.spent(asked, gameRecord.here().depth()), answerable, now);
-    Uptime uptime = services.uptime();
-    Instant grace = uptime.began().plus(Clock.GRACE);
-    boolean restarted = gameRecord.last().at().isBefore(uptime.began());
-    Long down = stored.down();
-    Duration used = uptime.since(answerable, down == null ? 0 : down, now);
-    clock.used(used, restarted && grace.isAfter(now) ? grace : now);
+    Stamp.Spent spent = gameRecord.spent(asked, gameRecord.here().depth());
+    long used = Math.max(0, answerable.until(now));
+    clock.ask(
+        asked,
+        spent.millis(),
+        spent.grace(),
+        ServerTime.later(answerable, now),
+        presence.isLost(asked),
+        free);
+    clock.used(used);
   }
 }

@@ -71,6 +71,11 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
         .toList();
   }
 
+  /** Whether it will wait in the public list. */
+  boolean isListed() {
+    return agreed.open() && !seats.stream().allMatch(SeatRow::isTaken);
+  }
+
   // ---- seats
 
   private static List<SeatRow> seats(Content content, Person me, Fields fields) {

@@ -6,9 +6,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Entry;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Position;
+import nonpareil.server.log.RecordKind;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
@@ -32,10 +34,14 @@ final class Offers {
     }
   }
 
+  /** Somebody who is away has until then to come back; else the game ends. It is not stored. */
+  record Notice(int seat, ServerTime ends) {}
+
   private final TreeSet<Integer> draw = new TreeSet<>();
   private @Nullable Back back;
   private final TreeSet<Integer> backAllowed = new TreeSet<>();
   private final Map<String, Set<Integer>> votes = new HashMap<>();
+  private @Nullable Notice notice;
 
   Set<Integer> draw() {
     return draw;
@@ -65,6 +71,15 @@ final class Offers {
     return votes.computeIfAbsent(what + " " + seat, _ -> new TreeSet<>());
   }
 
+  /** Given to who is away; null if none is. */
+  @Nullable Notice notice() {
+    return notice;
+  }
+
+  void notice(@Nullable Notice given) {
+    notice = given;
+  }
+
   /** A record was accepted: who plays on refuses what others have offered. Whether any was. */
   boolean lapse(Entry entry) {
     boolean any = back != null;
@@ -75,7 +90,17 @@ final class Offers {
       case START, MULLIGAN, UNDO, RESIGN, DRAW, SEAT_GIVEN, SEAT_TAKEN -> {}
     }
     votes.clear();
+    Notice given = notice;
+    if (given != null && (entry.kind() == RecordKind.ENDED || isAnswered(given, entry))) {
+      notice = null;
+      any = true;
+    }
     return any;
+  }
+
+  /** The clock's choices are no sign of anybody. */
+  private static boolean isAnswered(Notice notice, Entry entry) {
+    return entry.seat() == notice.seat && entry.isByPerson();
   }
 
   /** To be changed before it is stored. */
@@ -85,12 +110,23 @@ final class Offers {
     copy.back = back;
     copy.backAllowed.addAll(backAllowed);
     copy.votes.putAll(votes);
+    copy.notice = notice;
     return copy;
   }
 
   // ---- as they are shown, and as they are stored
 
-  ObjectNode json() {
+  ObjectNode json(ServerTime now) {
+    ObjectNode json = json();
+    Notice given = notice;
+    if (given != null) {
+      long left = Math.max(0, now.until(given.ends));
+      json.putObject("end").put("seat", given.seat).put("left", left);
+    }
+    return json;
+  }
+
+  private ObjectNode json() {
     ObjectNode json = Json.object();
     var list = json.putArray("draw");
     draw.forEach(list::add);
@@ -100,6 +136,7 @@ final class Offers {
     } else {
       json.putObject("undo").put("seat", wish.seat).put("to", wish.to());
     }
+    json.putNull("end");
     return json;
   }
 

@@ -1,7 +1,6 @@
 package nonpareil.server.table;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.game.Chance;
@@ -10,6 +9,9 @@ import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Options;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.server.clock.Clock;
+import nonpareil.server.clock.ServerTime;
+import nonpareil.server.health.Faults;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.log.Asked;
 import nonpareil.server.log.GameRecord;
@@ -26,6 +28,9 @@ import org.slf4j.LoggerFactory;
 final class Opponents {
 
   private static final Logger LOG = LoggerFactory.getLogger(Opponents.class);
+
+  /** A pretence takes at most this part of what somebody has left. */
+  private static final int PART_OF_A_GAME = 10;
 
   private final MatchState match;
   private final TableAccess access;
@@ -65,7 +70,7 @@ final class Opponents {
     }
     DueChoice due = due(pending, least);
     Duration thought = services.computers().oneOfTheLast(level, services.pace().chance());
-    due.ready(options.get(0), services.now().plus(thought));
+    due.ready(options.get(0), services.time().plus(thought));
     return due;
   }
 
@@ -74,13 +79,26 @@ final class Opponents {
     if (!match.presence().isConnected(pending.player())) {
       return null;
     }
-    Instant now = services.now();
-    Instant from = match.shown().isAfter(now) ? match.shown() : now;
-    var due =
-        new DueChoice(
-            match.gameRecord().number(), pending.player(), from.plus(services.pace().pretence()));
+    ServerTime now = services.time();
+    ServerTime from = ServerTime.later(match.shown(), now);
+    ServerTime then = from.plus(Hesitation.of(match, pending.seat()));
+    var due = new DueChoice(match.gameRecord().number(), pending.player(), affordable(from, then));
     due.ready(Option.of(Option.Word.NO), now);
     return due;
+  }
+
+  /**
+   * A pretence takes of the clock what a real question would, but little of a whole game's: nobody
+   * loses by it. A decision's time may run out, as it may in earnest.
+   */
+  private ServerTime affordable(ServerTime from, ServerTime then) {
+    Clock clock = match.clock();
+    int asked = match.asked();
+    if (!clock.losesAtZero() || asked < 0) {
+      return then;
+    }
+    long most = clock.left(asked, services.time()) / PART_OF_A_GAME;
+    return ServerTime.earlier(then, from.plus(services.pace().pretendMost()).plusMillis(most));
   }
 
   private DueChoice due(Asked pending, Duration time) {
@@ -89,7 +107,7 @@ final class Opponents {
 
   private DueChoice ready(Asked pending, Duration time, int option) {
     DueChoice due = due(pending, time);
-    due.ready(option, services.now());
+    due.ready(option, services.time());
     return due;
   }
 
@@ -116,15 +134,15 @@ final class Opponents {
     long seed = seed(gameRecord.origin().start().secret(), gameRecord.here().depth());
     int first = gameRecord.options(gameRecord.state()).get(0);
     String table = match.seating().id();
-    Instant began = services.now();
+    ServerTime began = services.time();
     Runnable work =
         () -> {
           int option = choose(level, view, seed, first);
-          services.computers().took(level, Duration.between(began, services.now()));
+          services.computers().took(level, Duration.ofMillis(began.until(services.time())));
           access.thought(table, due, option);
         };
     if (!services.computers().submit(match.seating().row().creator(), work)) {
-      due.ready(first, services.now()); // far too much to do: it plays without thought
+      due.ready(first, services.time()); // far too much to do: it plays without thought
     }
     return due;
   }
@@ -132,7 +150,8 @@ final class Opponents {
   private static int choose(String level, View view, long seed, int otherwise) {
     try {
       return Levels.player(level).choose(view, seed);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
+      Faults.survive(e);
       LOG.atError().addKeyValue("level", level).setCause(e).log("a computer player failed");
       return otherwise;
     }

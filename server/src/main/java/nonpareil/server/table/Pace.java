@@ -11,9 +11,8 @@ import nonpareil.server.log.Asked;
  * How long things take that nobody decides.
  *
  * @param think how long a computer takes at least, after what happened has been shown
- * @param pretendLeast a pretended question, and a real one of a computer, is answered after so long
- *     at least
- * @param pretendMost and so long at most
+ * @param pretendLeast a computer answers whether it shows a card after so long at least
+ * @param pretendMost and so long at most, whether it has one or not; so long no clock runs for it
  * @param unwatched nobody needs time to see what happened
  * @param chance where pauses come from
  */
@@ -41,15 +40,15 @@ public record Pace(
     return unwatched ? Duration.ZERO : Duration.ofMillis(pause);
   }
 
-  /** The pause of a pretended question: it follows from nothing. */
+  /** How long a computer takes whether it has a card to show or not: it follows from nothing. */
   Duration pretence() {
     long least = pretendLeast.toMillis();
     return Duration.ofMillis(chance.nextLong(least, pretendMost.toMillis() + 1));
   }
 
   /**
-   * How long an answer takes at least that nobody may learn anything from: so long the clock does
-   * not run, whether there is something to decide or not.
+   * How long the clock does not run for an answer that nobody may learn anything from, whether
+   * there is something to decide or not: mostly a pretence costs nothing.
    */
   Duration withoutClock(State state, Asked next) {
     boolean reaction = !next.isNobody() && !next.mulligan() && Question.of(state).reaction();

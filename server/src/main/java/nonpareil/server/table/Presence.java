@@ -1,88 +1,101 @@
 package nonpareil.server.table;
 
 import java.time.Duration;
-import java.time.Instant;
+import java.util.Arrays;
+import nonpareil.server.clock.ServerTime;
+import nonpareil.server.log.Entry;
 import org.jspecify.annotations.Nullable;
 
-/** Who is there, and who has been away for too long. */
+/**
+ * Who is there, and who has been away for too long. Only what was accepted counts as a sign of
+ * somebody: to look at the table, to ask, to be refused is none.
+ */
 final class Presence {
 
-  static final Duration AWAY = Duration.ofMinutes(5);
+  /** Who is not connected for so long is away, at a table without a clock. */
+  static final Duration AWAY = Duration.ofMinutes(10);
+
+  /** Who has let so many decisions in a row run out is away, at a table with one. */
+  static final int DECISIONS = 3;
 
   private final boolean byClock;
-  private final @Nullable Instant[] goneSince;
-  private final boolean[] silent;
-  private final boolean[] wasAway;
+  private final @Nullable ServerTime[] goneSince;
+  private final boolean[] lost;
+  private final int[] ranOut;
 
   /**
-   * @param byClock with a clock away is who did not answer to it
+   * @param byClock with a clock away is who does not answer to it
+   * @param since nobody has been there since then
    */
-  Presence(int players, boolean byClock, Instant now) {
+  Presence(int players, boolean byClock, ServerTime since) {
     this.byClock = byClock;
-    goneSince = new @Nullable Instant[players];
-    silent = new boolean[players];
-    wasAway = new boolean[players];
-    for (int p = 0; p < players; p++) {
-      goneSince[p] = now;
-    }
+    goneSince = new @Nullable ServerTime[players];
+    lost = new boolean[players];
+    ranOut = new int[players];
+    Arrays.fill(goneSince, since);
+    Arrays.fill(lost, true); // they are on the way, or the server was
   }
 
   boolean isConnected(int player) {
     return goneSince[player] == null;
   }
 
-  /** Since when somebody is not there; null for who is. */
-  @Nullable Instant goneSince(int player) {
-    return goneSince[player];
+  /** Whether somebody's connection is lost; who has left by own wish has not lost it. */
+  boolean isLost(int player) {
+    return !isConnected(player) && lost[player];
   }
 
-  /** Whether this changed anything. */
-  boolean connected(int player, boolean now, Instant at) {
-    if (isConnected(player) == now) {
+  /**
+   * Somebody is there, or not.
+   *
+   * @param byLoss who is not, because the connection was lost
+   * @return whether this changed anything
+   */
+  boolean connected(int player, boolean there, boolean byLoss, ServerTime now) {
+    if (isConnected(player) == there) {
       return false;
     }
-    goneSince[player] = now ? null : at;
-    silent[player] = now ? false : silent[player];
+    goneSince[player] = there ? null : now;
+    lost[player] = !there && byLoss;
     return true;
   }
 
-  /** Did not answer to the clock. */
-  void silent(int player) {
-    silent[player] = true;
+  // ---- answering to the clock
+
+  /** What a record says about who answers: a choice of the clock is a decision that ran out. */
+  void noted(Entry entry) {
+    int player = entry.seat() - 1;
+    if (player < 0) {
+      return;
+    }
+    switch (entry.kind()) {
+      case TIME_OUT -> ranOut[player]++;
+      case MULLIGAN -> ranOut[player] = entry.isByPerson() ? 0 : ranOut[player] + 1;
+      case CHOICE, UNDO -> ranOut[player] = entry.isByPerson() ? 0 : ranOut[player];
+      case SEAT_TAKEN -> ranOut[player] = 0;
+      case START, RESIGN, DRAW, SEAT_GIVEN, ENDED -> {}
+    }
   }
 
-  /** Has done something; whether this changed anything. */
-  boolean active(int player) {
-    boolean was = silent[player];
-    silent[player] = false;
-    return was;
+  /** Has done something that was accepted. */
+  void active(int player) {
+    ranOut[player] = 0;
   }
 
-  boolean isAway(int player, Instant now) {
-    Instant gone = goneSince[player];
-    return silent[player] || !byClock && gone != null && !now.isBefore(gone.plus(AWAY));
+  boolean isAway(int player, ServerTime now) {
+    ServerTime gone = goneSince[player];
+    return byClock ? ranOut[player] >= DECISIONS : gone != null && !now.isBefore(gone.plus(AWAY));
   }
 
-  /** When somebody who is gone will be away next. */
-  @Nullable Instant nextAway(Instant now) {
-    Instant next = null;
-    for (Instant gone : goneSince) {
+  /** When somebody who is gone will be away; null if nobody will. */
+  @Nullable ServerTime nextAway(ServerTime now) {
+    ServerTime next = null;
+    for (ServerTime gone : goneSince) {
       if (!byClock && gone != null && now.isBefore(gone.plus(AWAY))) {
-        Instant away = gone.plus(AWAY);
-        next = next == null || away.isBefore(next) ? away : next;
+        ServerTime away = gone.plus(AWAY);
+        next = next == null ? away : ServerTime.earlier(next, away);
       }
     }
     return next;
-  }
-
-  /** Whether who is away has changed since this was asked last. */
-  boolean changed(Instant now) {
-    boolean changed = false;
-    for (int p = 0; p < wasAway.length; p++) {
-      boolean away = isAway(p, now);
-      changed |= away != wasAway[p];
-      wasAway[p] = away;
-    }
-    return changed;
   }
 }

@@ -1,7 +1,9 @@
 package nonpareil.server.table;
 
-import java.time.Instant;
 import java.util.List;
+import nonpareil.server.clock.ClockRule;
+import nonpareil.server.clock.ServerTime;
+import nonpareil.server.log.Agreement;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.log.RecordJson;
@@ -9,6 +11,8 @@ import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Result;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.RunningGame;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,6 +24,19 @@ final class Recovery {
 
   private Recovery() {}
 
+  /**
+   * Whether a game must be in memory for it to go on, or to end: its clock runs, a computer may be
+   * asked, or it cannot be followed any more. All others wait in the store until somebody comes.
+   */
+  static boolean isDue(Services services, RunningGame game) {
+    Agreement agreed = Agreement.of(Json.parse(game.settings()));
+    boolean clock = !(agreed.clock() instanceof ClockRule.None);
+    return clock
+        || game.level() != null
+        || game.given()
+        || !services.games().canFollow(game.start());
+  }
+
   /** A game that goes on after a restart; null if it had to be closed. */
   static @Nullable Match running(Seating seating, TableAccess access, List<LogRecord> log) {
     Services services = seating.services();
@@ -30,22 +47,22 @@ final class Recovery {
     } catch (Origin.Changed e) {
       LOG.atWarn()
           .addKeyValue("table", seating.id())
-          .addKeyValue("why", e.getMessage())
+          .addKeyValue("why", e.getCause() == null ? e.getMessage() : "it failed")
           .setCause(e.getCause())
           .log("content changed: closed as a draw");
       closeChanged(seating, log.size());
       return null;
     }
-    match.state().goOn(RecordJson.read(log.getLast()).stamp());
+    Stamp last = RecordJson.read(log.getLast()).stamp();
+    match.state().goOn(last, services.uptime().comeBack());
     match.agenda().goOn();
     return match;
   }
 
-  /** All games are loaded when the server begins: one that was not in memory was left alone. */
-  private static Instant goneSince(Services services) {
-    Instant alone = services.now().minus(Presence.AWAY);
-    Instant began = services.uptime().began();
-    return alone.isBefore(began) ? began : alone;
+  /** One that was not in memory was left alone, as long as the server was there. */
+  private static ServerTime goneSince(Services services) {
+    ServerTime alone = services.time().minus(Presence.AWAY);
+    return ServerTime.later(alone, services.uptime().began());
   }
 
   private static void closeChanged(Seating seating, int number) {
@@ -59,7 +76,7 @@ final class Recovery {
             seating.services().now(),
             null,
             new Recorded.Ended(result),
-            Stamp.of("", 0)); // nobody knows where the game stood
+            Stamp.of("", 0, null)); // nobody knows where the game stood
     seating.save(Match.over(seating.row(), result), List.of(record));
   }
 
@@ -67,7 +84,7 @@ final class Recovery {
   static @Nullable Match finished(Seating seating, TableAccess access, List<LogRecord> log) {
     Services services = seating.services();
     try {
-      return new Match(seating, access, GameRecord.of(services.games(), log), services.now());
+      return new Match(seating, access, GameRecord.of(services.games(), log), services.time());
     } catch (Origin.Changed e) {
       return null;
     }

@@ -1,7 +1,9 @@
 package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.ByteArrayOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -10,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import nonpareil.engine.game.State;
-import nonpareil.server.log.Agreement;
+import nonpareil.server.health.Faults;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.replay.Archive;
@@ -20,6 +22,8 @@ import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.Store;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +48,8 @@ final class Replays {
 
   // ---- replays
 
-  byte[] replay(String table, @Nullable Person me, String eyes) {
+  /** A replay as the text of its JSON, which is made while it is read. */
+  InputStream replay(String table, @Nullable Person me, String eyes) {
     TableRow row = tables.row(table);
     Integer viewer = ArchivedTable.viewer(eyes, row.seats().size());
     if (viewer == null && !eyes.equals(Archive.OPEN)) {
@@ -53,8 +58,7 @@ final class Replays {
     if (row.isIn(TableRow.OVER)) {
       return replay(tables.info(row, me), eyes, archived(row, eyes));
     }
-    Agreement agreed = Agreement.of(Json.parse(row.settings()));
-    if (me == null || viewer == null || viewer == State.SPECTATOR || agreed.hotSeat()) {
+    if (me == null || viewer == null || viewer == State.SPECTATOR) {
       throw notYourEyes();
     }
     return tables.with(
@@ -64,11 +68,11 @@ final class Replays {
           if (t.row().isIn(TableRow.OVER) && match == null) {
             throw changed();
           }
-          if (match == null || !t.seating().owns(me, viewer + 1)) {
+          if (match == null || !t.seating().owns(me, viewer + 1) || t.seating().ownsSeveral(me)) {
             throw notYourEyes();
           }
-          return replay(
-              t.info(me), eyes, Archive.frames(t.row(), match.state().gameRecord(), viewer));
+          GameRecord soFar = match.state().gameRecord().soFar();
+          return replay(t.info(me), eyes, Archive.frames(t.row(), soFar, viewer));
         });
   }
 
@@ -76,7 +80,7 @@ final class Replays {
     return new Refusal(Code.FORBIDDEN, "only with your own eyes before the end", "eyes");
   }
 
-  private static byte[] replay(ObjectNode info, String eyes, byte[] frames) {
+  private static InputStream replay(ObjectNode info, String eyes, InputStream frames) {
     ObjectNode head = Json.object();
     head.set("table", info);
     if (eyes.chars().allMatch(Character::isDigit)) {
@@ -84,18 +88,18 @@ final class Replays {
     } else {
       head.put("eyes", eyes);
     }
-    byte[] text = Json.text(head).getBytes(StandardCharsets.UTF_8);
-    var out = new ByteArrayOutputStream(text.length + frames.length + 20);
-    out.write(text, 0, text.length - 1);
-    out.writeBytes(",\"frames\":".getBytes(StandardCharsets.UTF_8));
-    out.writeBytes(frames);
-    out.write('}');
-    return out.toByteArray();
+    String text = Json.text(head);
+    InputStream beginning = stream(text.substring(0, text.length() - 1) + ",\"frames\":");
+    return new SequenceInputStream(new SequenceInputStream(beginning, frames), stream("}"));
+  }
+
+  private static InputStream stream(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** What is kept of a finished game; it is made now if a crash came between. */
-  private byte[] archived(TableRow row, String eyes) {
-    byte[] frames = services.archive().frames(row.id(), eyes);
+  private InputStream archived(TableRow row, String eyes) {
+    InputStream frames = services.archive().frames(row.id(), eyes);
     if (frames == null) {
       archive(row);
       frames = services.archive().frames(row.id(), eyes);
@@ -115,6 +119,9 @@ final class Replays {
     inPool(
         row.creator(),
         () -> {
+          if (services.archive().has(row.id())) {
+            return true; // somebody else was waiting for it too
+          }
           try {
             List<LogRecord> log = services.store().records(row.id());
             services.archive().keep(row, GameRecord.of(services.games(), log));
@@ -162,8 +169,12 @@ final class Replays {
   private TableRow bringInNow(Person me, String yaml) {
     String id = services.secrets().id();
     SaveImport save = SaveImport.of(services.games(), id, services.now(), me.id(), yaml);
-    services.store().save(List.of(save.row()), save.log()).join();
-    services.archive().keep(save.row(), save.gameRecord());
+    Store.await(services.store().save(List.of(save.row()), save.log()));
+    try {
+      services.archive().keep(save.row(), save.gameRecord());
+    } catch (StoreException e) {
+      // the game is stored; its archive is made when somebody looks
+    }
     return save.row();
   }
 
@@ -178,7 +189,8 @@ final class Replays {
                 () -> {
                   try {
                     done.complete(work.get());
-                  } catch (RuntimeException e) {
+                  } catch (Throwable e) {
+                    Faults.survive(e);
                     done.completeExceptionally(e);
                   }
                 });

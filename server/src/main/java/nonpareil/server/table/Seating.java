@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SeatRow;
+import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Json;
@@ -24,12 +22,16 @@ import org.slf4j.LoggerFactory;
 final class Seating {
 
   private static final Logger LOG = LoggerFactory.getLogger(Seating.class);
-  private static final long STORE_SECONDS = 10;
 
   private final String id;
   private final Services services;
   private final List<Follow> follows = new ArrayList<>();
   private @Nullable TableRow row;
+
+  /** What the settings say, read once: it is asked for every follower of every record. */
+  private record Read(String settings, Agreement agreement) {}
+
+  private @Nullable Read read;
 
   /** A write failed in a way that leaves open what is stored. */
   private boolean unsure;
@@ -63,7 +65,13 @@ final class Seating {
   }
 
   Agreement agreement() {
-    return Agreement.of(Json.parse(row().settings()));
+    String settings = row().settings();
+    Read known = read;
+    if (known == null || !known.settings.equals(settings)) {
+      known = new Read(settings, Agreement.of(Json.parse(settings)));
+      read = known;
+    }
+    return known.agreement;
   }
 
   @Nullable SeatRow seat(int number) {
@@ -74,6 +82,15 @@ final class Seating {
   boolean owns(Person person, int number) {
     SeatRow seat = seat(number);
     return seat != null && person.id().equals(seat.person());
+  }
+
+  boolean ownsSeveral(Person person) {
+    return row().seats().stream().filter(s -> person.id().equals(s.person())).count() > 1;
+  }
+
+  /** Whether several people are at one screen, by agreement. */
+  boolean isHotSeat() {
+    return row().seats().stream().anyMatch(s -> s.who().equals(NewTable.HERE));
   }
 
   // ---- the store
@@ -93,12 +110,9 @@ final class Seating {
   void await(CompletableFuture<Void> writing) {
     long began = System.nanoTime();
     try {
-      writing.get(STORE_SECONDS, TimeUnit.SECONDS);
+      Store.await(writing);
       services.meters().stored(System.nanoTime() - began);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw notStored();
-    } catch (ExecutionException | TimeoutException e) {
+    } catch (StoreException e) {
       throw notStored();
     }
   }
@@ -107,8 +121,7 @@ final class Seating {
     unsure = true;
     services.meters().notStored();
     LOG.atWarn().addKeyValue("table", id).log("not stored");
-    return new Refusal(
-        Refusal.Code.NOT_STORED, "it could not be stored; nothing happened, try again");
+    return Refusal.notStored();
   }
 
   /** Whether the store may know more. */
@@ -144,6 +157,26 @@ final class Seating {
 
   List<Follow> follows() {
     return follows;
+  }
+
+  /** Who plays hears of everything before those who watch. */
+  void add(Follow follow) {
+    if (follow.seats().isEmpty()) {
+      follows.addLast(follow);
+    } else {
+      follows.addFirst(follow);
+    }
+  }
+
+  /** How many watch who do not play. */
+  long watchers() {
+    return follows.stream().filter(f -> f.seats().isEmpty()).count();
+  }
+
+  /** Whether somebody sits at the table or has made it: all others are told the same about it. */
+  boolean hasPart(Person person) {
+    return row().creator().equals(person.id())
+        || row().seats().stream().anyMatch(seat -> person.id().equals(seat.person()));
   }
 
   @Nullable Follow follow(Follower follower) {

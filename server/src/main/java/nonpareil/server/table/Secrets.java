@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import nonpareil.engine.game.Seed;
 
 /** What must not be guessed: ids of tables, secrets of invitations, seeds. */
 final class Secrets {
@@ -35,6 +36,12 @@ final class Secrets {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
+  /** Of a game. */
+  Seed key() {
+    return new Seed(random.nextLong(), random.nextLong());
+  }
+
+  /** Of what a computer does. */
   long seed() {
     return random.nextLong();
   }

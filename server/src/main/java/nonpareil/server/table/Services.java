@@ -1,16 +1,23 @@
 package nonpareil.server.table;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import nonpareil.content.Content;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.clock.Timers;
 import nonpareil.server.clock.Uptime;
 import nonpareil.server.log.CompiledGames;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.store.Store;
+import org.jspecify.annotations.Nullable;
 
-/** What all tables share. */
+/**
+ * What all tables share.
+ *
+ * @param closing after so long without a record a game is closed; zero: never
+ */
 record Services(
     Store store,
     CompiledGames games,
@@ -21,15 +28,33 @@ record Services(
     Pace pace,
     Uptime uptime,
     Secrets secrets,
-    Meters meters) {
+    Meters meters,
+    Duration closing) {
+
+  /** Games nobody touches for so long are closed, unless a server is told otherwise. */
+  static final Duration CLOSING = Duration.ofDays(60);
 
   /** The heroes and boards there are. */
   Content content() {
     return games.content();
   }
 
-  /** Now, as exactly as it is stored. */
+  /**
+   * When a game is closed in which nothing has happened since; null if never. What nobody did while
+   * there was no server, nobody could.
+   */
+  @Nullable Instant closes(Instant since) {
+    Instant back = uptime.back();
+    return closing.isZero() ? null : (back.isAfter(since) ? back : since).plus(closing);
+  }
+
+  /** Now, by the clock on the wall, as exactly as it is stored: for people to read. */
   Instant now() {
     return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+  }
+
+  /** Now, by the server's own time: for everything that takes time. */
+  ServerTime time() {
+    return uptime.now();
   }
 }

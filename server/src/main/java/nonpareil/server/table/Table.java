@@ -2,10 +2,10 @@ package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import nonpareil.engine.game.State;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Origin;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
@@ -19,19 +19,22 @@ import org.jspecify.annotations.Nullable;
 /** A table: its seating, and the game once it has begun. Everything here happens under its lock. */
 final class Table {
 
+  /** So many may watch a table besides those who play. */
+  static final int MOST_WATCHERS = 2_000;
+
   private final Seating seating;
   private final Services services;
   private final TableAccess access;
   private final ReentrantLock lock = new ReentrantLock();
   private @Nullable Match match;
   private boolean dropped;
-  private Instant touched;
+  private ServerTime touched;
 
   Table(String id, Services services, TableAccess access) {
     seating = new Seating(id, services);
     this.services = services;
     this.access = access;
-    touched = services.now();
+    touched = services.time();
   }
 
   // ---- the lock, and coming from and going to the store
@@ -42,7 +45,7 @@ final class Table {
 
   /** Somebody wants something of it. */
   void touch() {
-    touched = services.now();
+    touched = services.time();
   }
 
   void unlock() {
@@ -88,7 +91,7 @@ final class Table {
   }
 
   /** Leaves memory if nobody needs it now and nobody did for a while; whether it has. */
-  boolean dropIfIdle(Instant now, Duration patience) {
+  boolean dropIfIdle(ServerTime now, Duration patience) {
     if (!lock.tryLock()) {
       return false;
     }
@@ -180,10 +183,15 @@ final class Table {
     }
   }
 
-  /** At a shared screen it must be the seat's person who is there now. */
+  /**
+   * Who has several seats is asked by the page that shows this one, where its person is there now.
+   * After the end there is nothing left to hide.
+   */
   void needHere(Request request, int seat) {
     Follow follow = seating.follow(request.from());
-    if (follow != null && follow.isShared() && !follow.looksAs(seat)) {
+    if (seating.ownsSeveral(request.from().person())
+        && !row().isIn(TableRow.OVER)
+        && (follow == null || !follow.looksAs(seat))) {
       throw Refusal.notNow("say first who is here");
     }
   }
@@ -200,9 +208,12 @@ final class Table {
       }
     }
     seating.follows().removeIf(f -> f.follower() == follower);
-    var follow = new Follow(follower, wanted.stream().distinct().sorted().toList());
-    seating.follows().add(follow);
-    if (!peopleChanged()) {
+    var follow = new Follow(seating, follower, wanted.stream().distinct().sorted().toList());
+    if (seating.watchers() >= MOST_WATCHERS && !seating.hasPart(follower.person())) {
+      throw new Refusal(Code.TOO_MANY, "too many people watch this table");
+    }
+    seating.add(follow);
+    if (!peopleChanged(false)) {
       TableJson.send(follow, seating, state());
     }
     catchUp(follow, from);
@@ -216,15 +227,20 @@ final class Table {
     }
   }
 
-  void unwatch(Follower follower) {
+  /**
+   * Somebody does not follow it any more.
+   *
+   * @param lost because the connection was lost, not by own wish
+   */
+  void unwatch(Follower follower, boolean lost) {
     if (seating.follows().removeIf(f -> f.follower() == follower)) {
-      peopleChanged();
+      peopleChanged(lost);
     }
   }
 
   /** Somebody came or went; whether everybody was told. */
-  private boolean peopleChanged() {
-    boolean changed = match != null && match.peopleChanged();
+  private boolean peopleChanged(boolean lost) {
+    boolean changed = match != null && match.peopleChanged(lost);
     if (changed) {
       sendInfo();
     }

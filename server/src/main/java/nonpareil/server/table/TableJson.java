@@ -3,7 +3,10 @@ package nonpareil.server.table;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.request.Message;
 import nonpareil.server.request.Person;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SeatRow;
@@ -18,23 +21,37 @@ final class TableJson {
 
   /** Tells every follower of a table how it stands. */
   static void sendAll(Seating seating, @Nullable MatchState match) {
-    seating.follows().forEach(follow -> send(follow, seating, match));
+    Map<String, Message> same = new HashMap<>();
+    for (Follow follow : seating.follows()) {
+      Person me = follow.follower().person();
+      String part = seating.hasPart(me) ? me.id() : "";
+      follow
+          .follower()
+          .send(same.computeIfAbsent(part, _ -> new Message(message(seating, match, me))));
+    }
   }
 
   static void send(Follow follow, Seating seating, @Nullable MatchState match) {
-    follow.follower().send(of(seating, match, follow.follower().person()).put("type", "table"));
+    follow.follower().send(new Message(message(seating, match, follow.follower().person())));
+  }
+
+  private static ObjectNode message(Seating seating, @Nullable MatchState match, Person me) {
+    return of(seating, match, me).put("type", "table");
   }
 
   /** A table that is in memory. */
   static ObjectNode of(Seating seating, @Nullable MatchState match, @Nullable Person me) {
     TableRow row = seating.row();
     boolean noGame = match != null || row.isIn(TableRow.WAITING);
-    return of(row, noGame ? null : seating.services().store().last(row.id()), me, seating, match);
+    Services services = seating.services();
+    LogRecord last = noGame ? null : services.store().last(row.id());
+    return of(services, row, last, me, seating, match);
   }
 
   /** A table that is not in memory. */
-  static ObjectNode of(TableRow row, @Nullable LogRecord last, @Nullable Person me) {
-    return of(row, last, me, null, null);
+  static ObjectNode of(
+      Services services, TableRow row, @Nullable LogRecord last, @Nullable Person me) {
+    return of(services, row, last, me, null, null);
   }
 
   /**
@@ -43,6 +60,7 @@ final class TableJson {
    * @param match if there is one
    */
   private static ObjectNode of(
+      Services services,
       TableRow row,
       @Nullable LogRecord last,
       @Nullable Person me,
@@ -60,7 +78,8 @@ final class TableJson {
             .put("edition", Agreement.edition(agreed.edition()))
             .put("board", agreed.board())
             .put("created", row.created().toString())
-            .put("moved", (moved == null ? row.created() : moved).toString());
+            .put("moved", (moved == null ? row.created() : moved).toString())
+            .put("closes", closes(services, row, moved));
     ArrayNode seats = json.putArray("seats");
     for (SeatRow seat : row.seats()) {
       seats.add(seat(seat, me, waiting, seating, match));
@@ -73,12 +92,23 @@ final class TableJson {
     turn(json, row, last, me, match);
     json.put(
         "number", match != null ? match.gameRecord().number() : last != null ? last.number() : -1);
-    json.set("offers", match == null ? Offers.json(row.offers(), last) : match.offers().json());
+    json.set(
+        "offers",
+        match == null
+            ? Offers.json(row.offers(), last)
+            : match.offers().json(match.services().time()));
     String result = row.result();
     json.set("result", result == null ? null : Json.parse(result));
     return json.put("rematch", row.rematch())
         .put("imported", agreed.imported())
         .put("lesson", agreed.lesson());
+  }
+
+  /** When a running game is closed if nobody plays on. */
+  private static @Nullable String closes(Services services, TableRow row, @Nullable Instant moved) {
+    Instant closes =
+        row.isIn(TableRow.PLAYING) ? services.closes(moved == null ? row.created() : moved) : null;
+    return closes == null ? null : closes.toString();
   }
 
   private static ObjectNode seat(
@@ -103,7 +133,8 @@ final class TableJson {
         .put("name", seat.name())
         .put("you", me != null && me.id().equals(seat.person()))
         .put("connected", seating != null && seating.isConnected(seat.seat()))
-        .put("away", running && match != null && match.isAway(seat.seat()));
+        .put("away", running && match != null && match.isAway(seat.seat()))
+        .put("endable", running && match != null && match.mayBeEnded(seat.seat()));
   }
 
   /** Who is asked, as far as the reader may know it. */

@@ -2,18 +2,22 @@ package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.InputStream;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.server.clock.Timers;
 import nonpareil.server.clock.Uptime;
 import nonpareil.server.clock.WallTimers;
+import nonpareil.server.health.Faults;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
 import nonpareil.server.log.CompiledGames;
@@ -30,6 +34,8 @@ import nonpareil.server.store.Store;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What can be asked of all tables: the one way in from outside. Requests that are refused throw
@@ -38,22 +44,44 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Tables implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+
   private static final int MOST_LISTED = 50;
   private static final int MOST_UNFINISHED = 100;
   private static final int LONGEST_ID = 40;
   private static final Duration UNFINISHED = Duration.ofDays(7);
-  private static final Duration LISTED = Duration.ofDays(1);
 
   private final Services services;
   private final TablesInMemory memory;
+  private final OpenTables open;
   private final Replays replays;
   private final Hints hints;
 
   /** Which tables a socket follows, for when it closes: that happens outside of any lock. */
   private final Map<Follower, Set<String>> following = new ConcurrentHashMap<>();
 
-  public Tables(Store store, Content content, Computers computers, InstantSource clock, Pace pace) {
-    this(store, content, computers, clock, new WallTimers(clock), pace, Dealing.SHUFFLED);
+  /**
+   * @param limits a factor on how many tables may be open; 0: as many as one likes
+   * @param closing games nobody touches for so long are closed; zero: never
+   */
+  public Tables(
+      Store store,
+      Content content,
+      Computers computers,
+      InstantSource clock,
+      Pace pace,
+      double limits,
+      Duration closing) {
+    this(
+        store,
+        content,
+        computers,
+        clock,
+        new WallTimers(),
+        pace,
+        Dealing.SHUFFLED,
+        limits,
+        closing);
   }
 
   Tables(
@@ -63,7 +91,9 @@ public final class Tables implements AutoCloseable {
       InstantSource clock,
       Timers timers,
       Pace pace,
-      Dealing dealing) {
+      Dealing dealing,
+      double limits,
+      Duration closing) {
     var meters = new Meters(this::inMemory, computers::waiting);
     computers.meters(meters);
     var games = new CompiledGames(content, once(() -> Lessons.of(content)), dealing);
@@ -78,8 +108,10 @@ public final class Tables implements AutoCloseable {
             pace,
             new Uptime(store, clock, timers),
             new Secrets(),
-            meters);
+            meters,
+            closing);
     memory = new TablesInMemory(services);
+    open = new OpenTables(services, limits);
     replays = new Replays(services, memory);
     hints = new Hints(computers);
   }
@@ -110,13 +142,22 @@ public final class Tables implements AutoCloseable {
     return memory.size();
   }
 
+  /** Why people cannot play as they should, in words for anybody; null if all is well. */
+  public @Nullable String trouble() {
+    return Stream.of(
+            services.store().trouble(), services.uptime().trouble(), services.computers().trouble())
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
   void forgetIdle(Duration patience) {
     memory.forgetIdle(patience);
   }
 
   /** After a restart: running games go on. */
   public void recover() {
-    Thread.ofVirtual().name("recovery").start(this::recoverNow);
+    Thread.ofPlatform().name("recovery").daemon().start(this::recoverNow);
   }
 
   /** The same, done when this returns. */
@@ -134,23 +175,34 @@ public final class Tables implements AutoCloseable {
 
   // ---- making and finding tables
 
-  /** {@code {"table": TableInfo, "invitations": {…}}}. */
-  public ObjectNode create(Person me, Fields wish) {
+  /**
+   * {@code {"table": TableInfo, "invitations": {…}}}.
+   *
+   * @param house where it is made: a tag of the form {@code NETWORK.HOUSE}
+   */
+  public ObjectNode create(Person me, String house, Fields wish) {
+    needFewUnfinished(me);
+    String lesson = wish.text("lesson", LONGEST_ID);
+    return lesson == null ? createGame(me, house, wish) : createLesson(me, lesson, wish);
+  }
+
+  private void needFewUnfinished(Person me) {
     if (services.store().unfinishedOf(me.id(), services.now().minus(UNFINISHED))
         >= MOST_UNFINISHED) {
       throw new Refusal(Code.TOO_MANY, "you have too many unfinished games");
     }
-    String lesson = wish.text("lesson", LONGEST_ID);
-    return lesson == null ? createGame(me, wish) : createLesson(me, lesson, wish);
   }
 
-  private ObjectNode createGame(Person me, Fields wish) {
+  private ObjectNode createGame(Person me, String house, Fields wish) {
     NewTable wished = NewTable.read(services.content(), me, wish, services.secrets().random());
-    return memory.make(
-        table -> {
-          ObjectNode invitations = new Lobby(table).create(me, wished);
-          return made(table, me, invitations);
-        });
+    Supplier<ObjectNode> making =
+        () ->
+            memory.make(
+                table -> {
+                  ObjectNode invitations = new Lobby(table).create(me, house, wished);
+                  return made(table, me, invitations);
+                });
+    return wished.isListed() ? open.make(me, house, making) : making.get();
   }
 
   private ObjectNode createLesson(Person me, String id, Fields wish) {
@@ -179,7 +231,8 @@ public final class Tables implements AutoCloseable {
 
   /** Open tables that wait for a person. */
   public ArrayNode open(@Nullable Person me) {
-    return list(services.store().waiting(services.now().minus(LISTED), MOST_LISTED), me);
+    return list(
+        open.shown().stream().map(services.store()::table).filter(Objects::nonNull).toList(), me);
   }
 
   public ArrayNode mine(Person me) {
@@ -244,17 +297,18 @@ public final class Tables implements AutoCloseable {
     if (result == null) {
       throw new Refusal(Code.CONFLICT, "the game is not over");
     }
+    needFewUnfinished(me);
     return memory.make(
         next -> {
-          new Lobby(next).rematch(row, Result.of(Json.parse(result)));
+          new Lobby(next).rematch(me, row, Result.of(Json.parse(result)));
           old.seating().row(row.withRematch(next.id()));
           old.sendInfo();
           return next.id();
         });
   }
 
-  /** A Replay as JSON. */
-  public byte[] replay(String table, @Nullable Person me, String eyes) {
+  /** A Replay as JSON, which is made while it is read. */
+  public InputStream replay(String table, @Nullable Person me, String eyes) {
     return replays.replay(table, me, eyes);
   }
 
@@ -287,20 +341,30 @@ public final class Tables implements AutoCloseable {
   public void unwatch(Follower f, String table) {
     Set<String> tables = following.get(f);
     if (tables != null && tables.remove(table)) {
-      memory.enter(table, t -> unwatch(f, t));
+      memory.enter(table, t -> unwatch(f, t, false));
     }
   }
 
-  private static void unwatch(Follower f, Table table) {
+  private static void unwatch(Follower f, Table table, boolean lost) {
     table.touch();
-    table.unwatch(f);
+    table.unwatch(f, lost);
   }
 
   /** The socket was closed. */
   public void gone(Follower f) {
     Set<String> tables = following.remove(f);
     if (tables != null) {
-      tables.forEach(table -> memory.enter(table, t -> unwatch(f, t)));
+      tables.forEach(table -> gone(f, table));
+    }
+  }
+
+  /** One table that cannot be told must not keep the others from knowing. */
+  private void gone(Follower f, String table) {
+    try {
+      memory.enter(table, t -> unwatch(f, t, true));
+    } catch (Throwable e) {
+      Faults.survive(e);
+      LOG.atError().addKeyValue("table", table).setCause(e).log("a table was not left well");
     }
   }
 
@@ -308,6 +372,7 @@ public final class Tables implements AutoCloseable {
 
   /** Answers by ack, answer or refused. */
   public void handle(Request request) {
+    request.arrived(services.time().millis()); // to wait for the table costs nobody time
     try {
       Boolean there =
           memory.tryWith(

@@ -2,15 +2,20 @@ package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
-import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import nonpareil.server.clock.ServerTime;
+import nonpareil.server.health.Faults;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
+import nonpareil.server.store.RunningGame;
 import nonpareil.server.store.TableRow;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -28,7 +33,11 @@ final class TablesInMemory implements TableAccess {
   private static final Duration SWEEP = Duration.ofMinutes(1);
   private static final Duration IDLE = Duration.ofMinutes(5);
 
+  /** With more games than that another thread helps to recover them. */
+  private static final int EACH = 100;
+
   private final Services services;
+  private final Abandoned abandoned;
 
   /** Read and changed without any lock; what is in a table is guarded by the table's own. */
   private final Map<String, Table> loaded = new ConcurrentHashMap<>();
@@ -37,6 +46,7 @@ final class TablesInMemory implements TableAccess {
 
   TablesInMemory(Services services) {
     this.services = services;
+    abandoned = new Abandoned(services, this::enterMatch);
   }
 
   /** How many there are. */
@@ -46,37 +56,70 @@ final class TablesInMemory implements TableAccess {
 
   // ---- coming and going
 
-  /** After a restart: running games go on. */
+  /**
+   * After a restart: running games go on. Those in which something happens by itself come into
+   * memory now, by threads of their own, so that people who come meanwhile are answered.
+   */
   void recover() {
     sweepLater();
-    List<String> playing = services.store().playing();
-    for (String id : playing) {
-      if (closed) {
-        return;
+    long began = System.nanoTime();
+    List<RunningGame> playing = services.store().playing();
+    var due = new ConcurrentLinkedQueue<String>();
+    playing.stream()
+        .filter(game -> Recovery.isDue(services, game))
+        .forEach(game -> due.add(game.id()));
+    int size = due.size();
+    int helpers = Math.min(Runtime.getRuntime().availableProcessors() - 1, size / EACH);
+    var threads = new ArrayList<Thread>();
+    for (int i = 0; i < helpers; i++) {
+      threads.add(Thread.ofPlatform().name("recovery-" + i).daemon().start(() -> recover(due)));
+    }
+    recover(due);
+    for (Thread thread : threads) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
       }
+    }
+    LOG.atInfo()
+        .addKeyValue("games", playing.size())
+        .addKeyValue("loaded", size)
+        .addKeyValue("ms", (System.nanoTime() - began) / 1_000_000)
+        .log("recovered");
+  }
+
+  private void recover(Queue<String> due) {
+    for (String id = due.poll(); id != null && !closed; id = due.poll()) {
       try {
         enter(id, _ -> {});
-      } catch (RuntimeException e) {
+      } catch (Throwable e) {
+        Faults.survive(e);
         LOG.atError().addKeyValue("table", id).setCause(e).log("not recovered");
       }
     }
-    LOG.atInfo().addKeyValue("games", playing.size()).log("recovered");
   }
 
   private void sweepLater() {
     if (!closed) {
-      services.timers().at(services.now().plus(SWEEP), this::sweep);
+      services.timers().after(SWEEP, this::sweep);
     }
   }
 
   /** Tables nobody needs leave memory; they come back on demand. */
   private void sweep() {
-    forgetIdle(IDLE);
-    sweepLater();
+    try {
+      forgetIdle(IDLE);
+      abandoned.sweep();
+    } catch (RuntimeException e) {
+      LOG.atWarn().setCause(e).log("not swept");
+    } finally {
+      sweepLater();
+    }
   }
 
   void forgetIdle(Duration patience) {
-    Instant now = services.now();
+    ServerTime now = services.time();
     loaded.values().removeIf(table -> table.dropIfIdle(now, patience));
   }
 
@@ -215,6 +258,6 @@ final class TablesInMemory implements TableAccess {
       }
     }
     return TableJson.of(
-        row, row.isIn(TableRow.WAITING) ? null : services.store().last(row.id()), me);
+        services, row, row.isIn(TableRow.WAITING) ? null : services.store().last(row.id()), me);
   }
 }

@@ -9,6 +9,7 @@ enum Topic {
   DRAFT,
   WHY,
   MOMENT,
+  HISTORY,
   HINT;
 
   String text() {

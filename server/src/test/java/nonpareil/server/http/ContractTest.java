@@ -17,6 +17,7 @@ import nonpareil.server.Server;
 import nonpareil.server.Settings;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Request;
+import nonpareil.server.store.MemoryStore;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.Caller.Answer;
 import nonpareil.testkit.client.PageClient;
@@ -172,6 +173,10 @@ final class ContractTest {
 
   private void general() {
     get(nobody, "/health", "/health");
+    try (var ill = new Assembled(folder, new MemoryStore())) {
+      ill.computers().close();
+      get(new Caller(ill.port()), "/health", "/health");
+    }
     Answer api = get(nobody, "/openapi.yaml", "/openapi.yaml");
     get(nobody, "/openapi.yaml", "/openapi.yaml", "If-None-Match", api.header("ETag"));
     Answer catalog = get(nobody, "/api/catalog", "/api/catalog");
@@ -194,6 +199,8 @@ final class ContractTest {
     post(new Caller(server.port()), "/api/me/continue", body);
     post(new Caller(server.port()), "/api/me/continue", body);
     post(ada, "/api/me/continue", "{}");
+    post(nobody, "/api/me/sign-out-others", "");
+    post(ada, "/api/me/sign-out-others", "");
     contract.check("POST /api/me/continue", ada.postFrom(null, "/api/me/continue", body));
   }
 
@@ -305,9 +312,11 @@ final class ContractTest {
     ada = new Caller(server.port(), ada);
     until429(() -> post(new Caller(server.port()), "/api/me", ""));
     until429(() -> post(ada, "/api/me/continue", "{\"secret\": \"x\"}"));
+    until429(() -> post(ada, "/api/me/sign-out-others", ""));
     until429(
         () -> post(ada, "/api/tables/{table}/join", "/api/tables/T/join", "{\"secret\": \"x\"}"));
     until429(() -> post(ada, "/api/tables", "{\"seats\": 1}"));
+    until429(() -> post(ada, "/api/tables/{table}/rematch", "/api/tables/T/rematch", ""));
     until429(() -> post(ada, "/api/imports", "x"));
   }
 

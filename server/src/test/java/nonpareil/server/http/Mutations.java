@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -130,7 +131,7 @@ final class Mutations {
   }
 
   private JsonNode value() {
-    return switch (random.nextInt(9)) {
+    return switch (random.nextInt(12)) {
       case 0 -> NODES.nullNode();
       case 1 -> NODES.booleanNode(random.nextBoolean());
       case 2 -> NODES.numberNode(random.nextInt(20) - 5);
@@ -138,7 +139,17 @@ final class Mutations {
       case 4 -> NODES.numberNode(random.nextDouble() * 1e300);
       case 5 -> NODES.arrayNode().add(NODES.arrayNode().add(1));
       case 6 -> NODES.objectNode().put(one(TEXTS), 1);
+      case 7 -> NODES.numberNode(BigInteger.TEN.pow(random.nextInt(2000)));
+      case 8 -> deep(random.nextInt(900));
       default -> NODES.textNode(one(TEXTS));
     };
+  }
+
+  private static JsonNode deep(int depth) {
+    JsonNode node = NODES.nullNode();
+    for (int i = 0; i < depth; i++) {
+      node = i % 2 == 0 ? NODES.arrayNode().add(node) : NODES.objectNode().set("x", node);
+    }
+    return node;
   }
 }

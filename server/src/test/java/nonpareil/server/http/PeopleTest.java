@@ -16,6 +16,7 @@ import nonpareil.server.Server;
 import nonpareil.server.Settings;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.Caller.Answer;
+import nonpareil.testkit.client.PageClient;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -111,6 +112,21 @@ final class PeopleTest {
     }
   }
 
+  /** Each is a look into the store: a stranger could send hundreds. */
+  @Test
+  void onlyTwoCookiesOfARequestAreLookedUp() {
+    Caller ada = Caller.person(server.port(), "Ada");
+    String mine = "nonpareil=" + ada.cookie();
+    String unknown = "nonpareil=" + "A".repeat(43);
+    for (String found : List.of(mine, unknown + "; " + mine, "nonpareil=x; " + mine)) {
+      Answer answer = new Caller(server.port()).post("/api/me/links", "", "Cookie", found);
+      assertThat(answer.status()).as(found).isEqualTo(200);
+    }
+    String third = unknown + "; " + unknown + "; " + mine;
+    assertThat(new Caller(server.port()).post("/api/me/links", "", "Cookie", third).code())
+        .isEqualTo("forbidden");
+  }
+
   @Test
   void peopleOutliveTheServerAndTokensAreNotKept() throws Exception {
     Caller ada = Caller.person(server.port(), "Ada");
@@ -147,6 +163,50 @@ final class PeopleTest {
     Answer again = new Caller(server.port()).post("/api/me/continue", body);
     assertThat(again.status()).isEqualTo(404);
     assertThat(again.header("Set-Cookie")).isEmpty();
+  }
+
+  @Test
+  void otherDevicesAreSignedOutAtOnce() {
+    Caller ada = Caller.person(server.port(), "Ada");
+    Caller bea = Caller.person(server.port(), "Bea");
+    var phone = new Caller(server.port());
+    String secret = ada.post("/api/me/links", "").json().path("secret").asText();
+    phone.post("/api/me/continue", "{\"secret\": \"%s\"}".formatted(secret));
+    String table = Games.duel(ada, bea);
+    PageClient mine = ada.socket();
+    PageClient other = phone.socket();
+    mine.next("hello");
+    other.next("hello");
+    String late = phone.post("/api/me/links", "").json().path("secret").asText();
+
+    Answer answer = ada.post("/api/me/sign-out-others", "");
+    assertThat(answer.json().path("signedOut").asInt()).isEqualTo(1);
+    assertThat(other.closing()).isEqualTo("4401 signed out");
+    assertThat(phone.get("/api/me/tables").json().path("tables")).isEmpty();
+    assertThat(phone.post("/api/me/links", "").code()).isEqualTo("forbidden");
+    assertThat(phone.post("/api/me/sign-out-others", "").code()).isEqualTo("forbidden");
+    PageClient again = phone.socket();
+    again.send(
+        "{\"type\": \"watch\", \"table\": \"%s\", \"seats\": [%d]}"
+            .formatted(table, Games.seat(ada, table)));
+    assertThat(again.next("refused").path("reason").asText()).isEqualTo("not-your-seat");
+    assertThat(
+            new Caller(server.port())
+                .post("/api/me/continue", "{\"secret\": \"%s\"}".formatted(late))
+                .status())
+        .as("a link that the other made is void")
+        .isEqualTo(404);
+
+    assertThat(ada.get("/api/me/tables").json().path("tables")).hasSize(1);
+    mine.send("{\"type\": \"watch\", \"table\": \"%s\", \"seats\": []}".formatted(table));
+    mine.next("table");
+    assertThat(bea.get("/api/me/tables").json().path("tables")).hasSize(1);
+    assertThat(ada.post("/api/me/sign-out-others", "").json().path("signedOut").asInt()).isZero();
+    server.close();
+    server = Server.start(Settings.forTests(folder));
+    assertThat(new Caller(server.port(), phone).post("/api/me/links", "").code())
+        .isEqualTo("forbidden");
+    assertThat(new Caller(server.port(), ada).post("/api/me/links", "").status()).isEqualTo(200);
   }
 
   /** A preview of a link reads pages, it does not post: nobody sits down by that. */

@@ -20,9 +20,13 @@ abstract class ServerTest {
 
   @BeforeEach
   void start() {
-    server = Server.start(Settings.forTests(folder));
+    server = Server.start(settings());
     ada = Caller.person(server.port(), "Ada");
     bea = Caller.person(server.port(), "Bea");
+  }
+
+  Settings settings() {
+    return Settings.forTests(folder);
   }
 
   @AfterEach

@@ -41,7 +41,7 @@ final class Shape {
     if (schema.has("enum") && !contains(schema.get("enum"), value)) {
       problems.add("%s: expected one of %s, found %s".formatted(at, schema.get("enum"), value));
     }
-    if (schema.path("format").asText().equals("date-time") && !isTime(value)) {
+    if (schema.path("format").asText().equals("date-time") && !value.isNull() && !isTime(value)) {
       problems.add("%s: expected a time, found %s".formatted(at, value));
     }
     if (value.isArray() && schema.has("items")) {

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import nonpareil.engine.game.Seed;
+import nonpareil.server.clock.Account;
 import nonpareil.server.log.Recorded.Chosen;
 import nonpareil.server.log.Recorded.Drew;
 import nonpareil.server.log.Recorded.Ended;
@@ -23,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** The keys of the log, to the letter: folders hold them for ever. */
 final class RecordJsonTest {
 
-  private static final Stamp PLAIN = Stamp.of("00ff", 400);
+  private static final Stamp PLAIN = Stamp.of("00ff", 400, null);
 
   private static LogRecord row(Recorded what, Stamp stamp) {
     return RecordJson.row("t", 3, 1, 2, Instant.EPOCH, "p x", what, stamp);
@@ -37,7 +39,7 @@ final class RecordJsonTest {
             "duel",
             "sarpedon",
             List.of("medusa", "alice"),
-            5,
+            Seed.of(5),
             6,
             true,
             true,
@@ -46,6 +48,12 @@ final class RecordJsonTest {
             null),
         "'edition':'2023','mode':'duel','board':'sarpedon','seed':'5','secret':'6','mulligan':true,"
             + "'discreet':true,'content':'c0','rules':1,'lesson':null,'heroes':['medusa','alice'],");
+    all.put(
+        new Started(
+            "2023", "duel", "b", List.of("h"), new Seed(10, 11), 6, true, true, "c0", 1, null),
+        "'log':2,'edition':'2023','mode':'duel','board':'b',"
+            + "'seed':'000000000000000a000000000000000b','secret':'6','mulligan':true,"
+            + "'discreet':true,'content':'c0','rules':1,'lesson':null,'heroes':['h'],");
     all.put(new Chosen(List.of("maneuver", "none")), "'choices':['maneuver','none'],");
     all.put(new Mulliganed(false), "'kept':false,");
     all.put(new TookBack(4, 2, null, false), "'steps':4,'to':2,");
@@ -79,19 +87,34 @@ final class RecordJsonTest {
 
   @Test
   void theClockStandsBesideIt() {
-    var stamp = new Stamp("00ff", 0, new Stamp.Spent(2, 1500), List.of(60_000L, 59_000L), 7L);
+    var account =
+        new Account(List.of(60_000L, 59_000L), List.of(180_000L, 150_000L), List.of(400L, 0L));
+    var stamp = new Stamp("00ff", 0, new Stamp.Spent(2, 1500, 30_000), account, 7L);
     LogRecord row = row(new Resigned(), stamp);
     assertThat(row.data().replace('"', '\''))
         .isEqualTo(
-            "{'hash':'00ff','pause':0,'spent':{'seat':2,'ms':1500},"
-                + "'left':{'1':60000,'2':59000},'down':7}");
+            "{'hash':'00ff','pause':0,'spent':{'seat':2,'ms':1500,'grace':30000},"
+                + "'left':{'1':60000,'2':59000},'grace':{'1':180000,'2':150000},"
+                + "'owed':{'1':400,'2':0},'down':7}");
     assertThat(RecordJson.read(row).stamp()).isEqualTo(stamp);
+  }
+
+  /** Mostly no connection was lost and nothing is owed: that is how all records once were. */
+  @Test
+  void whatIsAsAtTheBeginningIsNotNoted() {
+    var account = new Account(List.of(60_000L, 59_000L), List.of(180_000L, 180_000L), List.of(0L));
+    LogRecord row = row(new Resigned(), new Stamp("", 0, new Stamp.Spent(2, 15, 0), account, null));
+    assertThat(row.data().replace('"', '\''))
+        .isEqualTo("{'hash':'','pause':0,'spent':{'seat':2,'ms':15},'left':{'1':60000,'2':59000}}");
+    assertThat(RecordJson.read(row).stamp().account())
+        .isEqualTo(new Account(account.left(), List.of(), List.of()));
   }
 
   @Test
   void neitherSeedNorSecretIsToldByAccident() {
     var start =
-        new Started("2023", "duel", "b", List.of("h"), 1234567, 7654321, false, true, "", 1, null);
+        new Started(
+            "2023", "duel", "b", List.of("h"), Seed.of(1234567), 7654321, false, true, "", 1, null);
     assertThat(start.toString()).doesNotContain("1234567").doesNotContain("7654321");
   }
 }

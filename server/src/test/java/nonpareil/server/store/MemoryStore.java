@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /** A store that forgets everything with the process: for tests. */
-public final class MemoryStore implements Store {
+public class MemoryStore implements Store {
 
   private final Map<String, List<LogRecord>> logs = new HashMap<>();
   private final Map<String, TableRow> tables = new LinkedHashMap<>();
@@ -120,19 +120,40 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized List<TableRow> waiting(Instant madeAfter, int most) {
+  public synchronized List<Listed> listed(Instant madeAfter) {
     return tables.values().stream()
         .filter(t -> t.state().equals(TableRow.WAITING) && t.listed())
         .filter(t -> t.created().isAfter(madeAfter))
-        .sorted(Comparator.comparing(TableRow::created).reversed())
-        .limit(most)
+        .sorted(Comparator.comparing(TableRow::created).thenComparing(TableRow::id))
+        .map(t -> new Listed(t.id(), t.creator(), t.created(), t.house()))
         .toList();
   }
 
   @Override
-  public synchronized List<String> playing() {
+  public synchronized List<RunningGame> playing() {
     return tables.values().stream()
         .filter(t -> t.state().equals(TableRow.PLAYING))
+        .map(this::running)
+        .toList();
+  }
+
+  private RunningGame running(TableRow t) {
+    List<LogRecord> log = log(t.id());
+    int turn = log.isEmpty() ? 0 : log.getLast().turn();
+    return new RunningGame(
+        t.id(),
+        t.settings(),
+        log.isEmpty() ? null : log.getFirst(),
+        turn,
+        turn == 0 ? null : t.seats().get(turn - 1).level(),
+        log.stream().anyMatch(r -> r.kind().equals("seat-given")));
+  }
+
+  @Override
+  public synchronized List<String> untouched(Instant since, int most) {
+    return tables.values().stream()
+        .filter(t -> t.state().equals(TableRow.PLAYING) && moved(t).isBefore(since))
+        .limit(most)
         .map(TableRow::id)
         .toList();
   }
@@ -159,6 +180,13 @@ public final class MemoryStore implements Store {
   @Override
   public synchronized void addToken(String person, String tokenHash, Instant at) {
     tokens.put(tokenHash, person);
+  }
+
+  @Override
+  public synchronized int dropTokens(String person, String exceptHash) {
+    int before = tokens.size();
+    tokens.entrySet().removeIf(e -> e.getValue().equals(person) && !e.getKey().equals(exceptHash));
+    return before - tokens.size();
   }
 
   @Override

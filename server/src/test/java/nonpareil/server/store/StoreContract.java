@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +63,7 @@ abstract class StoreContract {
         at,
         "{}",
         true,
+        "network.house",
         null,
         null,
         null,
@@ -135,14 +137,38 @@ abstract class StoreContract {
             false,
             null,
             null,
+            null,
             "{\"draw\":[1]}",
             List.of(seat(1, "p1"), seat(2, "p2")));
     store.save(List.of(playing), List.of(record("t", 0))).join();
     reopen();
     assertThat(store.table("t")).isEqualTo(playing);
     assertThat(store.last("t")).isEqualTo(record("t", 0));
-    assertThat(store.playing()).containsExactly("t");
+    assertThat(store.playing()).extracting(RunningGame::id).containsExactly("t");
     assertThat(store.table("none")).isNull();
+  }
+
+  @Test
+  void knowsWhichGamesCanWait() {
+    store
+        .save(
+            List.of(
+                table("a", TableRow.PLAYING, "p1", NOON),
+                table("b", TableRow.PLAYING, "p1", NOON.plusSeconds(1)),
+                table("c", TableRow.OVER, "p1", NOON)),
+            List.of(record("a", 0), record("a", 1), record("c", 0)))
+        .join();
+    List<RunningGame> playing = store.playing();
+    assertThat(playing).extracting(RunningGame::id).containsExactly("a", "b");
+    assertThat(playing.getFirst().start()).isEqualTo(record("a", 0));
+    assertThat(playing.getFirst().turn()).isEqualTo(record("a", 1).turn());
+    assertThat(playing.getFirst().given()).isFalse();
+    assertThat(playing.getLast().start()).isNull();
+    assertThat(playing.getLast().turn()).isZero();
+    Instant last = record("a", 1).at();
+    assertThat(store.untouched(last, 10)).doesNotContain("a", "c");
+    assertThat(store.untouched(last.plusSeconds(60), 10)).contains("a").doesNotContain("c");
+    assertThat(store.untouched(last.plusSeconds(60), 1)).hasSize(1);
   }
 
   @Test
@@ -184,9 +210,15 @@ abstract class StoreContract {
         .join();
     store.save(List.of(table("today", TableRow.WAITING, "p", NOON)), List.of()).join();
     store.save(List.of(table("running", TableRow.PLAYING, "p", NOON)), List.of()).join();
-    assertThat(store.waiting(NOON.minus(Duration.ofDays(1)), 50))
-        .extracting(TableRow::id)
-        .containsExactly("today");
+    TableRow today = Objects.requireNonNull(store.table("today"));
+    assertThat(store.listed(NOON.minus(Duration.ofDays(1))))
+        .containsExactly(new Listed("today", "p", NOON, today.house()));
+    assertThat(today.house()).isNotNull();
+    store.save(List.of(today.withState(TableRow.CLOSED)), List.of()).join();
+    assertThat(store.listed(Instant.EPOCH)).extracting(Listed::id).containsExactly("yesterday");
+    assertThat(Objects.requireNonNull(store.table("today")).house())
+        .as("where it was made is of no use any more")
+        .isNull();
   }
 
   @Test
@@ -211,6 +243,21 @@ abstract class StoreContract {
     assertThatThrownBy(() -> store.addPerson("p1", "Bob", "hash4", NOON))
         .isInstanceOf(StoreException.class);
     assertThat(store.personOf("hash4")).isNull();
+  }
+
+  @Test
+  void forgetsAllBrowsersOfAPersonButOne() {
+    store.addPerson("p1", "Ann", "hash1", NOON);
+    store.addToken("p1", "hash2", NOON);
+    store.addToken("p1", "hash3", NOON);
+    store.addPerson("p2", "Bob", "hash4", NOON);
+    assertThat(store.dropTokens("p1", "hash2")).isEqualTo(2);
+    assertThat(store.dropTokens("p1", "hash2")).isZero();
+    reopen();
+    assertThat(store.personOf("hash1")).isNull();
+    assertThat(store.personOf("hash2")).isNotNull();
+    assertThat(store.personOf("hash3")).isNull();
+    assertThat(store.personOf("hash4")).isNotNull();
   }
 
   @Test

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** The few threads that think: fair, bounded, and out of people's way. */
@@ -103,6 +105,49 @@ final class ComputersTest {
       computers.submit("a", done::countDown);
       hold(done);
       assertThat(done.getCount()).isZero();
+    }
+  }
+
+  @Test
+  void noErrorEndsAThread() {
+    try (var computers = new Computers(1)) {
+      for (Error fault :
+          List.of(
+              new StackOverflowError("on purpose"),
+              new AssertionError("on purpose"),
+              new NoClassDefFoundError("on purpose"))) {
+        computers.submit(
+            "a",
+            () -> {
+              throw fault;
+            });
+      }
+      computers.submit("a", () -> Thread.currentThread().interrupt());
+      var done = new CountDownLatch(1);
+      computers.submit("b", done::countDown);
+      hold(done);
+      settle(computers);
+      assertThat(computers.trouble()).isNull();
+    }
+  }
+
+  @Test
+  void aPoolThatDoesNotGetOnSaysSo() {
+    var nanos = new AtomicLong();
+    var computers = new Computers(1, nanos::get);
+    try (computers) {
+      var go = new CountDownLatch(1);
+      var began = new CountDownLatch(1);
+      computers.submit("a", () -> begin(began, go));
+      hold(began);
+      nanos.addAndGet(TimeUnit.HOURS.toNanos(1));
+      assertThat(computers.trouble()).as("nobody waits").isNull();
+      computers.submit("b", () -> {});
+      assertThat(computers.trouble()).isEqualTo("the computers do not get on");
+      go.countDown();
+      settle(computers);
+      nanos.addAndGet(TimeUnit.HOURS.toNanos(1));
+      assertThat(computers.trouble()).isNull();
     }
   }
 

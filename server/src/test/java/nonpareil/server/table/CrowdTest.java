@@ -139,11 +139,19 @@ final class CrowdTest {
     try (Store store = SqliteStore.open(file);
         var computers = new Computers(1);
         var tables =
-            new Tables(store, Content.bundled(), computers, InstantSource.system(), Pace.NORMAL)) {
+            new Tables(
+                store,
+                Content.bundled(),
+                computers,
+                InstantSource.system(),
+                Pace.NORMAL,
+                0,
+                Services.CLOSING)) {
       for (int i = 0; i < TABLES; i++) {
         ObjectNode made =
             tables.create(
                 Hall.ANN,
+                "network.house",
                 new Fields(
                     Hall.json(
                         "{'first': 1, 'undo': 'consent', 'seats': [{'who': 'me', 'hero': 'medusa'},"

@@ -13,7 +13,7 @@ import nonpareil.server.wire.Json;
  */
 final class EveryKindOfTable {
 
-  private static final Duration AWAY = Duration.ofMinutes(6);
+  private static final Duration AWAY = Duration.ofMinutes(11);
 
   private final Hall hall;
   private final Map<String, String> asked;
@@ -130,10 +130,11 @@ final class EveryKindOfTable {
 
   private void endedBecauseAway() {
     var duel = new Duel(hall, "");
-    steps(duel, 5);
+    duel.until(2, "action");
     duel.bob.leaves();
-    hall.pass(AWAY);
+    hall.time.advance(MatchState.WAITED_FOR);
     duel.ann.acts(1, "end-away", "{'to': 2}");
+    hall.pass(Duration.ofMinutes(2));
   }
 
   private void playedByTheComputerForAWhile() {

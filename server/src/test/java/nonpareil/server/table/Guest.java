@@ -42,6 +42,10 @@ final class Guest implements Follower {
     hall.witness.accept(message);
   }
 
+  String table() {
+    return table;
+  }
+
   // ---- what was shown
 
   List<ObjectNode> all(String type) {
@@ -130,8 +134,14 @@ final class Guest implements Follower {
     hall.tables.watch(this, table, List.of(seats), from);
   }
 
+  /** The connection is lost. */
   void leaves() {
     hall.tables.gone(this);
+  }
+
+  /** Leaves by a message. */
+  void unwatches() {
+    hall.tables.unwatch(this, table);
   }
 
   private ObjectNode message(String type, String id, int seat) {

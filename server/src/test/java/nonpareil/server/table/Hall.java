@@ -3,6 +3,9 @@ package nonpareil.server.table;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
@@ -17,6 +20,7 @@ import nonpareil.server.request.Request;
 import nonpareil.server.store.MemoryStore;
 import nonpareil.server.store.Store;
 import nonpareil.server.wire.Json;
+import org.jspecify.annotations.Nullable;
 
 /** A room with tables, in a time of its own. It can be closed and opened again. */
 final class Hall implements AutoCloseable {
@@ -73,7 +77,9 @@ final class Hall implements AutoCloseable {
   }
 
   private Tables open() {
-    var opened = new Tables(store, Content.bundled(), computers, time, time, pace, dealing);
+    var opened =
+        new Tables(
+            store, Content.bundled(), computers, time, time, pace, dealing, 1, Services.CLOSING);
     opened.recoverNow();
     return opened;
   }
@@ -131,7 +137,11 @@ final class Hall implements AutoCloseable {
   }
 
   ObjectNode create(Person who, String wish) {
-    return tables.create(who, new Fields(json(wish)));
+    return create(who, "network.house", wish);
+  }
+
+  ObjectNode create(Person who, String house, String wish) {
+    return tables.create(who, house, new Fields(json(wish)));
   }
 
   /** A private duel of Ann and Bob, Ann first; its id. */
@@ -146,6 +156,15 @@ final class Hall implements AutoCloseable {
     String id = made.path("table").path("table").asText();
     tables.join(id, BOB, made.path("invitations").path("2").asText(), null, null);
     return id;
+  }
+
+  /** A whole replay. */
+  byte[] replay(String table, @Nullable Person who, String eyes) {
+    try (InputStream text = tables.replay(table, who, eyes)) {
+      return text.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The number of the last record that is stored. */

@@ -4,8 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import nonpareil.server.store.Listed;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.PersonRow;
+import nonpareil.server.store.RunningGame;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
@@ -59,13 +61,18 @@ final class LateFailure implements Store {
   }
 
   @Override
-  public List<TableRow> waiting(Instant madeAfter, int most) {
-    return inner.waiting(madeAfter, most);
+  public List<Listed> listed(Instant madeAfter) {
+    return inner.listed(madeAfter);
   }
 
   @Override
-  public List<String> playing() {
+  public List<RunningGame> playing() {
     return inner.playing();
+  }
+
+  @Override
+  public List<String> untouched(Instant since, int most) {
+    return inner.untouched(since, most);
   }
 
   @Override
@@ -86,6 +93,11 @@ final class LateFailure implements Store {
   @Override
   public void addToken(String person, String tokenHash, Instant at) {
     inner.addToken(person, tokenHash, at);
+  }
+
+  @Override
+  public int dropTokens(String person, String exceptHash) {
+    return inner.dropTokens(person, exceptHash);
   }
 
   @Override

@@ -19,6 +19,7 @@ import java.util.function.Predicate;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Seed;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.Twins;
 import nonpareil.server.log.Dealing;
@@ -98,7 +99,7 @@ final class LeakTest {
 
     Run(Room room, String wish) {
       this.room = room;
-      ObjectNode made = room.tables.create(Hall.ANN, new Fields(Hall.json(wish)));
+      ObjectNode made = room.tables.create(Hall.ANN, "network.house", new Fields(Hall.json(wish)));
       table = made.path("table").path("table").asText();
       String secret = made.path("invitations").path("2").asText();
       room.tables.join(table, Hall.BOB, secret, null, null);
@@ -180,9 +181,10 @@ final class LeakTest {
     private final MemoryStore store = new MemoryStore();
     private final ManualTime time = new ManualTime();
     private final Computers computers = new Computers(1);
-    private final Map<Long, State> deals = new HashMap<>();
+    private final Map<Seed, State> deals = new HashMap<>();
     final Tables tables =
-        new Tables(store, Content.bundled(), computers, time, time, PACE, this::deal);
+        new Tables(
+            store, Content.bundled(), computers, time, time, PACE, this::deal, 1, Services.CLOSING);
     private final long seed;
     @Nullable State next;
 

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.PriorityQueue;
+import nonpareil.server.clock.Pulse;
 import nonpareil.server.clock.Timers;
 import org.jspecify.annotations.Nullable;
 
@@ -14,12 +15,12 @@ final class ManualTime implements InstantSource, Timers {
   static final Instant BEGINNING = Instant.parse("2026-11-15T12:00:00Z");
 
   private static final class Task implements Appointment {
-    private final Instant time;
+    private final Duration time;
     private final long order;
     private final Runnable deed;
     private volatile boolean cancelled;
 
-    Task(Instant time, long order, Runnable deed) {
+    Task(Duration time, long order, Runnable deed) {
       this.time = time;
       this.order = order;
       this.deed = deed;
@@ -33,7 +34,9 @@ final class ManualTime implements InstantSource, Timers {
 
   private final PriorityQueue<Task> tasks =
       new PriorityQueue<>(Comparator.comparing((Task t) -> t.time).thenComparingLong(t -> t.order));
-  private Instant now;
+  private Instant wall;
+  private long nanos;
+  private final Pulse pulse = new Pulse(() -> nanos);
   private long order;
   private boolean closed;
 
@@ -41,18 +44,23 @@ final class ManualTime implements InstantSource, Timers {
     this(BEGINNING);
   }
 
-  ManualTime(Instant now) {
-    this.now = now;
+  ManualTime(Instant wall) {
+    this.wall = wall;
   }
 
   @Override
   public synchronized Instant instant() {
-    return now;
+    return wall;
   }
 
   @Override
-  public synchronized Appointment at(Instant time, Runnable deed) {
-    var task = new Task(time, order++, deed);
+  public Pulse pulse() {
+    return pulse;
+  }
+
+  @Override
+  public synchronized Appointment after(Duration time, Runnable deed) {
+    var task = new Task(pulse.awake().plus(time), order++, deed);
     if (!closed) {
       tasks.add(task);
     }
@@ -60,34 +68,53 @@ final class ManualTime implements InstantSource, Timers {
   }
 
   /** The next time at which something is due, at the latest a limit. */
-  private synchronized @Nullable Task next(Instant limit) {
+  private synchronized @Nullable Task next(Duration limit) {
     while (!tasks.isEmpty() && tasks.peek().cancelled) {
       tasks.remove();
     }
     Task next = tasks.peek();
-    if (next == null || next.time.isAfter(limit)) {
-      now = limit;
+    if (next == null || next.time.compareTo(limit) > 0) {
+      goOn(limit);
       return null;
     }
     tasks.remove();
-    now = next.time.isAfter(now) ? next.time : now;
+    goOn(next.time);
     return next;
   }
 
+  /** Beats all the while. */
+  private void goOn(Duration until) {
+    for (Duration left = left(until); left.isPositive(); left = left(until)) {
+      sleep(left.compareTo(Pulse.MOST) < 0 ? left : Pulse.MOST);
+      pulse.beat();
+    }
+  }
+
+  private Duration left(Duration until) {
+    return until.minus(pulse.awake());
+  }
+
   void advance(Duration time) {
-    Instant end = instant().plus(time);
+    Duration end = pulse.awake().plus(time);
     for (Task task = next(end); task != null; task = next(end)) {
       task.deed.run();
     }
   }
 
-  /** Time goes by in which nobody is up. */
+  /** Time goes by in which nobody is up: there is no server, or it stands still. */
   synchronized void sleep(Duration time) {
-    now = now.plus(time);
+    wall = wall.plus(time);
+    nanos += time.toNanos();
+  }
+
+  /** Somebody sets the clock on the wall. */
+  synchronized void jump(Duration by) {
+    wall = wall.plus(by);
   }
 
   /** A new server has new timers. */
   synchronized void reset() {
+    pulse.beat();
     tasks.clear();
     closed = false;
   }

@@ -67,32 +67,130 @@ final class PeopleTest {
   }
 
   @Test
-  void whoIsGoneForFiveMinutesIsAway() {
+  void whoIsGoneForTenMinutesIsAway() {
     assertThat(seat(2).path("connected").asBoolean()).isTrue();
     duel.bob.leaves();
     assertThat(duel.ann.info().path("seats").get(1).path("connected").asBoolean()).isFalse();
-    hall.pass(Duration.ofMinutes(4));
-    assertThat(Guest.reason(duel.ann.act("a", 1, "end-away", "{'to': 2}"))).isEqualTo("not-now");
-    hall.pass(Duration.ofMinutes(1));
+    hall.time.advance(Duration.ofMinutes(9));
+    assertThat(Guest.reason(duel.ann.act("a", 1, "give-seat", "{'to': 2}"))).isEqualTo("not-now");
+    hall.time.advance(Duration.ofMinutes(1));
     assertThat(duel.ann.info().path("seats").get(1).path("away").asBoolean()).isTrue();
     duel.bob = hall.watch(Hall.BOB, duel.table, 2);
     assertThat(duel.ann.info().path("seats").get(1).path("away").asBoolean()).isFalse();
   }
 
+  private void isRefused(Guest who, int seat, String act, String more) {
+    assertThat(Guest.reason(who.act(who.newId(), seat, act, more))).isEqualTo("not-now");
+  }
+
+  /** Without a clock a person is waited for a day, be it gone or only looking. */
   @Test
-  void anAwaySeatMayLose() {
+  void whoLetsOthersWaitForADayMayLose() {
+    isRefused(duel.ann, 1, "end-away", "{'to': 2}");
+    duel.until(2, "action");
     duel.bob.leaves();
-    hall.pass(Duration.ofMinutes(5));
+    hall.time.advance(Duration.ofHours(23));
+    assertThat(seat(2).path("away").asBoolean()).isTrue();
+    assertThat(seat(2).path("endable").asBoolean()).isFalse();
+    isRefused(duel.ann, 1, "end-away", "{'to': 2}");
+    duel.bob = hall.watch(Hall.BOB, duel.table, 2);
+    hall.time.advance(Duration.ofHours(1));
+    assertThat(duel.ann.info().path("seats").get(1).path("endable").asBoolean()).isTrue();
+    isRefused(duel.bob, 2, "end-away", "{'to': 1}");
+    isRefused(duel.bob, 2, "back", "{}"); // he is asked: let him answer
     duel.ann.acts(1, "end-away", "{'to': 2}");
+    duel.bob.acts(2, "offer-draw"); // no answer either
+    hall.time.advance(Duration.ofSeconds(59));
+    assertThat(duel.state()).isEqualTo("playing");
+    hall.time.advance(Duration.ofSeconds(2));
     assertThat(duel.ann.frame().path("result").path("cause").asText()).isEqualTo("away");
+    assertThat(duel.ann.frame().path("result").path("seat").asInt()).isEqualTo(2);
     assertThat(duel.ann.frame().path("result").path("winners").get(0).asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void aDayIsADayOfTheServer() {
+    duel.until(2, "action");
+    for (int i = 0; i < 4; i++) {
+      hall.time.advance(Duration.ofHours(5));
+      hall.restart(Duration.ofHours(30));
+      duel.comeBack();
+    }
+    assertThat(seat(2).path("endable").asBoolean()).isFalse();
+    hall.time.advance(Duration.ofHours(5));
+    assertThat(seat(2).path("endable").asBoolean()).isTrue();
+    assertThat(seat(1).path("endable").asBoolean()).as("who waits").isFalse();
+  }
+
+  /** Bob has let three decisions run out; Ann wants to end the game. */
+  private Duel warned() {
+    var timed = new Duel(hall, "'clock': {'kind': 'decision', 'seconds': 20}").until(2, "action");
+    hall.time.advance(Duration.ofSeconds(50));
+    isRefused(timed.ann, 1, "end-away", "{'to': 2}");
+    hall.time.advance(Duration.ofSeconds(20));
+    assertThat(timed.ann.info().path("seats").get(1).path("endable").asBoolean()).isTrue();
+    timed.ann.acts(1, "end-away", "{'to': 2}");
+    timed.ann.acts(1, "end-away", "{'to': 2}"); // once more makes it no longer
+    JsonNode end = timed.bob.info().path("offers").path("end");
+    assertThat(end.path("seat").asInt()).isEqualTo(2);
+    assertThat(end.path("left").asLong()).isEqualTo(60_000);
+    return timed;
+  }
+
+  private static boolean isWarned(Duel duel) {
+    return !duel.ann.info().path("offers").path("end").isNull();
+  }
+
+  @Test
+  void whoIsAwayHasAMinuteToComeBack() {
+    Duel gone = warned();
+    hall.time.advance(Duration.ofSeconds(59));
+    assertThat(gone.state()).as("the clock's choices are no sign").isEqualTo("playing");
+    hall.time.advance(Duration.ofSeconds(2));
+    assertThat(gone.ann.frame().path("result").path("cause").asText()).isEqualTo("away");
+    assertThat(gone.state()).isEqualTo("over");
+  }
+
+  @Test
+  void anyChoiceEndsTheNotice() {
+    Duel answers = warned();
+    answers.until(d -> d.bob.isAsked());
+    assertThat(isWarned(answers)).isTrue();
+    answers.bob.choose(2, "dance");
+    answers.bob.watch(null, 2);
+    assertThat(isWarned(answers)).as("nothing was accepted").isTrue();
+    answers.bob.chooses(2, answers.bob.options().getFirst());
+    assertThat(isWarned(answers)).isFalse();
+    assertThat(answers.ann.info().path("seats").get(1).path("away").asBoolean()).isFalse();
+    isRefused(answers.ann, 1, "end-away", "{'to': 2}");
+  }
+
+  /** It may be that nothing is asked of who comes back. */
+  @Test
+  void itIsEnoughToSayThatOneIsBack() {
+    Duel back = warned();
+    isRefused(back.ann, 1, "back", "{}");
+    back.bob.acts(2, "back");
+    assertThat(isWarned(back)).isFalse();
+    assertThat(back.ann.info().path("seats").get(1).path("away").asBoolean()).isFalse();
+    hall.time.advance(Duration.ofSeconds(30));
+    assertThat(back.state()).isEqualTo("playing");
+  }
+
+  @Test
+  void whoDoesNotAnswerToTheClockIsStillAwayAfterARestart() {
+    Duel gone = warned();
+    hall.restart(Duration.ofMinutes(1));
+    gone.comeBack();
+    assertThat(gone.ann.info().path("seats").get(1).path("away").asBoolean()).isTrue();
+    assertThat(isWarned(gone)).as("it can be given once more").isFalse();
   }
 
   @Test
   void anAwaySeatMayBePlayedByTheComputerUntilItsPersonIsBack() {
     duel.until(2, "action");
     duel.bob.leaves();
-    hall.pass(Duration.ofMinutes(5));
+    hall.time.advance(Presence.AWAY);
     assertThat(Guest.reason(duel.ann.act("a", 1, "give-seat", "{'to': 2, 'level': 'god'}")))
         .isEqualTo("bad-value");
     int before = duel.number();

@@ -53,8 +53,7 @@ final class Picture {
       ObjectNode replays = json.putObject("replays");
       for (String eyes : List.of("1", "2", "public", "open")) {
         replays.put(
-            eyes,
-            Secrets.hash(read(hall.tables.replay(table, null, eyes)).path("frames").toString()));
+            eyes, Secrets.hash(read(hall.replay(table, null, eyes)).path("frames").toString()));
       }
       if (info.path("lesson").isNull()) {
         json.put("save", hall.tables.save(table, null));

@@ -7,6 +7,7 @@ import ch.qos.logback.classic.Logger;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -83,6 +84,10 @@ final class ProbesTest {
           "ask {'what': 'moment'}",
           "ask {'what': 'moment', 'number': -1}",
           "ask {'what': 'moment', 'number': 99999}",
+          "ask {'what': 'history'}",
+          "ask {'what': 'history', 'before': 0}",
+          "ask {'what': 'history', 'before': 99999}",
+          "ask {'what': 'history', 'before': NOW}",
           "ask {'what': 'draft'}",
           "ask {'what': 'draft', 'number': 99999, 'choices': ['maneuver']}",
           "ask {'what': 'why'}",
@@ -308,7 +313,7 @@ final class ProbesTest {
     }
   }
 
-  private static JsonNode json(byte[] text) {
+  private static JsonNode json(InputStream text) {
     try {
       return Json.MAPPER.readTree(text);
     } catch (IOException e) {

@@ -98,6 +98,7 @@ final class ProtocolTest {
     duel.ann.chooses(1, "maneuver");
     ask(duel.ann, 1, "reach", "{}");
     ask(duel.ann, 1, "moment", "{'number': 1}");
+    ask(duel.ann, 1, "history", "{'before': 2}");
     ask(duel.ann, 1, "why", "{'piece': '2.merlin', 'space': 's01'}");
     ask(duel.ann, 1, "draft", "{'number': %d, 'choices': []}".formatted(duel.number()));
     String alone =

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
@@ -85,7 +86,7 @@ final class RecoveryTest {
     try (var hall = new Hall(this::sqlite)) {
       var duel = new Duel(hall, "").until(1, "action");
       duel.bob.leaves();
-      hall.pass(Duration.ofMinutes(6));
+      hall.time.advance(Presence.AWAY);
       duel.ann.acts(1, "give-seat", "{'to': 2, 'level': 'novice'}");
       hall.restart(DOWN);
       assertThat(hall.tables.info(duel.table, null).path("seats").get(1).path("who").asText())
@@ -158,7 +159,7 @@ final class RecoveryTest {
   private static void leaveAlone(Hall hall, Duel duel) {
     duel.ann.leaves();
     duel.bob.leaves();
-    hall.pass(Duration.ofMinutes(7));
+    hall.pass(Duration.ofMinutes(11));
   }
 
   @Test
@@ -176,6 +177,47 @@ final class RecoveryTest {
       assertThat(hall.stored(table)).isPositive();
       Guest ann = hall.watch(Hall.ANN, table, 2);
       assertThat(ann.isAsked()).isTrue();
+    }
+  }
+
+  /** What nobody waits for stays in the store; where something happens by itself it comes back. */
+  @Test
+  void gamesThatCanWaitDo() {
+    try (var hall = new Hall(this::sqlite)) {
+      var waits = new Duel(hall, "").until(1, "action");
+      String clock = hall.duel("'clock': {'kind': 'days', 'days': 2}");
+      hall.create(
+          Hall.ANN,
+          "{'first': 2, 'seats': [{'who': 'me', 'hero': 'medusa'},"
+              + " {'who': 'computer', 'hero': 'king-arthur'}]}");
+      String mine =
+          hall.create(
+                  Hall.ANN,
+                  "{'first': 1, 'seats': [{'who': 'me', 'hero': 'medusa'},"
+                      + " {'who': 'computer', 'hero': 'king-arthur'}]}")
+              .path("table")
+              .path("table")
+              .asText();
+      hall.restart(DOWN);
+      assertThat(hall.tables.inMemory()).as("a clock, and a computer that is asked").isEqualTo(2);
+      assertThat(hall.tables.info(clock, null).path("state").asText()).isEqualTo("playing");
+      assertThat(hall.tables.info(mine, Hall.ANN).path("yourTurn").asBoolean()).isTrue();
+      waits.comeBack();
+      waits.ann.chooses(1, "maneuver");
+    }
+  }
+
+  @Test
+  void manyGamesAreRecoveredByThreadsOfTheirOwn() {
+    try (var hall = new Hall(this::sqlite)) {
+      for (int i = 0; i < 150; i++) {
+        hall.create(
+            new Person("p" + i, "P"),
+            "{'clock': {'kind': 'days', 'days': 2}, 'seats': [{'who': 'me', 'hero': 'medusa'},"
+                + " {'who': 'computer', 'hero': 'king-arthur'}]}");
+      }
+      hall.restart(DOWN);
+      assertThat(hall.tables.inMemory()).isEqualTo(150);
     }
   }
 
@@ -330,11 +372,11 @@ final class RecoveryTest {
   void idleTablesLeaveMemoryAndComeBack() {
     try (var hall = new Hall()) {
       var duel = new Duel(hall, "").until(1, "action");
-      hall.pass(Duration.ofMinutes(7));
+      hall.pass(Duration.ofMinutes(11));
       assertThat(hall.tables.inMemory()).isEqualTo(1);
       duel.ann.leaves();
       duel.bob.leaves();
-      hall.pass(Duration.ofMinutes(7));
+      hall.pass(Duration.ofMinutes(11));
       assertThat(hall.tables.inMemory()).isZero();
       assertThat(hall.tables.mine(Hall.ANN).get(0).path("yourTurn").asBoolean()).isTrue();
       assertThat(hall.tables.inMemory()).isZero();
@@ -352,13 +394,13 @@ final class RecoveryTest {
       duel.ann.acts(1, "resign");
       hall.tables.rematch(duel.table, Hall.ANN);
       assertThat(hall.tables.inMemory()).isEqualTo(3);
-      hall.pass(Duration.ofMinutes(7));
+      hall.pass(Duration.ofMinutes(11));
       assertThat(hall.tables.inMemory()).as("somebody looks at the end").isEqualTo(1);
       leaveAlone(hall, duel);
       assertThat(hall.tables.inMemory()).isZero();
       hall.tables.open(Hall.BOB);
       hall.tables.mine(Hall.ANN);
-      hall.tables.replay(duel.table, null, "open");
+      hall.replay(duel.table, null, "open");
       assertThat(hall.tables.inMemory()).isZero();
     }
   }
@@ -398,8 +440,8 @@ final class RecoveryTest {
       Guest ann = hall.watch(Hall.ANN, duel.table, 1);
       assertThat(ann.frames()).isEmpty();
       assertThat(Guest.reason(ann.choose("x", 1, 3, "maneuver"))).isEqualTo("over");
-      changed(() -> hall.tables.replay(duel.table, Hall.ANN, "1"));
-      changed(() -> hall.tables.replay(duel.table, null, "open"));
+      changed(() -> hall.replay(duel.table, Hall.ANN, "1"));
+      changed(() -> hall.replay(duel.table, null, "open"));
       changed(() -> hall.tables.save(duel.table, Hall.ANN));
       JsonNode listed = hall.tables.mine(Hall.ANN).get(0);
       assertThat(listed.path("result")).isEqualTo(info.path("result"));
@@ -445,12 +487,13 @@ final class RecoveryTest {
           });
       assertThat(hall.tables.mine(Hall.ANN)).hasSize(tables.size());
       for (String table : tables.subList(0, tables.size() - 1)) {
+        hall.watch(Hall.ANN, table, 1).leaves(); // whose beginning is sound waits for somebody
         ObjectNode info = hall.tables.info(table, Hall.ANN);
         assertThat(info.path("state").asText()).isEqualTo("over");
         assertThat(info.path("result").path("cause").asText()).isEqualTo("content-changed");
         Guest ann = hall.watch(Hall.ANN, table, 1);
         assertThat(Guest.reason(ann.choose("x", 1, 3, "maneuver"))).isEqualTo("over");
-        changed(() -> hall.tables.replay(table, Hall.ANN, "1"));
+        changed(() -> hall.replay(table, Hall.ANN, "1"));
       }
       sound.comeBack();
       sound.ann.chooses(1, "maneuver");
@@ -487,6 +530,7 @@ final class RecoveryTest {
     try (var hall = new Hall(() -> store)) {
       var duel = new Duel(hall, "").until(1, "action");
       hall.restart(DOWN, () -> change(store, duel.table, "\"hash\":\"", "\"hash\":\"x"));
+      hall.watch(Hall.ANN, duel.table, 1).leaves();
       assertThat(hall.tables.info(duel.table, null).path("result").path("cause").asText())
           .isEqualTo("content-changed");
     }
@@ -499,11 +543,10 @@ final class RecoveryTest {
       var duel = new Duel(hall, "").until(1, "action");
       duel.ann.acts(1, "resign");
       hall.settle();
-      String before = text(hall.tables.replay(duel.table, null, "open"));
+      String before = text(hall.replay(duel.table, null, "open"));
       String save = hall.tables.save(duel.table, null);
       hall.restart(DOWN, () -> change(store, duel.table, "\"content\":\"", "\"content\":\"0"));
-      assertThat(frames(text(hall.tables.replay(duel.table, null, "open"))))
-          .isEqualTo(frames(before));
+      assertThat(frames(text(hall.replay(duel.table, null, "open")))).isEqualTo(frames(before));
       assertThat(hall.tables.save(duel.table, null)).isEqualTo(save);
       Guest bob = hall.watch(Hall.BOB, duel.table, 2);
       assertThat(bob.frame().path("kind").asText()).isEqualTo("ended");
@@ -521,9 +564,9 @@ final class RecoveryTest {
       var duel = new Duel(hall, "").until(1, "action");
       duel.ann.acts(1, "resign");
       hall.settle();
-      String before = text(hall.tables.replay(duel.table, null, "public"));
+      String before = text(hall.replay(duel.table, null, "public"));
       store.forgetArchives();
-      assertThat(text(hall.tables.replay(duel.table, null, "public"))).isEqualTo(before);
+      assertThat(text(hall.replay(duel.table, null, "public"))).isEqualTo(before);
       store.forgetArchives();
       assertThat(hall.tables.save(duel.table, null)).contains("ended: [resigned, 1]");
     }

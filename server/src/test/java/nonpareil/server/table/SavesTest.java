@@ -39,17 +39,17 @@ final class SavesTest {
   }
 
   private JsonNode replay(String table, @Nullable Person who, String eyes) throws IOException {
-    return Json.MAPPER.readTree(hall.tables.replay(table, who, eyes));
+    return Json.MAPPER.readTree(hall.replay(table, who, eyes));
   }
 
   @Test
   void beforeTheEndOnlyWithOnesOwnEyes() throws IOException {
     var duel = new Duel(hall, "").until(1, "action");
     assertThat(replay(duel.table, Hall.ANN, "1").path("frames")).hasSize(duel.number() + 1);
-    refused(() -> hall.tables.replay(duel.table, Hall.ANN, "2"), "forbidden");
-    refused(() -> hall.tables.replay(duel.table, Hall.ANN, "open"), "forbidden");
-    refused(() -> hall.tables.replay(duel.table, null, "1"), "forbidden");
-    refused(() -> hall.tables.replay(duel.table, Hall.ANN, "moon"), "bad-value");
+    refused(() -> hall.replay(duel.table, Hall.ANN, "2"), "forbidden");
+    refused(() -> hall.replay(duel.table, Hall.ANN, "open"), "forbidden");
+    refused(() -> hall.replay(duel.table, null, "1"), "forbidden");
+    refused(() -> hall.replay(duel.table, Hall.ANN, "moon"), "bad-value");
     refused(() -> hall.tables.save(duel.table, Hall.ANN), "conflict");
   }
 

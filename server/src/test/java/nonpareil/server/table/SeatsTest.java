@@ -229,7 +229,7 @@ final class SeatsTest {
     refused(() -> hall.tables.leave("t", Hall.ANN), "unknown");
     refused(() -> hall.tables.invite("t", Hall.ANN, 1), "unknown");
     refused(() -> hall.tables.rematch("t", Hall.ANN), "unknown");
-    refused(() -> hall.tables.replay("t", Hall.ANN, "1"), "unknown");
+    refused(() -> hall.replay("t", Hall.ANN, "1"), "unknown");
     refused(() -> hall.tables.save("t", Hall.ANN), "unknown");
     refused(() -> hall.watch(Hall.ANN, "t"), "unknown");
     assertThat(hall.tables.inMemory()).isZero();

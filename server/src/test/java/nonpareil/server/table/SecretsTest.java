@@ -11,12 +11,13 @@ import ch.qos.logback.core.read.ListAppender;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonpareil.content.Content;
-import nonpareil.server.Trace;
+import nonpareil.server.LogLine;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
 import nonpareil.server.wire.Json;
@@ -47,12 +48,13 @@ final class SecretsTest {
         guest.everything().forEach(outcome::append);
       }
       outcome.append(hall.tables.info(duel.table, Hall.ANN)).append(hall.tables.mine(Hall.ANN));
-      outcome.append(
-          new String(hall.tables.replay(duel.table, Hall.ANN, "1"), StandardCharsets.UTF_8));
+      outcome.append(new String(hall.replay(duel.table, Hall.ANN, "1"), StandardCharsets.UTF_8));
       String all = outcome.toString();
       JsonNode start = data(log.getFirst());
-      assertThat(start.path("seed").asText()).hasSizeGreaterThan(10);
-      assertThat(all).doesNotContain(start.path("seed").asText());
+      assertThat(start.path("seed").asText()).as("128 bits").matches("[0-9a-f]{32}");
+      assertThat(start.path("log").asInt()).isEqualTo(2);
+      assertThat(all).doesNotContain(start.path("seed").asText().substring(0, 16));
+      assertThat(all).doesNotContain(start.path("seed").asText().substring(16));
       assertThat(all).doesNotContain(start.path("secret").asText());
       assertThat(all).doesNotContain("\"seed\"", "\"secret\"", "\"spent\"", "\"steps\"");
       for (LogRecord record : log) {
@@ -78,13 +80,19 @@ final class SecretsTest {
   @Test
   void tracesNameKindsAndPlacesOnly() {
     var event = new LoggingEvent();
+    event.setLoggerName("nonpareil.server.Example");
+    event.setLevel(Level.WARN);
+    event.setInstant(Instant.EPOCH);
+    event.setMessage("failed");
     var cause = new NumberFormatException("card dash");
     event.setThrowableProxy(new ThrowableProxy(new IllegalStateException("seed 7", cause)));
-    assertThat(new Trace().convert(event))
-        .startsWith("java.lang.IllegalStateException at nonpareil.server.table.SecretsTest.")
+    assertThat(new LogLine().doLayout(event))
+        .startsWith(
+            "time=1970-01-01T00:00:00Z level=WARN at=Example msg=\"failed\""
+                + " java.lang.IllegalStateException at nonpareil.server.table.SecretsTest.")
         .contains(" caused by java.lang.NumberFormatException")
-        .doesNotContain("dash", "seed", "\n");
-    assertThat(new Trace().convert(new LoggingEvent())).isEmpty();
+        .doesNotContain("dash", "seed")
+        .hasLineCount(1);
   }
 
   @Test

@@ -161,7 +161,7 @@ final class UndoTest {
       }
       duel.ann.acts(1, "resign");
       hall.settle();
-      JsonNode open = Json.MAPPER.readTree(hall.tables.replay(duel.table, null, "open"));
+      JsonNode open = Json.MAPPER.readTree(hall.replay(duel.table, null, "open"));
       assertThat(Guest.texts(open.path("frames").get(laid).path("choices"))).containsExactly(card);
     }
   }

@@ -118,7 +118,7 @@ final class WholeGamesTest {
       assertThat(guest.frame().path("result")).isEqualTo(info.path("result"));
       int eyes = guest.frame().path("eyes").asInt();
       String name = eyes == 0 ? "public" : String.valueOf(eyes);
-      JsonNode replay = Json.MAPPER.readTree(hall.tables.replay(table, null, name));
+      JsonNode replay = Json.MAPPER.readTree(hall.replay(table, null, name));
       List<JsonNode> shown = new ArrayList<>();
       guest.frames().forEach(f -> shown.add(timeless(f)));
       List<JsonNode> replayed = new ArrayList<>();

@@ -78,6 +78,20 @@ public final class PageClient implements WebSocket.Listener {
     send(json.toString());
   }
 
+  /** The beginning of a message that never ends. */
+  public void sendPart(String text) {
+    socket().sendText(text, false).join();
+  }
+
+  /** Asks for a sign of life, as a page cannot. */
+  public void ping() {
+    try {
+      socket().sendPing(ByteBuffer.allocate(0)).get(SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException | ExecutionException | TimeoutException e) {
+      closed.complete("error " + e);
+    }
+  }
+
   public void sendBinary(byte[] bytes) {
     socket().sendBinary(ByteBuffer.wrap(bytes), true).join();
   }

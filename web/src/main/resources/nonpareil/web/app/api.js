@@ -96,6 +96,9 @@ export const api = {
   /** @param {string} secret @returns {Promise<Me>} */
   continueAs: (secret) => post('/api/me/continue', { secret }),
 
+  /** Signs out all other browsers of this person. @returns {Promise<number>} how many */
+  signOutOthers: async () => (await post('/api/me/sign-out-others')).signedOut,
+
   /** The modules of a QR code. @param {string} text @returns {Promise<{size: number, rows: string[]}>} */
   qr: (text) => post('/api/qr', { text }),
 

@@ -1,16 +1,18 @@
 // The one WebSocket of the page: comes back by itself, notices gaps, sends again what was not acknowledged.
 
+import { onReturn } from './sleep.js';
+
 /** @typedef {import('../types.js').Frame} Frame */
 /** @typedef {import('../types.js').Entry} Entry */
 /** @typedef {import('../types.js').TableInfo} TableInfo */
-/** @typedef {'connecting' | 'online' | 'offline'} ConnectionState */
+/** @typedef {'connecting' | 'online' | 'offline' | 'signed-out'} ConnectionState */
 
 /**
  * What happens at a table that is followed.
  *
  * @typedef {object} Follower
  * @property {(info: TableInfo) => void} [table]
- * @property {(entries: Entry[], seat: number) => void} [history] as the eyes of this seat see it
+ * @property {(entries: Entry[], seat: number, from: number) => void} [history] as the eyes of this seat see it; those before the first are to be asked for
  * @property {(frame: Frame) => void} [frame]
  * @property {(reason: string, message: string) => void} [failed] the table cannot be followed
  */
@@ -32,15 +34,32 @@ export class Refused extends Error {
   }
 }
 
-const FIRST_PAUSE = 500;
+const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 10_000;
+/** A connection that has lasted so long has worked: the next loss is a first one again. */
+const STEADY = 15_000;
+/** Told that there are too many of them, pages come back as if they had failed so often already. */
+const TRIES_IF_TOO_MANY = 3;
 const ASK_PATIENCE = 20_000;
 /** Without any sign of the server for so long after something was sent, the socket counts as lost. */
 const SILENCE = 5_000;
 /** So long a new socket may take until the server greets. */
 const GREETING = 10_000;
+const SIGNED_OUT = 4401;
+const TOO_MANY = 4429;
 /** Close codes after which coming back cannot help, because the page itself is wrong. */
 const HOPELESS = new Set([4400, 4403]);
+
+/**
+ * How long to wait before the next attempt: drawn evenly from nothing up to a bound that doubles, so that thousands who
+ * have lost the same server do not come back at once.
+ *
+ * @param {number} tries that failed before
+ * @param {number} random from 0 to 1
+ */
+export function pauseBefore(tries, random) {
+  return random * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries);
+}
 
 /**
  * @typedef {Pick<WebSocket, 'send' | 'close' | 'readyState'>
@@ -75,6 +94,9 @@ export class Connection extends EventTarget {
     this.tries = 0;
     this.retry = null;
     this.silence = null;
+    this.steady = null;
+    /** A sign of the server is awaited although nothing was asked. */
+    this.doubting = false;
     this.counter = 0;
     this.prefix = Math.floor(world.random() * 2 ** 48).toString(36);
     this.stopped = false;
@@ -193,7 +215,8 @@ export class Connection extends EventTarget {
     this.silence = null;
     const online = this.state === 'online';
     // A hint takes its time.
-    if (online ? ![...this.pending.values()].some((p) => p.message.what !== 'hint') : !this.wire) return;
+    const asked = this.doubting || [...this.pending.values()].some((p) => p.message.what !== 'hint');
+    if (online ? !asked : !this.wire) return;
     this.silence = this.world.setTimeout(
       () => {
         this.silence = null;
@@ -241,24 +264,52 @@ export class Connection extends EventTarget {
     if (this.followed.size > 0 || this.pending.size > 0) this.connect();
   }
 
+  /**
+   * The page, or the machine, was asleep: a socket may have died without a word, and nothing would ever come of it. What
+   * was missed is asked for; if there is no answer the socket is given up.
+   */
+  wake() {
+    this.hurry();
+    if (this.state !== 'online' || this.followed.size === 0) return;
+    this.doubting = true;
+    this.#watchAll();
+    this.#listen();
+  }
+
   /** @param {Wire} wire @param {number} code */
   #closed(wire, code) {
     if (this.wire !== wire) return;
     this.wire = null;
+    this.doubting = false;
     if (this.silence) this.world.clearTimeout(this.silence);
     this.silence = null;
+    if (this.steady) this.world.clearTimeout(this.steady);
+    this.steady = null;
+    if (code === SIGNED_OUT) {
+      this.#signedOut();
+      return;
+    }
     this.#become('offline');
     if (HOPELESS.has(code)) {
       // What was sent is not understood: sending it again would end the same way.
       for (const [id, p] of [...this.pending])
         if (code === 4400) this.#settle(id, () => p.reject(new Refused('bad-value', 'bad frame', undefined)));
     }
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.6 ** this.tries) * (0.75 + this.world.random() / 2);
+    if (code === TOO_MANY) this.tries = Math.max(this.tries, TRIES_IF_TOO_MANY);
+    const pause = pauseBefore(this.tries, this.world.random());
     this.tries++;
     this.retry = this.world.setTimeout(() => {
       this.retry = null;
       this.connect();
     }, pause);
+  }
+
+  /** This browser is nobody any more, by the person's own wish: it does not come back. */
+  #signedOut() {
+    this.stopped = true;
+    for (const [id, p] of [...this.pending])
+      this.#settle(id, () => p.reject(new Refused('not-your-seat', 'signed out', undefined)));
+    this.#become('signed-out');
   }
 
   /** @param {ConnectionState} state */
@@ -271,6 +322,7 @@ export class Connection extends EventTarget {
   /** @param {Wire} wire @param {string} data */
   #received(wire, data) {
     if (this.wire !== wire) return;
+    this.doubting = false;
     if (this.silence) this.#listen();
     let message;
     try {
@@ -293,7 +345,7 @@ export class Connection extends EventTarget {
         this.#of(message)?.follower.table?.(message);
         break;
       case 'history':
-        this.#of(message)?.follower.history?.(message.entries ?? [], message.seat ?? 0);
+        this.#of(message)?.follower.history?.(message.entries ?? [], message.seat ?? 0, message.from ?? 0);
         break;
       case 'frame':
         this.#frame(message);
@@ -314,15 +366,19 @@ export class Connection extends EventTarget {
       this.dispatchEvent(new Event('version'));
     }
     this.version = version;
-    this.tries = 0;
+    this.steady = this.world.setTimeout(() => (this.tries = 0), STEADY);
     this.#become('online');
+    this.#watchAll();
+    for (const { message } of this.pending.values()) this.#send(message);
+    this.#listen();
+  }
+
+  #watchAll() {
     for (const followed of this.followed.values()) {
       // Too far behind, the server sends the last frame alone: no gap then.
       followed.resyncing = followed.last !== null;
       this.#sendWatch(followed);
     }
-    for (const { message } of this.pending.values()) this.#send(message);
-    this.#listen();
   }
 
   /** @param {{id?: string, table?: string, reason: string, message?: string, at?: number}} message */
@@ -356,6 +412,7 @@ export class Connection extends EventTarget {
     this.stopped = true;
     if (this.retry) this.world.clearTimeout(this.retry);
     if (this.silence) this.world.clearTimeout(this.silence);
+    if (this.steady) this.world.clearTimeout(this.steady);
     this.wire?.close();
   }
 }
@@ -370,9 +427,9 @@ export function connection() {
       () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
     );
     shared = made;
-    addEventListener('online', () => made.hurry());
+    addEventListener('online', () => made.wake());
     addEventListener('offline', () => made.drop());
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && made.hurry());
+    onReturn((long) => (long ? made.wake() : made.hurry()));
   }
   return shared;
 }

@@ -13,6 +13,10 @@ import { boardWord, heroWord, match } from './titles.js';
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('../types.js').SeatInfo} SeatInfo */
 
+const DAY = 86_400_000;
+/** From so many days before a game is closed on it is said. */
+const NEAR = 30;
+
 /** A figure of the house in the colour of its surroundings. @param {string} id */
 export function figure(id) {
   return html`<svg class="figure" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${silhouette(id)}</svg>`;
@@ -67,12 +71,24 @@ export function standing(table) {
   return t(result.winners.includes(mine[0].seat) ? 'state.won' : 'state.lost');
 }
 
+/** In how many days a game is closed that nobody plays on; nothing as long as that is far off. @param {TableInfo} table */
+function closing(table) {
+  if (table.state !== 'playing' || !table.closes) return '';
+  const days = Math.max(1, Math.ceil((Date.parse(table.closes) - Date.now()) / DAY));
+  return days > NEAR ? '' : t('games.closes', { n: days });
+}
+
 /** What else is to be said of a table: where, with whom, when. @param {TableInfo} table @returns {string[]} */
 export function tableWords(table) {
   const others = mineFirst(table)
     .filter((s) => !s.you)
     .map(who);
-  return [boardWord(table.board), table.hotSeat ? t('hot-seat') : others.join(', '), ago(table.moved)].filter(Boolean);
+  return [
+    boardWord(table.board),
+    table.hotSeat ? t('hot-seat') : others.join(', '),
+    ago(table.moved),
+    closing(table),
+  ].filter(Boolean);
 }
 
 /** One table in a list, as one link. @param {TableInfo} table @param {string} [address] */
@@ -93,7 +109,8 @@ export function tableItem(table, address = tableAddress(table)) {
 /** What went wrong, in words. @param {unknown} error */
 export function trouble(error) {
   if (error instanceof ApiError) {
-    const key = `error.${error.code}`;
+    const full = error.code === 'too-many' && error.at === 'open';
+    const key = full ? 'error.open-tables' : `error.${error.code}`;
     return has(key) ? t(key) : t('error.other', { message: error.message });
   }
   console.error(error);

@@ -14,7 +14,13 @@ import '../app/share.js';
 /** @typedef {import('../app/settings.js').Settings} Settings */
 
 export class NpSettingsPage extends NpElement {
-  static properties = { url: { state: true }, trouble: { state: true }, saved: { state: true } };
+  static properties = {
+    url: { state: true },
+    trouble: { state: true },
+    saved: { state: true },
+    signing: { state: true },
+    signedOut: { state: true },
+  };
 
   constructor() {
     super();
@@ -22,6 +28,10 @@ export class NpSettingsPage extends NpElement {
     /** @type {string | null} */
     this.trouble = null;
     this.saved = false;
+    /** Whether it is asked if the other devices are to be signed out. */
+    this.signing = false;
+    /** How many were. @type {number | null} */
+    this.signedOut = null;
   }
 
   /** @param {Event} event */
@@ -44,6 +54,38 @@ export class NpSettingsPage extends NpElement {
     } catch (error) {
       this.trouble = trouble(error);
     }
+  }
+
+  async #signOut() {
+    this.trouble = null;
+    this.signing = false;
+    try {
+      await introduce();
+      this.signedOut = await api.signOutOthers();
+      this.url = ''; // a link that was made is void now
+    } catch (error) {
+      this.trouble = trouble(error);
+    }
+  }
+
+  #signOutArea() {
+    if (this.signing)
+      return html`<p>${t('settings.sign-out-sure')}</p>
+        <div class="row">
+          <button class="button primary" @click=${this.#signOut}>${t('settings.sign-out-yes')}</button>
+          <button class="button quiet" @click=${() => (this.signing = false)}>${t('settings.sign-out-no')}</button>
+        </div>`;
+    return html`<p>
+      <button
+        class="button"
+        @click=${() => {
+          this.signing = true;
+          this.signedOut = null;
+        }}
+      >
+        ${t('settings.sign-out')}
+      </button>
+    </p>`;
   }
 
   /**
@@ -120,6 +162,10 @@ export class NpSettingsPage extends NpElement {
         ${this.url
           ? html`<np-share .url=${this.url} .label=${t('settings.device-link')} .text=${'Nonpareil'}></np-share>`
           : html`<button class="button" @click=${this.#link}>${icon('screen')}${t('settings.device-make')}</button>`}
+        ${this.#signOutArea()}
+        <p class="small muted" role="status">
+          ${this.signedOut === null ? '' : t('settings.signed-out', { n: this.signedOut })}
+        </p>
         ${troubleLine(this.trouble)}
       </section>
     </div>`;

@@ -8,7 +8,7 @@ import { chosenCard } from './chosen-card.js';
 import { waiting } from '../choose/question-text.js';
 import { endCause, mayRematch, verdict } from '../story/ending.js';
 import { seatMark } from '../parts/marks.js';
-import { noticeLines, notices } from './notices.js';
+import { notices } from './notices.js';
 import { say } from '../parts/say.js';
 import '../parts/since.js';
 
@@ -16,6 +16,7 @@ import '../parts/since.js';
 /** @typedef {import('../show/game.js').Game} Game */
 /** @typedef {import('../../types.js').Frame} Frame */
 /** @typedef {import('../choose/choice.js').Button} Button */
+/** @typedef {import('./notices.js').Notice} Notice */
 
 /** More letters than this do not fit beside each other on small buttons. */
 const SHORT = 16;
@@ -33,14 +34,35 @@ export function noticeArea(page) {
       net: net.state,
       outdated: net.outdated,
       waited: page.waited,
+      ending: page.ending,
+      entries: game.entries,
     },
     {
       act: (act, more) => void page.sender.act(act, more),
       reload: () => location.reload(),
       wait: () => (page.waited = true),
+      end: (sure) => (page.ending = sure),
     },
   );
   return noticeLines(list);
+}
+
+/** @param {readonly Notice[]} list */
+function noticeLines(list) {
+  if (list.length === 0) return nothing;
+  return html`<ul role="list" class="notices">
+    ${list.map(
+      (n) =>
+        html`<li class="notice ${n.tone ?? ''}" role="status">
+          <span>${n.text}</span>${(n.buttons ?? []).map(
+            (b) =>
+              html`<button type="button" class="button small ${b.primary ? 'primary' : ''}" @click=${b.press}>
+                ${b.label}
+              </button>`,
+          )}
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** @param {Page} page @param {Frame} frame */

@@ -50,6 +50,7 @@ export class NpTablePage extends BoardPage {
     chances: { state: true },
     hint: { state: true },
     replayFrom: { state: true },
+    ending: { state: true },
   };
 
   constructor() {
@@ -74,6 +75,8 @@ export class NpTablePage extends BoardPage {
     this.replayFrom = null;
     /** Somebody is away, and the person goes on waiting. */
     this.waited = false;
+    /** The person is asked whether to end the game because of that. */
+    this.ending = false;
     this.announced = '';
     /** @type {Game | null} */
     this.game = null;
@@ -139,6 +142,7 @@ export class NpTablePage extends BoardPage {
     this.waited = false;
     this.chances = null;
     this.replayFrom = null;
+    this.ending = false;
     const game = new Game(this.table, connection(), catalog());
     this.game = game;
     this.reach = new Reach(

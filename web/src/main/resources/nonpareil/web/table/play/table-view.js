@@ -32,7 +32,8 @@ import { tableDrawer, whyNot } from './table-drawer.js';
 /** The whole page. @param {Page} page */
 export function tableView(page) {
   const { game, film, hotSeat } = page;
-  if (game?.failure) return sorry(say('table.page'), say('table.unknown'));
+  if (game?.failure)
+    return sorry(say('table.page'), say(game.failure === 'too-many' ? 'table.crowded' : 'table.unknown'));
   const { frame } = film;
   if (!frame && game?.info?.result?.cause === 'content-changed')
     return sorry(say('table.page'), say('end.cause.content-changed'));

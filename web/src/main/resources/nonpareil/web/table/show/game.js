@@ -39,6 +39,8 @@ export class Game extends EventTarget {
     this.frames = [];
     /** Whose eyes the entries were made for; 0: the public's. */
     this.eyes = 0;
+    /** How many histories came: a page that was asked for belongs to one of them. */
+    this.histories = 0;
     /** @type {string | null} */
     this.failure = null;
     this.names = new Names(catalog, []);
@@ -55,7 +57,7 @@ export class Game extends EventTarget {
     this.seats = seats;
     this.unwatch = this.connection.watch(this.table, seats, {
       table: (info) => this.#table(info),
-      history: (entries, seat) => this.#history(entries, seat),
+      history: (entries, seat, from) => this.#history(entries, seat, from),
       frame: (frame) => this.#frame(frame),
       failed: (reason) => {
         this.failure = reason;
@@ -88,15 +90,36 @@ export class Game extends EventTarget {
     this.#tell('change');
   }
 
-  /** @param {Entry[]} entries @param {number} seat */
-  #history(entries, seat) {
+  /** @param {Entry[]} entries @param {number} seat @param {number} from the first of them */
+  #history(entries, seat, from) {
     // What was made for one seat's eyes goes when another looks at the screen.
     if (seat !== this.eyes) this.frames = [];
     this.eyes = seat;
+    this.#take(entries);
+    this.histories++;
+    this.#earlier(from, this.histories);
+  }
+
+  /** @param {Entry[]} entries */
+  #take(entries) {
     this.entries = entries.slice().sort((a, b) => a.number - b.number);
     this.told = this.entries.slice();
     this.#readAgain();
     this.#tell('change');
+  }
+
+  /** Of a long game only the last page comes by itself. @param {number} before @param {number} history */
+  async #earlier(before, history) {
+    try {
+      while (before > 0) {
+        const page = await this.connection.ask(this.table, this.eyes, 'history', { before });
+        if (history !== this.histories) return; // another history has come since
+        this.#take([...page.entries, ...this.entries]);
+        before = page.from;
+      }
+    } catch {
+      // the log begins later; with the next connection comes another history
+    }
   }
 
   /** @param {Frame} frame */

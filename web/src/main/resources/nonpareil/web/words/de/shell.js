@@ -198,6 +198,7 @@ export default {
   'open.own': 'Eigenen Tisch öffnen',
   'games.title': 'Deine Partien',
   'games.running': 'Laufend',
+  'games.closes': 'endet in {n} {n|Tag|Tagen} unentschieden, wenn niemand weiterspielt',
   'games.none': 'Gerade läuft kein Duell.',
   'games.over': 'Beendet',
   'games.none-over': 'Noch nichts zu Ende gespielt. Hier findest du später die Aufzeichnungen deiner Duelle.',
@@ -236,12 +237,20 @@ export default {
     'Ein Link nimmt deine Partien mit, zum Beispiel aufs Handy. Er gilt einmal und zehn Minuten lang.',
   'settings.device-link': 'Dein Link: gib ihn niemandem sonst',
   'settings.device-make': 'Link erstellen',
+  'settings.sign-out': 'Meine anderen Geräte abmelden',
+  'settings.sign-out-sure':
+    'Alle anderen Browser, die als du spielen, verlieren sofort deine Partien. Dieser behält sie. Auch ein erstellter Link gilt nicht mehr.',
+  'settings.sign-out-yes': 'Ja, abmelden',
+  'settings.sign-out-no': 'Nein',
+  'settings.signed-out': 'Abgemeldete andere Geräte: {n}.',
 
   'error.offline': 'Keine Verbindung zum Server. Versuch es gleich noch einmal.',
   'error.unknown': 'Das kennt der Server nicht. Vielleicht ist die Adresse unvollständig oder der Tisch geschlossen.',
   'error.forbidden': 'Das ist mit diesem Link nicht erlaubt. Vielleicht wurde er schon benutzt.',
   'error.conflict': 'Jemand war schneller: Das geht nicht mehr.',
   'error.too-many': 'Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann wieder.',
+  'error.open-tables':
+    'Du oder andere in deinem Netz haben schon offene Tische, an denen noch jemand fehlt. Schließ einen davon oder lade jemanden mit einem Link ein.',
   'error.too-large': 'Die Datei ist zu groß: höchstens 512 KB.',
   'error.bad-value': 'Der Server hat das nicht angenommen.',
   'error.other': 'Das hat nicht geklappt: {message}',

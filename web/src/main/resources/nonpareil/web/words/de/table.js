@@ -217,6 +217,7 @@ export default {
   'table.question': 'Frage',
   'table.details': 'Einzelheiten',
   'table.loading': 'Der Tisch wird geholt …',
+  'table.crowded': 'An diesem Tisch sehen schon zu viele zu. Versuch es später noch einmal.',
   'table.unknown': 'Diesen Tisch gibt es nicht, oder er ist nicht für dich bestimmt.',
   'table.home': 'Zur Startseite',
   'table.again': 'Nochmal',
@@ -248,10 +249,12 @@ export default {
   'undo.hidden-revealed': 'Das geht nicht: Deine letzte Wahl hat etwas Verdecktes aufgedeckt.',
   'undo.chance': 'Das geht nicht: Der Zufall hat etwas entschieden.',
   'undo.off': 'An diesem Tisch wird nichts zurückgenommen.',
+  'undo.too-many': 'Das geht nicht: Oft genug zurückgenommen.',
 
   'net.connecting': 'Verbinden …',
   'net.offline': 'Keine Verbindung. Neuer Versuch …',
   'net.online': 'Wieder verbunden.',
+  'net.signed-out': 'Du hast dieses Gerät von einem anderen aus abgemeldet.',
   'net.version': 'Es gibt eine neue Version der Seite.',
   'net.reload': 'Neu laden',
   'refused.stale': 'Das Spiel ist inzwischen weitergegangen.',
@@ -269,7 +272,16 @@ export default {
   'away.gone': '{who} ist abwesend.',
   'away.wait': 'Warten',
   'away.give': 'Den Computer weiterspielen lassen',
-  'away.end': 'Das Spiel beenden: Du gewinnst',
+  'away.end.no': 'Noch nicht',
+  'away.end': 'Das Spiel beenden',
+  'away.sure': '{who} bekommt eine Minute, um zurückzukommen. Dann endet das Spiel, und du gewinnst. Bist du sicher?',
+  'away.sure.yes': 'Ja, das Spiel beenden',
+  'away.notice': '{who} hat eine Minute, um zurückzukommen, sonst endet das Spiel.',
+  'away.notice.you':
+    'Du warst zu lange abwesend. Wähle oder sage innerhalb einer Minute, dass du wieder da bist, sonst verlierst du.',
+  'away.you': 'Die anderen halten dich für abwesend.',
+  'away.here': 'Ich bin wieder da',
+  'away.ran-out': 'Deine Zeit war um, die Uhr hat für dich gewählt.',
   'away.back': 'Deinen Platz wieder einnehmen',
   'away.given': 'Der Computer spielt für dich.',
   'away.disconnected': 'nicht verbunden',
@@ -364,7 +376,6 @@ export default {
   'here.hold': 'Zum Ansehen gedrückt halten',
   'here.hold.on': 'Karten nur zeigen, solange ich gedrückt halte',
   'here.release': 'Loslassen verdeckt',
-
 
   // ---- Aufzeichnung
   'replay.title': 'Aufzeichnung: {title}',

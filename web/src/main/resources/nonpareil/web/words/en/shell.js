@@ -198,6 +198,7 @@ export default {
   'open.own': 'Open a table of your own',
   'games.title': 'Your games',
   'games.running': 'In play',
+  'games.closes': 'ends as a draw in {n} {n|day|days} if nobody plays on',
   'games.none': 'No duel is in play.',
   'games.over': 'Finished',
   'games.none-over': 'Nothing finished yet. Replays of your duels will be found here.',
@@ -235,12 +236,20 @@ export default {
   'settings.device-text': 'A link takes your games along, to a phone for instance. It works once and for ten minutes.',
   'settings.device-link': 'Your link: do not give it to anybody else',
   'settings.device-make': 'Make a link',
+  'settings.sign-out': 'Sign out my other devices',
+  'settings.sign-out-sure':
+    'All other browsers that play as you lose your games at once. This one keeps them. A link you have made is void, too.',
+  'settings.sign-out-yes': 'Yes, sign them out',
+  'settings.sign-out-no': 'No',
+  'settings.signed-out': 'Other devices signed out: {n}.',
 
   'error.offline': 'No connection to the server. Try again in a moment.',
   'error.unknown': 'This is unknown to the server. The address may be incomplete, or the table is closed.',
   'error.forbidden': 'This is not allowed with this link. It may have been used already.',
   'error.conflict': 'Somebody was faster: that is no longer possible.',
   'error.too-many': 'Too many requests at once. Wait a little, then try again.',
+  'error.open-tables':
+    'You, or others in your network, have open tables that still wait. Close one of them, or invite somebody by link.',
   'error.too-large': 'The file is too large: at most 512 KB.',
   'error.bad-value': 'The server did not accept this.',
   'error.other': 'That did not work: {message}',

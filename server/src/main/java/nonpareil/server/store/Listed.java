@@ -1,0 +1,11 @@
+package nonpareil.server.store;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table that waits in the public list.
+ *
+ * @param house where it was made; null if that is not known
+ */
+public record Listed(String id, String creator, Instant created, @Nullable String house) {}

@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.server.clock;
+
+import org.jspecify.annotations.NullMarked;

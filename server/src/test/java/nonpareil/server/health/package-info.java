@@ -1,0 +1,5 @@
+/** Faults are made on purpose. */
+@NullMarked
+package nonpareil.server.health;
+
+import org.jspecify.annotations.NullMarked;
