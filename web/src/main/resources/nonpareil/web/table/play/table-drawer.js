@@ -66,8 +66,8 @@ export function tableDrawer(page, frame) {
       return drawerFrame(
         say('log.title'),
         html`<np-log
-          .entries=${game.told}
-          .upTo=${game.shown?.number ?? Infinity}
+          .entries=${film.told}
+          .upTo=${film.telling?.number ?? game.shown?.number ?? Infinity}
           .names=${names}
           .at=${film.moment?.number ?? null}
           @log-moment=${(/** @type {CustomEvent<{number: number}>} */ e) => film.showMoment(e.detail.number)}

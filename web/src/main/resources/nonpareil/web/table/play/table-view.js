@@ -10,10 +10,13 @@ import { largeCard } from '../parts/drawer.js';
 import { handOver } from './hand-over.js';
 import '../parts/hand.js';
 import { layout } from '../show/layout.js';
+import { beatLine, paceChoice } from '../show/pace.js';
+import '../show/show-view.js';
 import { tool } from '../parts/marks.js';
 import { lastMove } from '../show/position.js';
 import { curtain } from '../story/curtain.js';
 import { rematch, save, share } from './after-game.js';
+import { quietScene } from '../show/scene.js';
 import { causeBlock } from './chosen-card.js';
 import { caption } from './legend.js';
 import { chalkOf, hintPanel, shownPlan } from './hint.js';
@@ -51,10 +54,14 @@ export function tableView(page) {
     title: tableTitle(game.info, game.names),
     tools: tools(page, frame),
     opponents: seats.filter((s) => s.seat !== own).map((s) => side(page, s.seat, frame)),
-    board: handingOver ? nothing : html`${boardArea(page, marks)}${nameCard(page, frame)}`,
+    board: handingOver ? nothing : html`${boardArea(page, marks)}${showArea(page, frame)}${nameCard(page, frame)}`,
     undo: page.narrow.matches && !handingOver ? undoButton(page, frame) : nothing,
     corner: handingOver ? nothing : cornerArea(page),
-    caption: handingOver ? nothing : caption(board(game.info.board), marks, game.names),
+    caption: handingOver
+      ? nothing
+      : html`${caption(board(game.info.board), marks, game.names)}${film.scene
+          ? beatLine(film.scene)
+          : nothing}${paceChoice()}`,
     notices: noticeArea(page),
     coach: page.coach && page.narrow.matches ? page.coach.panel : null,
     prompt: {
@@ -107,6 +114,7 @@ function endArea(page, frame) {
 
 /** What lies over the hand on a phone, if anything. @param {Page} page @param {Frame} frame */
 function sheetKind(page, frame) {
+  if (page.film.scene && page.narrow.matches) return 'show';
   if (page.drawer) return page.drawer.kind === 'end' ? '' : 'drawer';
   return page.game?.combat?.revealed && !page.asked && !frame.view.over ? 'combat' : '';
 }
@@ -169,9 +177,12 @@ function tools(page, frame) {
 /** @param {Page} page @param {number} seat @param {Frame} frame */
 function side(page, seat, frame) {
   const game = /** @type {Game} */ (page.game);
+  const acting = page.film.scene?.acting;
   return html`<np-side
     .seat=${seat}
-    .view=${frame.view}
+    .view=${page.film.view ?? frame.view}
+    .lost=${page.film.scene?.lost ?? null}
+    ?acts=${acting !== null && acting !== undefined && !acting.card && acting.seat === seat}
     .names=${game.names}
     .info=${game.info?.seats.find((s) => s.seat === seat) ?? null}
     .clock=${frame.clock ?? null}
@@ -250,6 +261,38 @@ function boardArea(page, marks) {
   ></np-board>`;
 }
 
+/**
+ * What is on the stage, over the board; while somebody is asked in a combat, only the line between the two.
+ *
+ * @param {Page} page
+ * @param {Frame} frame
+ */
+function showArea(page, frame) {
+  const { film, narrow } = page;
+  const game = /** @type {Game} */ (page.game);
+  const fights = frame.view.combat && !film.isPast && !film.isMoving ? quietScene(game.reader.running) : null;
+  const scene = film.scene ?? fights;
+  return scene ? showOf(page, scene, narrow.matches ? 'light' : 'all', !film.scene) : nothing;
+}
+
+/**
+ * @param {Page} page
+ * @param {import('../show/scene.js').Scene} scene
+ * @param {'all' | 'light' | 'cards'} half
+ * @param {boolean} quiet
+ */
+function showOf(page, scene, half, quiet) {
+  return html`<np-show
+    .scene=${scene}
+    .names=${page.game?.names ?? null}
+    .pieces=${page.film.pieces}
+    .where=${(/** @type {string} */ space) => page.boardElement?.placeOf(space) ?? null}
+    .beat=${page.beat}
+    half=${half}
+    ?quiet=${quiet}
+  ></np-show>`;
+}
+
 /** @param {Page} page @param {Frame} frame */
 function handArea(page, frame) {
   const game = /** @type {Game} */ (page.game);
@@ -273,7 +316,7 @@ function handArea(page, frame) {
     ></np-hand>`;
   }
   const seat = game.me;
-  const own = frame.view.players.find((p) => p.seat === seat);
+  const own = (page.film.view ?? frame.view).players.find((p) => p.seat === seat);
   if (!own?.hand)
     return html`<p class="hand-empty muted">${own ? say('panel.hand', { n: own.handSize }) : nothing}</p>`;
   return html` ${hotSeat.hold && game.isShared
@@ -329,7 +372,10 @@ function middle(page, frame) {
   const game = /** @type {Game} */ (page.game);
   const { combat } = game;
   const { peek } = page;
-  const showsCombat = combat && !page.film.isPast && page.drawer?.kind !== 'combat';
+  const { scene } = page.film;
+  if (scene && page.narrow.matches) return showOf(page, scene, 'cards', false);
+  // While a combat is on the stage it is not in the panel; it folds into it.
+  const showsCombat = combat && !scene?.combat && !page.film.isPast && page.drawer?.kind !== 'combat';
   return html` ${page.coach && !page.narrow.matches ? html`<div class="coach">${page.coach.panel}</div>` : nothing}
     ${showsCombat
       ? html`<np-combat

@@ -135,6 +135,7 @@ export default {
   'do.play.idle': 'Trotzdem spielen',
   'do.attack.whom': '{whom:a} angreifen',
   'do.go-on': 'Weiter',
+  'do.skip-all': 'Zum Ende',
   'do.confirm': 'Bestätigen',
   'do.confirm.move': 'Bewegen',
   'do.confirm.boost': 'Jetzt boosten',
@@ -364,7 +365,6 @@ export default {
   'here.hold': 'Zum Ansehen gedrückt halten',
   'here.hold.on': 'Karten nur zeigen, solange ich gedrückt halte',
   'here.release': 'Loslassen verdeckt',
-
 
   // ---- Aufzeichnung
   'replay.title': 'Aufzeichnung: {title}',
