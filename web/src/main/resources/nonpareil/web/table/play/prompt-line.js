@@ -54,7 +54,7 @@ export function promptArea(page, frame) {
     const text = film.repeat
       ? say('wait.playing', { who: names.player(film.repeat.frames[1]?.view.active ?? 0) })
       : say('log.then', { n: frame.number });
-    return row(page, { text, note: film.isMoving ? film.saying : '' });
+    return row(page, film.isMoving && film.saying ? { text: film.saying, note: text } : { text });
   }
   const result =
     frame.result ??

@@ -11,7 +11,7 @@ import { handOver } from './hand-over.js';
 import '../parts/hand.js';
 import { layout } from '../show/layout.js';
 import { beatLine, paceChoice } from '../show/pace.js';
-import '../show/show-view.js';
+import { showArea } from '../show/show-area.js';
 import { tool } from '../parts/marks.js';
 import { lastMove } from '../show/position.js';
 import { curtain } from '../story/curtain.js';
@@ -54,7 +54,7 @@ export function tableView(page) {
     title: tableTitle(game.info, game.names),
     tools: tools(page, frame),
     opponents: seats.filter((s) => s.seat !== own).map((s) => side(page, s.seat, frame)),
-    board: handingOver ? nothing : html`${boardArea(page, marks)}${showArea(page, frame)}${nameCard(page, frame)}`,
+    board: handingOver ? nothing : html`${boardArea(page, marks)}${stageArea(page, frame)}${nameCard(page, frame)}`,
     undo: page.narrow.matches && !handingOver ? undoButton(page, frame) : nothing,
     corner: handingOver ? nothing : cornerArea(page),
     caption: handingOver
@@ -267,30 +267,13 @@ function boardArea(page, marks) {
  * @param {Page} page
  * @param {Frame} frame
  */
-function showArea(page, frame) {
+function stageArea(page, frame) {
   const { film, narrow } = page;
-  const game = /** @type {Game} */ (page.game);
-  const fights = frame.view.combat && !film.isPast && !film.isMoving ? quietScene(game.reader.running) : null;
-  const scene = film.scene ?? fights;
-  return scene ? showOf(page, scene, narrow.matches ? 'light' : 'all', !film.scene) : nothing;
-}
-
-/**
- * @param {Page} page
- * @param {import('../show/scene.js').Scene} scene
- * @param {'all' | 'light' | 'cards'} half
- * @param {boolean} quiet
- */
-function showOf(page, scene, half, quiet) {
-  return html`<np-show
-    .scene=${scene}
-    .names=${page.game?.names ?? null}
-    .pieces=${page.film.pieces}
-    .where=${(/** @type {string} */ space) => page.boardElement?.placeOf(space) ?? null}
-    .beat=${page.beat}
-    half=${half}
-    ?quiet=${quiet}
-  ></np-show>`;
+  const { names, reader } = /** @type {Game} */ (page.game);
+  const asks = frame.view.combat && !film.isPast && !film.isMoving ? quietScene(reader.running) : null;
+  const scene = film.scene ?? asks;
+  const half = narrow.matches ? 'light' : 'all';
+  return scene ? showArea(page, { scene, names, pieces: film.pieces, half, quiet: !film.scene }) : nothing;
 }
 
 /** @param {Page} page @param {Frame} frame */
@@ -373,7 +356,8 @@ function middle(page, frame) {
   const { combat } = game;
   const { peek } = page;
   const { scene } = page.film;
-  if (scene && page.narrow.matches) return showOf(page, scene, 'cards', false);
+  if (scene && page.narrow.matches)
+    return showArea(page, { scene, names: game.names, pieces: page.film.pieces, half: 'cards' });
   // While a combat is on the stage it is not in the panel; it folds into it.
   const showsCombat = combat && !scene?.combat && !page.film.isPast && page.drawer?.kind !== 'combat';
   return html` ${page.coach && !page.narrow.matches ? html`<div class="coach">${page.coach.panel}</div>` : nothing}

@@ -2,6 +2,7 @@
 // the board in its pixels.
 
 import { nothing, svg } from 'lit';
+import { reducedMotion } from '../../app/settings.js';
 import { short } from '../../board/geometry.js';
 
 /** @typedef {import('./slots.js').Disc} Disc */
@@ -70,7 +71,7 @@ export function strike(from, to, seat, id) {
       <path class="show-shaft" d="M0 ${short(-w / 2)}H${short(shaft)}V${short(-w * 1.15)}L${short(room)} 0L${short(shaft)} ${short(w * 1.15)}V${short(w / 2)}H0z"></path>
       <g clip-path="url(#${id}-shaft)">
         <path class="show-chevrons" stroke-width=${short(2 * k)} d=${chevrons}>
-          <animateTransform attributeName="transform" type="translate" from="0 0" to="${short(gap)} 0" dur="0.9s" repeatCount="indefinite"></animateTransform>
+          ${reducedMotion() ? nothing : svg`<animateTransform attributeName="transform" type="translate" from="0 0" to="${short(gap)} 0" dur="0.9s" repeatCount="indefinite"></animateTransform>`}
         </path>
       </g>
     </g>

@@ -22,10 +22,14 @@ const BOARD = new Set([
 ]);
 /** Of a hold, so much is the folding itself. */
 const FOLD = 240;
+/** So long a combat waits on the stage for another's answer. */
+const STAYS = 3000;
 
 export class Pacing {
   /** What is left of the time a combat has when it is shown fast. */
   #left = MOST;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #staying;
 
   /** @param {Stage} stage @param {() => Pace} [pace] */
   constructor(stage, pace = () => 'normal') {
@@ -61,6 +65,7 @@ export class Pacing {
   async play(frame, how = {}) {
     const events = frame.events ?? [];
     const pace = this.pace();
+    clearTimeout(this.#staying);
     this.playing = true;
     this.skipped = Boolean(how.still);
     const speed = this.#speed(events, pace) * (how.faster ?? 1);
@@ -107,7 +112,11 @@ export class Pacing {
   /** The end of a frame: what is on the stage is held, and folds away. @param {Pace} pace @param {number} speed */
   async #end(pace, speed) {
     const held = this.stage.held();
-    if (held === 'stays') return;
+    if (held === 'stays') {
+      // Whoever has to go on may think for long: the board is not dark all that time.
+      this.#staying = setTimeout(() => this.stage.fold(false), STAYS);
+      return;
+    }
     if (held === 'shown') {
       await this.#pause(timesOf(pace).hold / speed - FOLD);
       if (!this.skipped) this.stage.fold(true);

@@ -12,7 +12,7 @@ export default {
   'show.beat.lay': 'Ablegen',
   'show.beat.turn': 'Aufdecken',
   'show.beat.immediately': 'Sofort',
-  'show.beat.during': 'Während des Kampfes',
+  'show.beat.during': 'Während',
   'show.beat.blow': 'Schlag',
-  'show.beat.after': 'Nach dem Kampf',
+  'show.beat.after': 'Danach',
 };

@@ -12,7 +12,7 @@ export default {
   'show.beat.lay': 'Lay',
   'show.beat.turn': 'Turn',
   'show.beat.immediately': 'Immediately',
-  'show.beat.during': 'During combat',
+  'show.beat.during': 'During',
   'show.beat.blow': 'Blow',
-  'show.beat.after': 'After combat',
+  'show.beat.after': 'After',
 };
