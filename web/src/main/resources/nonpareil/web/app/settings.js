@@ -2,12 +2,14 @@
 
 import languages from '../words/languages.js';
 
+/** @typedef {'slow' | 'normal' | 'fast' | 'step'} Pace step: each thing waits until somebody goes on */
 /**
  * @typedef {object} Settings
  * @property {string} language   its code, or 'auto' for the browser's
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {boolean} patterns   zones with strong patterns
  * @property {'auto' | 'reduced' | 'full' | 'none'} motion   none: all is there at once, which only our tests ask for
+ * @property {Pace} pace         how fast a show goes
  * @property {boolean} sound
  * @property {string} name        what the others at a table see
  */
@@ -15,13 +17,25 @@ import languages from '../words/languages.js';
 const KEY = 'nonpareil.settings';
 
 /** @type {Settings} */
-const DEFAULTS = { language: 'auto', theme: 'auto', patterns: false, motion: 'auto', sound: false, name: '' };
+const DEFAULTS = {
+  language: 'auto',
+  theme: 'auto',
+  patterns: false,
+  motion: 'auto',
+  pace: 'normal',
+  sound: false,
+  name: '',
+};
+
+/** @type {readonly Pace[]} */
+export const PACES = ['slow', 'normal', 'fast', 'step'];
 
 /** @type {Partial<{[K in keyof Settings]: readonly Settings[K][]}>} */
 const ALLOWED = {
   language: ['auto', ...Object.keys(languages)],
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'reduced', 'full', 'none'],
+  pace: PACES,
 };
 
 /** @type {Set<(settings: Readonly<Settings>, changed: keyof Settings) => void>} */

@@ -28,6 +28,8 @@ await speak('table');
 /** @typedef {import('../types.js').Term} Term */
 /** @typedef {import('../types.js').TermSpan} TermSpan */
 
+/** Words of a card's text: letters of a line of a block. @typedef {{block: number, line: number, from: number, to: number}} Acting */
+
 /** A name with more letters than this is written in the smaller of its two sizes. */
 const LONG = 18;
 /** A longer one may need more lines than a small card has. */
@@ -47,6 +49,7 @@ export class NpCard extends NpElement {
     explain: { type: Boolean },
     cancelled: { type: Boolean, reflect: true },
     locked: { type: Boolean, reflect: true },
+    acting: { attribute: false },
     term: { state: true },
   };
 
@@ -70,6 +73,8 @@ export class NpCard extends NpElement {
     this.cancelled = false;
     /** It cannot be used now. */
     this.locked = false;
+    /** The words that act just now. @type {readonly Acting[]} */
+    this.acting = [];
     /** @type {Term | null} */
     this.term = null;
   }
@@ -128,16 +133,27 @@ export class NpCard extends NpElement {
       <div class="card-text">
         ${blocks.length === 0 ? html`<p class="card-plain">${t('card.no-text')}</p>` : nothing}
         ${blocks.map(
-          (block) =>
+          (block, at) =>
             html` <div class="card-block">
               ${block.head ? html`<div class="card-moment">${block.head}</div>` : nothing}
               ${block.lines.map(
-                (line, i) => html`<p>${this.explain ? this.#explained(line, block.terms[i], told) : parted(line)}</p>`,
+                (line, i) =>
+                  html`<p>${this.explain ? this.#explained(line, block.terms[i], told) : this.#line(line, at, i)}</p>`,
               )}
             </div>`,
         )}
         ${this.term ? this.#explanation(this.term) : nothing}
       </div>`;
+  }
+
+  /** A line with the words that act marked. @param {string} line @param {number} block @param {number} at */
+  #line(line, block, at) {
+    const words = this.acting.find((w) => w.block === block && w.line === at);
+    if (!words) return parted(line);
+    const { from, to } = words;
+    return html`${parted(line.slice(0, from))}<mark class="acts">${parted(line.slice(from, to))}</mark>${parted(
+        line.slice(to),
+      )}`;
   }
 
   /** @param {Card} card */

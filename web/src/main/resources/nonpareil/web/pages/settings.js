@@ -5,7 +5,7 @@ import { NpElement } from '../app/element.js';
 import { api } from '../app/api.js';
 import { allLanguages, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
-import { setSetting, settings } from '../app/settings.js';
+import { PACES, setSetting, settings } from '../app/settings.js';
 import { introduce } from './start.js';
 import { reachable } from '../app/reachable.js';
 import { trouble, troubleLine } from './parts.js';
@@ -89,7 +89,7 @@ export class NpSettingsPage extends NpElement {
   }
 
   /**
-   * @template {'language' | 'theme' | 'motion'} K
+   * @template {'language' | 'theme' | 'motion' | 'pace'} K
    * @param {K} key
    * @param {[Settings[K], string, string?][]} options value, words and, where they are of another language, which
    */
@@ -144,6 +144,10 @@ export class NpSettingsPage extends NpElement {
         ['full', t('settings.full')],
         ['reduced', t('settings.reduced')],
       ])}
+      ${this.#choice(
+        'pace',
+        PACES.map((pace) => /** @type {[typeof pace, string]} */ ([pace, t(`pace.${pace}`)])),
+      )}
       ${this.#switch('patterns')} ${this.#switch('sound')}
       <label class="option setting"
         ><span>${t('settings.name')}</span

@@ -24,6 +24,8 @@ export class NpSide extends NpElement {
     info: { attribute: false },
     clock: { attribute: false },
     taken: { attribute: false },
+    lost: { attribute: false },
+    acts: { type: Boolean, reflect: true },
     open: { type: Boolean },
     over: { type: Boolean },
     controls: { attribute: false },
@@ -42,6 +44,10 @@ export class NpSide extends NpElement {
     this.clock = null;
     /** The actions of this turn so far. @type {readonly string[]} */
     this.taken = [];
+    /** Health that went in what is shown now, by fighter. @type {ReadonlyMap<string, number> | null} */
+    this.lost = null;
+    /** The ability acts just now. */
+    this.acts = false;
     this.open = false;
     /** The game is over: nobody's turn. */
     this.over = false;
@@ -121,7 +127,7 @@ export class NpSide extends NpElement {
         ></span
       >
       <span class="side-label" aria-hidden="true">${number === null ? names.label(fighter.id) : number}</span>
-      ${full > 1 ? bar(fighter.health, full) : nothing}
+      ${full > 1 ? bar(fighter.health, full, this.lost?.get(fighter.id) ?? 0) : nothing}
     </span>`;
   }
 }
@@ -134,14 +140,19 @@ function count(name, n, key) {
   >`;
 }
 
-/** A bar of health, drawn so that no style attribute is needed. @param {number} n @param {number} max */
-function bar(n, max) {
+/** A bar of health, drawn so that no style attribute is needed. @param {number} n @param {number} max @param {number} lost */
+function bar(n, max, lost) {
   const width = max > 0 ? (100 * n) / max : 0;
+  const gone = max > 0 ? (100 * lost) / max : 0;
   return html`<svg class="side-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
     <rect class="side-bar-all" width="100" height="6" rx="3" />
     ${svg`
       <rect class="side-bar-now ${width <= 34 ? 'low' : ''}" width=${width} height="6" rx="3"></rect>
-    `}
+    `} ${lost > 0
+      ? svg`
+      <path class="side-bar-lost" d=${Array.from({ length: Math.max(1, Math.round(gone / 4)) }, (_, i) => `M${width + i * 4} 6l4-6`).join('')}></path>
+    `
+      : nothing}
   </svg>`;
 }
 

@@ -3,7 +3,7 @@
 
 import { settings } from '../../app/settings.js';
 import { refusal } from './sender.js';
-import { combatants } from '../story/combats.js';
+import { combatants, CombatReader } from '../story/combats.js';
 import { MOST_QUEUED } from '../show/game.js';
 import { boardPieces } from '../show/position.js';
 import { sentences } from '../story/story.js';
@@ -19,10 +19,12 @@ export class Film {
     this.page = page;
     /** A moment of the past that is looked at. @type {Frame | null} */
     this.moment = null;
-    /** A turn that is shown again. @type {{frames: Frame[], at: number} | null} */
+    /** A turn that is shown again. @type {{frames: Frame[], at: number, reader: CombatReader} | null} */
     this.repeat = null;
     /** What is being shown, while it moves. */
     this.saying = '';
+    /** The record that is being told, as far as it is. @type {Frame | null} */
+    this.telling = null;
   }
 
   /** The frame on the page: of the past, of a turn shown again, or of now. @returns {Frame | null} */
@@ -37,6 +39,29 @@ export class Film {
   /** Whether figures move just now. */
   get isMoving() {
     return this.page.stage.pieces !== null;
+  }
+
+  /** What the panels tell: as it changes in a show, or as it is. @returns {import('../../types.js').View | null} */
+  get view() {
+    return this.page.stage.view ?? this.frame?.view ?? null;
+  }
+
+  /** The records to tell in the log: with the one that is being told, as far as it is. */
+  get told() {
+    const { telling } = this;
+    const game = /** @type {import('../show/game.js').Game} */ (this.page.game);
+    const upTo = game.shown?.number ?? Infinity;
+    return telling ? [...game.told.filter((e) => e.number <= upTo && e.number !== telling.number), telling] : game.told;
+  }
+
+  /** What is on the stage. */
+  get scene() {
+    return this.page.stage.scenes.now;
+  }
+
+  /** Who reads the combats of what is shown. */
+  get reader() {
+    return this.repeat?.reader ?? this.page.game?.reader ?? null;
   }
 
   /** What stands on the board: as it moves, as it is planned, or as it is. @returns {BoardPiece[]} */
@@ -57,7 +82,8 @@ export class Film {
   clear() {
     this.moment = null;
     this.repeat = null;
-    this.page.stage.pieces = null;
+    this.telling = null;
+    this.page.stage.clear();
   }
 
   /** Shows what came, one frame after the other. */
@@ -95,12 +121,13 @@ export class Film {
       // On a phone a combat lies over the hand while it is told.
       if (page.narrow.matches && frame.events.some((e) => e.type === 'cards-revealed') && page.drawer?.kind !== 'end')
         page.drawer = null;
-      await page.perform(frame, this.pieces, boardPieces(frame.view, game.names), {
+      await page.perform(frame, this.pieces, boardPieces(frame.view, game.names), before?.view ?? null, {
         still,
         moves: !planned,
         faster: planned ? 1.5 : 1,
       });
-    }
+    } else page.stage.clear();
+    this.telling = null;
     if (game === page.game) done();
   }
 
@@ -108,9 +135,12 @@ export class Film {
   tell(event, frame) {
     const { game } = this.page;
     if (!game) return;
-    if (!this.repeat) game.reader.event(event, frame.number);
+    if (!this.repeat) this.telling = { ...frame, events: frame.events.slice(0, frame.events.indexOf(event) + 1) };
+    const { reader } = this;
+    reader?.event(event, frame.number);
+    const combat = reader?.shown;
     this.saying =
-      sentences({ ...frame, kind: 'choice', events: [event] }, game.names, game.combat && combatants(game.combat)).join(
+      sentences({ ...frame, kind: 'choice', events: [event] }, game.names, combat ? combatants(combat) : null).join(
         ' ',
       ) || this.saying;
   }
@@ -123,7 +153,7 @@ export class Film {
     const frames = game.lastOthersTurn();
     if (!frames || frames.length < 2) return;
     this.moment = null;
-    this.repeat = { frames, at: 0 };
+    this.repeat = { frames, at: 0, reader: new CombatReader(game.names) };
     if (page.narrow.matches) page.drawer = null;
     page.requestUpdate();
     await page.updateComplete;

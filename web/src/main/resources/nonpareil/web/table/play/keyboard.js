@@ -18,7 +18,7 @@ export function pressed(page, event) {
   }
   if (event.key === ' ' && page.pacing.playing && !onButton) {
     event.preventDefault();
-    page.pacing.skip();
+    page.pacing.goOn();
     return;
   }
   const act = event.key === 'Enter' && onButton ? null : keyAct(page, event.key);

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { go, to } from '../../app/routes.js';
+import { settings } from '../../app/settings.js';
 import { connection } from '../../app/socket.js';
 import { rematch } from './after-game.js';
 import { chosenCard } from './chosen-card.js';
@@ -9,6 +10,7 @@ import { waiting } from '../choose/question-text.js';
 import { endCause, mayRematch, verdict } from '../story/ending.js';
 import { seatMark } from '../parts/marks.js';
 import { notices } from './notices.js';
+import { beatDots } from '../show/pace.js';
 import { say } from '../parts/say.js';
 import '../parts/since.js';
 
@@ -74,7 +76,7 @@ export function promptArea(page, frame) {
     const text = film.repeat
       ? say('wait.playing', { who: names.player(film.repeat.frames[1]?.view.active ?? 0) })
       : say('log.then', { n: frame.number });
-    return row(page, { text, note: film.isMoving ? film.saying : '' });
+    return row(page, film.isMoving && film.saying ? { text: film.saying, note: text } : { text });
   }
   const result =
     frame.result ??
@@ -134,8 +136,13 @@ export function cornerArea(page) {
   const combat = page.game?.combat;
   const button = (/** @type {string} */ id, /** @type {string} */ label, /** @type {() => void} */ press) =>
     html`<button type="button" class="button" data-option=${id} @click=${press}>${label}</button>`;
-  if (film.isPast) return button('now', say(film.repeat ? 'do.go-on' : 'log.now'), () => film.backToNow());
-  if (film.isMoving) return pacing.playing ? button('skip', say('do.go-on'), () => pacing.skip()) : nothing;
+  if (film.isPast && !(film.repeat && film.isMoving))
+    return button('now', say(film.repeat ? 'do.go-on' : 'log.now'), () => film.backToNow());
+  if (film.isMoving && pacing.playing)
+    return html`${beatDots(film.scene)}${settings().pace === 'step'
+      ? button('skip-all', say('do.skip-all'), () => pacing.skip())
+      : nothing}${button('skip', say('do.go-on'), () => pacing.goOn())}`;
+  if (film.isMoving) return nothing;
   if (narrow.matches && choice && combat?.revealed && choice.prompt.kind !== 'action')
     return button('combat', say('combat.title'), () => page.toggle({ kind: 'combat', number: combat.number }));
   return nothing;

@@ -6,6 +6,7 @@ import { icon } from '../../app/icons.js';
 import { to } from '../../app/routes.js';
 import { setSetting } from '../../app/settings.js';
 import { buttonLabel } from '../choose/question-text.js';
+import { paceChoice } from '../show/pace.js';
 import '../story/combat-view.js';
 import { hintPanel } from './hint.js';
 import { drawerFrame, largeCard } from '../parts/drawer.js';
@@ -66,8 +67,8 @@ export function tableDrawer(page, frame) {
       return drawerFrame(
         say('log.title'),
         html`<np-log
-          .entries=${game.told}
-          .upTo=${game.shown?.number ?? Infinity}
+          .entries=${film.told}
+          .upTo=${film.telling?.number ?? game.shown?.number ?? Infinity}
           .names=${names}
           .at=${film.moment?.number ?? null}
           @log-moment=${(/** @type {CustomEvent<{number: number}>} */ e) => film.showMoment(e.detail.number)}
@@ -155,6 +156,7 @@ function more(page) {
           leave(() => sender.hint()),
         )
       : nothing}
+    ${page.narrow.matches ? html`<li>${paceChoice()}</li>` : nothing}
     ${item('list', say('do.list'), () => page.toggle({ kind: 'options' }))}
     ${item('keyboard', say('table.help'), () => page.toggle({ kind: 'help' }))}
     ${canDraw

@@ -293,6 +293,18 @@ export class NpTablePage extends BoardPage {
     this.film.tell(event, frame);
   }
 
+  get telling() {
+    const { game, film } = this;
+    const { reader } = film;
+    return game && reader ? { reader, names: game.names, me: game.me } : null;
+  }
+
+  get waitsForOthers() {
+    const { coming, film, pacing } = this;
+    if (!coming?.view.combat || pacing.skipped || coming.prompt.kind === 'here') return false;
+    return film.repeat ? coming !== film.repeat.frames.at(-1) : !this.#isMine(coming);
+  }
+
   // ---- pointing and picking
 
   /** @param {CustomEvent<{piece: string | null}>} event */

@@ -10,10 +10,13 @@ import { largeCard } from '../parts/drawer.js';
 import { handOver } from './hand-over.js';
 import '../parts/hand.js';
 import { layout } from '../show/layout.js';
+import { beatLine, paceChoice } from '../show/pace.js';
+import { showArea } from '../show/show-area.js';
 import { tool } from '../parts/marks.js';
 import { lastMove } from '../show/position.js';
 import { curtain } from '../story/curtain.js';
 import { rematch, save, share } from './after-game.js';
+import { quietScene } from '../show/scene.js';
 import { causeBlock } from './chosen-card.js';
 import { caption } from './legend.js';
 import { chalkOf, hintPanel, shownPlan } from './hint.js';
@@ -52,10 +55,14 @@ export function tableView(page) {
     title: tableTitle(game.info, game.names),
     tools: tools(page, frame),
     opponents: seats.filter((s) => s.seat !== own).map((s) => side(page, s.seat, frame)),
-    board: handingOver ? nothing : html`${boardArea(page, marks)}${nameCard(page, frame)}`,
+    board: handingOver ? nothing : html`${boardArea(page, marks)}${stageArea(page, frame)}${nameCard(page, frame)}`,
     undo: page.narrow.matches && !handingOver ? undoButton(page, frame) : nothing,
     corner: handingOver ? nothing : cornerArea(page),
-    caption: handingOver ? nothing : caption(board(game.info.board), marks, game.names),
+    caption: handingOver
+      ? nothing
+      : html`${caption(board(game.info.board), marks, game.names)}${film.scene
+          ? beatLine(film.scene)
+          : nothing}${paceChoice()}`,
     notices: noticeArea(page),
     coach: page.coach && page.narrow.matches ? page.coach.panel : null,
     prompt: {
@@ -108,6 +115,7 @@ function endArea(page, frame) {
 
 /** What lies over the hand on a phone, if anything. @param {Page} page @param {Frame} frame */
 function sheetKind(page, frame) {
+  if (page.film.scene && page.narrow.matches) return 'show';
   if (page.drawer) return page.drawer.kind === 'end' ? '' : 'drawer';
   return page.game?.combat?.revealed && !page.asked && !frame.view.over ? 'combat' : '';
 }
@@ -170,9 +178,12 @@ function tools(page, frame) {
 /** @param {Page} page @param {number} seat @param {Frame} frame */
 function side(page, seat, frame) {
   const game = /** @type {Game} */ (page.game);
+  const acting = page.film.scene?.acting;
   return html`<np-side
     .seat=${seat}
-    .view=${frame.view}
+    .view=${page.film.view ?? frame.view}
+    .lost=${page.film.scene?.lost ?? null}
+    ?acts=${acting !== null && acting !== undefined && !acting.card && acting.seat === seat}
     .names=${game.names}
     .info=${game.info?.seats.find((s) => s.seat === seat) ?? null}
     .clock=${frame.clock ?? null}
@@ -251,6 +262,21 @@ function boardArea(page, marks) {
   ></np-board>`;
 }
 
+/**
+ * What is on the stage, over the board; while somebody is asked in a combat, only the line between the two.
+ *
+ * @param {Page} page
+ * @param {Frame} frame
+ */
+function stageArea(page, frame) {
+  const { film, narrow } = page;
+  const { names, reader } = /** @type {Game} */ (page.game);
+  const asks = frame.view.combat && !film.isPast && !film.isMoving ? quietScene(reader.running) : null;
+  const scene = film.scene ?? asks;
+  const half = narrow.matches ? 'light' : 'all';
+  return scene ? showArea(page, { scene, names, pieces: film.pieces, half, quiet: !film.scene }) : nothing;
+}
+
 /** @param {Page} page @param {Frame} frame */
 function handArea(page, frame) {
   const game = /** @type {Game} */ (page.game);
@@ -274,7 +300,7 @@ function handArea(page, frame) {
     ></np-hand>`;
   }
   const seat = game.me;
-  const own = frame.view.players.find((p) => p.seat === seat);
+  const own = (page.film.view ?? frame.view).players.find((p) => p.seat === seat);
   if (!own?.hand)
     return html`<p class="hand-empty muted">${own ? say('panel.hand', { n: own.handSize }) : nothing}</p>`;
   return html` ${hotSeat.hold && game.isShared
@@ -330,7 +356,11 @@ function middle(page, frame) {
   const game = /** @type {Game} */ (page.game);
   const { combat } = game;
   const { peek } = page;
-  const showsCombat = combat && !page.film.isPast && page.drawer?.kind !== 'combat';
+  const { scene } = page.film;
+  if (scene && page.narrow.matches)
+    return showArea(page, { scene, names: game.names, pieces: page.film.pieces, half: 'cards' });
+  // While a combat is on the stage it is not in the panel; it folds into it.
+  const showsCombat = combat && !scene?.combat && !page.film.isPast && page.drawer?.kind !== 'combat';
   return html` ${page.coach && !page.narrow.matches ? html`<div class="coach">${page.coach.panel}</div>` : nothing}
     ${showsCombat
       ? html`<np-combat

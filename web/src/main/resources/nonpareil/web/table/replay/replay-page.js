@@ -130,7 +130,7 @@ export class NpReplayPage extends BoardPage {
   /** @param {number} at */
   jump(at) {
     this.pacing.skip();
-    this.stage.pieces = null;
+    this.stage.clear();
     this.at = Math.max(0, Math.min(this.frames.length - 1, at));
     this.#read();
     this.#say();
@@ -149,6 +149,15 @@ export class NpReplayPage extends BoardPage {
     this.reader.event(event, frame.number);
   }
 
+  get telling() {
+    return { reader: this.reader, names: this.names, me: typeof this.eyes === 'number' ? this.eyes : 0 };
+  }
+
+  /** The next frame goes on with a combat that is not settled. */
+  get waitsForOthers() {
+    return this.reader.running !== null && !this.reader.running.settled && this.runs;
+  }
+
   /** One frame on, with motion. */
   async step() {
     if (this.pacing.playing) {
@@ -165,7 +174,7 @@ export class NpReplayPage extends BoardPage {
       this.jump(from + 1);
       return;
     }
-    await this.perform(next, boardPieces(frame.view, this.names), boardPieces(next.view, this.names));
+    await this.perform(next, boardPieces(frame.view, this.names), boardPieces(next.view, this.names), frame.view);
     if (this.at !== from) return;
     this.at = from + 1;
     this.#say();

@@ -11,6 +11,8 @@ import { drawerFrame, largeCard } from '../parts/drawer.js';
 import { endCause, verdict } from '../story/ending.js';
 import '../parts/hand.js';
 import { layout } from '../show/layout.js';
+import { beatDots, beatLine, paceChoice } from '../show/pace.js';
+import { showArea } from '../show/show-area.js';
 import '../story/log-view.js';
 import { seatMark, tool } from '../parts/marks.js';
 import { boardPieces, lastMove } from '../show/position.js';
@@ -35,7 +37,9 @@ export function replayView(page) {
       <p class="table-loading" role="status">${say('replay.loading')}</p>`;
   const { seats } = replay.table;
   const where = board(replay.table.board);
-  const sheet = page.drawer ? 'drawer' : reader.shown?.revealed ? 'combat' : '';
+  const scene = page.stage.scenes.now;
+  const pieces = page.stage.pieces ?? boardPieces(frame.view, names);
+  const sheet = scene && page.narrow.matches ? 'show' : page.drawer ? 'drawer' : reader.shown?.revealed ? 'combat' : '';
   return layout(page, {
     kind: `replay ${sheet ? `has-sheet sheet-${sheet}` : ''}`,
     title: say('replay.title', { title: tableTitle({ seats }, names) }),
@@ -49,15 +53,28 @@ export function replayView(page) {
     </button>`,
     opponents: seats.filter((s) => s.seat !== me).map((s) => side(page, s.seat, frame)),
     board: html`<np-board
-      .board=${where}
-      .pieces=${page.stage.pieces ?? boardPieces(frame.view, names)}
-      .lastMove=${page.stage.pieces ? null : lastMove(frame.events)}
-      .eyes=${me}
-      .patterns=${settings().patterns}
-      .turn=${page.turn}
-      ?windowed=${page.phone.matches}
-    ></np-board>`,
-    caption: html`<span class="caption-place">${where ? local(where.name) : nothing}</span>`,
+        .board=${where}
+        .pieces=${pieces}
+        .lastMove=${page.stage.pieces ? null : lastMove(frame.events)}
+        .eyes=${me}
+        .patterns=${settings().patterns}
+        .turn=${page.turn}
+        ?windowed=${page.phone.matches}
+      ></np-board
+      >${scene ? showArea(page, { scene, names, pieces, half: page.narrow.matches ? 'light' : 'all' }) : nothing}`,
+    corner: page.pacing.playing
+      ? html`${beatDots(scene)}<button
+            type="button"
+            class="button"
+            data-option="skip"
+            @click=${() => page.pacing.goOn()}
+          >
+            ${say('do.go-on')}
+          </button>`
+      : nothing,
+    caption: html`<span class="caption-place">${where ? local(where.name) : nothing}</span>${scene
+        ? beatLine(scene)
+        : nothing}${paceChoice()}`,
     prompt: { label: say('end.replay'), content: controls(page, frame) },
     own: { label: names.title(me), content: side(page, me, frame) },
     hand: hands(page, frame),
@@ -70,7 +87,8 @@ export function replayView(page) {
 function side(page, seat, frame) {
   return html`<np-side
     .seat=${seat}
-    .view=${frame.view}
+    .view=${page.stage.view ?? frame.view}
+    .lost=${page.stage.scenes.now?.lost ?? null}
     .names=${page.names}
     ?open=${page.drawer?.kind === 'side' && page.drawer.seat === seat}
     .controls=${'drawer'}
@@ -192,7 +210,10 @@ function hands(page, frame) {
 function middle(page, frame) {
   const { names, drawer, peek } = page;
   const combat = page.reader.shown;
-  return html` ${combat && drawer?.kind !== 'combat'
+  const scene = page.stage.scenes.now;
+  if (scene && page.narrow.matches)
+    return showArea(page, { scene, names, pieces: page.stage.pieces ?? boardPieces(frame.view, names), half: 'cards' });
+  return html` ${combat && !scene?.combat && drawer?.kind !== 'combat'
       ? html`<np-combat .combat=${combat} .names=${names} .beat=${page.beat}></np-combat>`
       : nothing}
     <div class="drawer ${drawer ? `open drawer-${drawer.kind}` : ''}" id="drawer">${lookedUp(page, frame)}</div>

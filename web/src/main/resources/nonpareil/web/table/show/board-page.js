@@ -2,6 +2,7 @@
 
 import { NpElement } from '../../app/element.js';
 import { onLanguage } from '../../app/i18n.js';
+import { onSettings, settings } from '../../app/settings.js';
 import { Pacing } from './pacing.js';
 import { Stage } from './stage.js';
 
@@ -43,7 +44,9 @@ export class BoardPage extends NpElement {
       return { own, wide: this.narrow.matches ? own : width('.table-page') };
     };
     this.stage = new Stage(this);
-    this.pacing = new Pacing(this.stage);
+    this.pacing = new Pacing(this.stage, () => settings().pace);
+    /** The frame that is shown now, or was last. @type {Frame | null} */
+    this.coming = null;
     /** Ends what listens while the page is there. */
     this.leaving = new AbortController();
   }
@@ -58,6 +61,10 @@ export class BoardPage extends NpElement {
     signal.addEventListener(
       'abort',
       onLanguage(() => this.renamed()),
+    );
+    signal.addEventListener(
+      'abort',
+      onSettings(() => this.requestUpdate()),
     );
   }
 
@@ -82,6 +89,16 @@ export class BoardPage extends NpElement {
   /** An event is shown now. @param {GameEvent} _event @param {Frame} _frame */
   told(_event, _frame) {}
 
+  /** Who tells what is shown, to whom. @returns {import('./scene.js').Telling | null} */
+  get telling() {
+    return null;
+  }
+
+  /** Whether somebody else has to go on with what is on the stage. */
+  get waitsForOthers() {
+    return false;
+  }
+
   // ---- the board
 
   /** @returns {any} */
@@ -100,13 +117,19 @@ export class BoardPage extends NpElement {
    * @param {Frame} frame
    * @param {BoardPiece[]} from
    * @param {BoardPiece[]} then
+   * @param {import('../../types.js').View | null} before what the panels tell until then
    * @param {Parameters<Pacing['play']>[1]} [how]
    */
-  async perform(frame, from, then, how) {
-    this.stage.pieces = from;
-    this.stage.then = then;
+  async perform(frame, from, then, before, how) {
+    const { stage } = this;
+    stage.pieces = from;
+    stage.then = then;
+    stage.view = before;
+    stage.plain = how?.moves === false;
+    this.coming = frame;
     await this.pacing.play(frame, how);
-    this.stage.pieces = null;
+    stage.pieces = null;
+    stage.view = null;
   }
 
   // ---- cards and the drawer

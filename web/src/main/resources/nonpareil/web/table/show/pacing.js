@@ -1,15 +1,13 @@
-// Shows frames one after the other: figures move, cards turn, sums count, never longer than a combat may take; all of
-// it can be skipped.
+// Shows frames one after the other, event by event, at the pace somebody wants; all of it can be skipped.
+
+import { MOST, kindOf, speedFor, timeOf, timesOf } from './beats.js';
 
 /** @typedef {import('../../types.js').Frame} Frame */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
-/** @typedef {Pick<import('./stage.js').Stage, 'animate' | 'tell' | 'leave' | 'skip'>} Stage */
+/** @typedef {import('../../app/settings.js').Pace} Pace */
+/** @typedef {Pick<import('./stage.js').Stage, 'animate' | 'tell' | 'letters' | 'lines' | 'leave' | 'skip' | 'held' | 'fold'>} Stage */
 
-/** A combat without decisions takes at most this long. */
-export const MOST = 2500;
-const FLIP = 250;
-const STEP = 160;
-
+/** What the board itself moves. */
 const BOARD = new Set([
   'moved',
   'placed',
@@ -20,75 +18,41 @@ const BOARD = new Set([
   'left-board',
   'returned',
   'took-over',
+  'trait-changed',
 ]);
-
-/** How long an event is shown at ordinary speed. @param {GameEvent} event @returns {number} */
-export function length(event) {
-  switch (event.type) {
-    case 'moved':
-      return STEP * Math.max(1, (event.path?.length ?? 2) - 1);
-    case 'cards-revealed':
-      return 3 * FLIP;
-    case 'combat-settled':
-      return 2.5 * FLIP;
-    case 'attack-declared':
-    case 'scheme-played':
-    case 'card-boosted':
-    case 'turn-began':
-      return 1.5 * FLIP;
-    case 'effects-cancelled':
-    case 'effect-stopped':
-    case 'attack-card-replaced':
-    case 'value-changed':
-    case 'number-named':
-    case 'damaged':
-    case 'healed':
-    case 'placed':
-    case 'swapped':
-    case 'took-over':
-    case 'defeated':
-    case 'returned':
-    case 'left-board':
-    case 'trait-changed':
-    case 'hand-revealed':
-    case 'card-revealed':
-    case 'card-committed':
-      return FLIP;
-    case 'cards-taken':
-    case 'card-discarded':
-      return FLIP / 2;
-    default: // nothing to be seen by itself
-      return 0;
-  }
-}
-
-/**
- * How fast events are shown so that all of them together keep the limit.
- *
- * @param {readonly GameEvent[]} events
- * @param {number} [limit]
- */
-export function speedFor(events, limit = MOST) {
-  const whole = events.reduce((sum, e) => sum + length(e), 0);
-  return Math.max(1, whole / limit);
-}
+/** Of a hold, so much is the folding itself. */
+const FOLD = 240;
+/** So long a combat waits on the stage for another's answer. */
+const STAYS = 3000;
 
 export class Pacing {
-  /** @param {Stage} stage */
-  constructor(stage) {
+  /** What is left of the time a combat has when it is shown fast. */
+  #left = MOST;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #staying;
+
+  /** @param {Stage} stage @param {() => Pace} [pace] */
+  constructor(stage, pace = () => 'normal') {
     this.stage = stage;
+    this.pace = pace;
     this.playing = false;
     this.skipped = false;
     /** @type {(() => void) | null} */
     this.wake = null;
   }
 
-  /** Ends the running animation at once. */
+  /** Ends the running show at once. */
   skip() {
     if (!this.playing) return;
     this.skipped = true;
     this.stage.skip();
     this.wake?.();
+  }
+
+  /** Goes on: to the next step where each is waited for, else to the end. */
+  goOn() {
+    if (this.pace() === 'step') this.wake?.();
+    else this.skip();
   }
 
   /**
@@ -100,27 +64,73 @@ export class Pacing {
    */
   async play(frame, how = {}) {
     const events = frame.events ?? [];
+    const pace = this.pace();
+    clearTimeout(this.#staying);
     this.playing = true;
     this.skipped = Boolean(how.still);
-    const speed = speedFor(events) * (how.faster ?? 1);
+    const speed = this.#speed(events, pace) * (how.faster ?? 1);
     try {
       for (const event of events) {
         this.stage.tell(event, frame);
-        const still = this.skipped || (how.moves === false && (event.type === 'moved' || event.type === 'placed'));
-        if (!BOARD.has(event.type)) {
-          await this.#pause(length(event) / speed);
-        } else if (!still) {
-          await Promise.race([
-            this.stage.animate([event], speed),
-            this.#pause(Math.max(1200, 2 * length(event)) / speed),
-          ]);
-        }
+        const stands = how.moves === false && (event.type === 'moved' || event.type === 'placed');
+        if (!this.skipped && !stands) await this.#show(event, pace, speed);
         this.stage.leave(event);
       }
+      await this.#end(pace, speed);
     } finally {
       this.playing = false;
       this.wake = null;
     }
+  }
+
+  /** How much faster than its pace a frame is shown. @param {readonly GameEvent[]} events @param {Pace} pace */
+  #speed(events, pace) {
+    if (pace !== 'fast') return 1;
+    if (events.some((e) => e.type === 'attack-declared')) this.#left = MOST;
+    const fights = events.some((e) => ['attack-declared', 'cards-revealed', 'combat-settled'].includes(e.type));
+    const limit = fights ? this.#left : MOST;
+    const times = events.map((e) => timeOf(e, pace, { letters: 0, lines: 4, told: Boolean(e.cause) }));
+    times.push(timesOf(pace).hold);
+    const speed = speedFor(times, limit);
+    if (fights) this.#left -= times.reduce((sum, t) => sum + t, 0) / speed;
+    return speed;
+  }
+
+  /** @param {GameEvent} event @param {Pace} pace @param {number} speed */
+  async #show(event, pace, speed) {
+    const letters = this.stage.letters(event);
+    const time = timeOf(event, pace, { letters, lines: this.stage.lines(), told: Boolean(event.cause) }) / speed;
+    if (BOARD.has(event.type)) {
+      const moves = this.stage.animate([event], (timesOf('normal').step / timesOf(pace).step) * speed);
+      // A board that nobody draws must not hold the game up.
+      await Promise.race([moves, this.#pause(2 * time + 1200 / speed)]);
+      if (kindOf(event) !== 'step' || event.cause) await this.#pause(Math.max(0, time - 320 / speed));
+    } else await this.#pause(time);
+    if (pace === 'step' && time > 0) await this.#pressed();
+  }
+
+  /** The end of a frame: what is on the stage is held, and folds away. @param {Pace} pace @param {number} speed */
+  async #end(pace, speed) {
+    const held = this.stage.held();
+    if (held === 'stays') {
+      // Whoever has to go on may think for long: the board is not dark all that time.
+      this.#staying = setTimeout(() => this.stage.fold(false), STAYS);
+      return;
+    }
+    if (held === 'shown') {
+      await this.#pause(timesOf(pace).hold / speed - FOLD);
+      if (!this.skipped) this.stage.fold(true);
+      await this.#pause(FOLD);
+    }
+    this.stage.fold(false);
+  }
+
+  /** Waits until somebody goes on. @returns {Promise<void>} */
+  #pressed() {
+    if (this.skipped) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
   }
 
   /** @param {number} ms @returns {Promise<void>} */

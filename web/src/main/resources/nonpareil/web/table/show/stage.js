@@ -1,14 +1,18 @@
-// The figures while something happens: after each event they stand as the event left them. Bookkeeping of what is
-// shown, no rules.
+// The stage while something happens: what is on it, and the figures and panels as each event left them. Bookkeeping of
+// what is shown, no rules.
 
 import { reducedMotion } from '../../app/settings.js';
+import { sumLines } from '../story/combats.js';
+import { Scenes } from './scene.js';
+import { slips } from './slips.js';
 import { sound } from './sound.js';
+import { viewAfter } from './tally.js';
 
 /** @typedef {import('../../types.js').Frame} Frame */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
 /** @typedef {import('./position.js').BoardPiece} BoardPiece */
 
-/** The board of a page, as the pacing uses it. */
+/** The stage of a page, as the pacing uses it. */
 export class Stage {
   /** @param {import('./board-page.js').BoardPage} page */
   constructor(page) {
@@ -17,6 +21,11 @@ export class Stage {
     this.pieces = null;
     /** The figures at its end. @type {readonly BoardPiece[]} */
     this.then = [];
+    /** What the panels tell while something happens. @type {import('../../types.js').View | null} */
+    this.view = null;
+    this.scenes = new Scenes();
+    /** What happens was chosen on this page a moment ago: nothing has to be told. */
+    this.plain = false;
   }
 
   /** Moves figures on the board. @param {GameEvent[]} events @param {number} speed @returns {Promise<void>} */
@@ -27,8 +36,27 @@ export class Stage {
   /** One event is told now: the combat counts, a sound is heard. @param {GameEvent} event @param {Frame} frame */
   tell(event, frame) {
     this.page.told(event, frame);
+    const { telling } = this.page;
+    if (telling && !this.plain) this.scenes.event(event, telling);
+    if (this.view) this.view = viewAfter(this.view, event, frame.view);
+    if (!this.page.pacing.skipped) slips(this.page, event);
     sound(event.type);
     this.page.beat++;
+  }
+
+  /** Letters the viewer has not read yet. @param {GameEvent} event */
+  letters(event) {
+    const { telling } = this.page;
+    return telling ? this.scenes.newLetters(event, telling) : 0;
+  }
+
+  /** How many lines the sums of the combat have. */
+  lines() {
+    const { combat } = this.scenes.now ?? {};
+    const { telling } = this.page;
+    return combat && telling
+      ? Math.max(sumLines(combat.attack, telling.names).length, sumLines(combat.defense, telling.names).length) + 1
+      : 1;
   }
 
   /** The figures stand now as the event left them. @param {GameEvent} event */
@@ -37,9 +65,32 @@ export class Stage {
     this.page.requestUpdate();
   }
 
+  /** Whether what is on the stage is held for a look at the end of a frame, stays there, or goes. */
+  held() {
+    const { now } = this.scenes;
+    if (!now) return 'gone';
+    if (this.page.waitsForOthers && now.combat) return 'stays';
+    return now.alone || now.combat?.settled ? 'shown' : 'gone';
+  }
+
+  /** What is on the stage goes into the panel: begins to, or has. @param {boolean} begins */
+  fold(begins) {
+    const { scenes } = this;
+    if (begins && scenes.now) scenes.now = { ...scenes.now, folding: true };
+    else scenes.clear();
+    this.page.requestUpdate();
+  }
+
   /** The board ends what it does. */
   skip() {
     this.page.boardElement?.skip?.();
+  }
+
+  /** Nothing happens. */
+  clear() {
+    this.pieces = null;
+    this.view = null;
+    this.scenes.clear();
   }
 }
 

@@ -135,6 +135,7 @@ export default {
   'do.play.idle': 'Trotzdem spielen',
   'do.attack.whom': '{whom:a} angreifen',
   'do.go-on': 'Weiter',
+  'do.skip-all': 'Zum Ende',
   'do.confirm': 'Bestätigen',
   'do.confirm.move': 'Bewegen',
   'do.confirm.boost': 'Jetzt boosten',

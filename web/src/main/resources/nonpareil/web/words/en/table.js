@@ -135,6 +135,7 @@ export default {
   'do.play.idle': 'Play anyway',
   'do.attack.whom': 'Attack {whom:a}',
   'do.go-on': 'Go on',
+  'do.skip-all': 'To the end',
   'do.confirm': 'Confirm',
   'do.confirm.move': 'Move',
   'do.confirm.boost': 'Boost now',

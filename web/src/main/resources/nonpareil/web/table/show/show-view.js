@@ -1,0 +1,357 @@
+// <np-show>: what is on the stage, over the board. Two who fight with their cards, the sums under them and a sign with
+// both values; or a scheme or an ability alone. On a phone the cards lie in place of the hand: `half` says which half
+// this one draws.
+
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { NpElement } from '../../app/element.js';
+import { speak } from '../../app/i18n.js';
+import { paletteOf } from '../../board/palette.js';
+import '../../card/card.js';
+import { cardLabel, cardWords } from '../../card/card.js';
+import { hyphenated } from '../../card/hyphens.js';
+import { fightFit, letterScale } from '../../card/measure.js';
+import { seatMark } from '../parts/marks.js';
+import { say } from '../parts/say.js';
+import { sumLines } from '../story/combats.js';
+import { isHidden } from '../story/story.js';
+import { burst, limelight, strike } from './light.js';
+import { slots } from './slots.js';
+
+await speak('show');
+
+/** @typedef {import('../story/combats.js').Side} Side */
+/** @typedef {import('../parts/names.js').Names} Names */
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('./position.js').BoardPiece} BoardPiece */
+/** @typedef {import('./slots.js').Disc} Disc */
+
+/** A tab, a card and its sum, in pixels of letters of 16; a card alone needs no sum. */
+const TAB = 30;
+const CARD = { width: 200, height: 280 };
+const SUM = 86;
+/** What looks out behind a card that is boosted. */
+const SLIP = 40;
+
+let shows = 0;
+
+export class NpShow extends NpElement {
+  static properties = {
+    scene: { attribute: false },
+    names: { attribute: false },
+    pieces: { attribute: false },
+    where: { attribute: false },
+    beat: { attribute: false },
+    half: { type: String, reflect: true },
+    quiet: { type: Boolean },
+    small: { type: Boolean },
+  };
+
+  #uid = `np-show-${++shows}`;
+  /** How cards are shown so that all of them can be read. @type {Map<string, {width: number, fine: number}>} */
+  #fits = new Map();
+  /** @type {ResizeObserver | null} */
+  #watch = null;
+  /** @type {import('./slots.js').Slots | null} */
+  #slots = null;
+
+  constructor() {
+    super();
+    /** @type {Scene | null} */
+    this.scene = null;
+    /** @type {Names | null} */
+    this.names = null;
+    /** @type {readonly BoardPiece[]} */
+    this.pieces = [];
+    /** Where in the window a space is seen. @type {((space: string) => {x: number, y: number, radius: number} | null) | null} */
+    this.where = null;
+    /** Changes whenever something happens: a combat stays the same object. */
+    this.beat = 0;
+    /** @type {'all' | 'light' | 'cards'} */
+    this.half = 'all';
+    /** Only the line: a combat goes on, and somebody is asked. */
+    this.quiet = false;
+    /** There is only room for lower cards. */
+    this.small = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#watch = new ResizeObserver(() => this.requestUpdate());
+    this.#watch.observe(this);
+  }
+
+  disconnectedCallback() {
+    this.#watch?.disconnect();
+    super.disconnectedCallback();
+  }
+
+  // ---- where everything is
+
+  /** Where a piece stands, in pixels of this element. @param {string | null | undefined} id @returns {Disc | null} */
+  #disc(id) {
+    const space = this.pieces.find((p) => p.id === id)?.space;
+    const seen = space ? this.where?.(space) : null;
+    if (!seen) return null;
+    const { x, y } = this.getBoundingClientRect();
+    return { x: seen.x - x, y: seen.y - y, r: seen.radius };
+  }
+
+  /** The hero of a seat, where nobody else is named. @param {number} seat */
+  #heroOf(seat) {
+    return this.pieces.find((p) => p.seat === seat && p.kind === 'hero')?.id ?? null;
+  }
+
+  /** The cards of the scene, and whose fighters they belong to. */
+  get #actors() {
+    const { combat, alone } = this.scene ?? {};
+    if (combat) return [combat.attack, combat.defense];
+    return alone ? [{ seat: alone.seat, fighter: alone.fighter ?? this.#heroOf(alone.seat) ?? '' }] : [];
+  }
+
+  render() {
+    const { scene, names } = this;
+    if (!scene || !names) return nothing;
+    if (this.half === 'cards') return this.#cards(scene, names);
+    const stage = { width: this.clientWidth, height: this.clientHeight };
+    const actors = this.#actors.map(({ fighter }) => fighter);
+    const lit = actors.map((id) => this.#disc(id));
+    const touched = [...scene.touched].filter((id) => !actors.includes(id)).map((id) => this.#disc(id));
+    const there = [...lit, ...touched].filter((d) => d !== null);
+    const [from, to] = lit;
+    this.#slots = this.half === 'all' && !this.quiet && stage.width > 0 ? this.#place(stage, lit) : null;
+    const hit = scene.blow ? this.#disc(scene.blow.fighter) : null;
+    return html`<svg
+        class="show-light ${scene.folding ? 'folding' : ''}"
+        viewBox="0 0 ${stage.width || 1} ${stage.height || 1}"
+        aria-hidden="true"
+      >
+        ${limelight({ stage, lit: there, dim: !this.quiet, id: this.#uid })}
+        ${scene.combat && from && to ? strike(from, to, scene.combat.attack.seat, this.#uid) : nothing}
+        ${scene.blow && hit && scene.blow.amount > 0
+          ? burst(
+              hit,
+              scene.blow.fighter === actors[1] ? (from ?? null) : null,
+              scene.blow.amount,
+              stage,
+              this.#slots?.boxes ?? [],
+            )
+          : nothing}
+      </svg>
+      ${this.#slots ? this.#cards(scene, names) : nothing}`;
+  }
+
+  /** @param {import('./slots.js').Size} stage @param {(Disc | null)[]} lit */
+  #place(stage, lit) {
+    const scale = letterScale();
+    const { combat } = /** @type {Scene} */ (this.scene);
+    const cards = combat ? [combat.attack, combat.defense] : [this.scene?.alone];
+    const stacks = cards.map((one, i) => ({
+      width:
+        Math.max(CARD.width * scale, (one && this.#fit(one.seat, one.card)?.width) || 0) +
+        (i === 0 && combat?.attack.boostCard ? SLIP : 0),
+      height: (TAB + CARD.height + (combat ? SUM : 0)) * scale,
+    }));
+    const acting = new Set(this.#actors.map((a) => a.fighter));
+    const others = this.pieces
+      .filter((p) => p.kind !== 'token' && !acting.has(p.id))
+      .map((p) => this.#disc(p.id))
+      .filter((d) => d !== null);
+    return slots({ stage, stacks, own: lit, others });
+  }
+
+  /** How a card has to be shown; asks for it if that is not known yet. @param {number} seat @param {string | null | undefined} card */
+  #fit(seat, card) {
+    const hero = this.names?.heroes.get(seat)?.id;
+    if (!hero || !card || isHidden(card)) return undefined;
+    const key = `${hero} ${card} ${this.names?.language}`;
+    const known = this.#fits.get(key);
+    if (!known)
+      void fightFit(hero, card).then((fit) => {
+        if (this.#fits.has(key)) return;
+        this.#fits.set(key, fit);
+        this.requestUpdate();
+      });
+    return known;
+  }
+
+  updated() {
+    const found = this.#slots;
+    if (!found) return;
+    this.querySelectorAll('.show-stack').forEach((stack, i) => {
+      const box = found.boxes[i];
+      const { style } = /** @type {HTMLElement} */ (stack);
+      if (!box) return;
+      style.width = `${box.width / found.scale}px`;
+      style.translate = `${Math.round(box.x)}px ${Math.round(box.y)}px`;
+      style.scale = String(found.scale);
+    });
+    const sign = /** @type {HTMLElement | null} */ (this.querySelector('.show-sign'));
+    if (sign && found.sign) sign.style.translate = `${Math.round(found.sign.x)}px ${Math.round(found.sign.y)}px`;
+    sign?.classList.toggle('rises', (found.sign?.y ?? 0) > 100);
+  }
+
+  // ---- the cards
+
+  /** @param {Scene} scene @param {Names} names */
+  #cards(scene, names) {
+    const { combat, alone } = scene;
+    return html`<div class="show-cards ${scene.folding ? 'folding' : ''} ${combat ? 'two' : 'one'}">
+      ${combat
+        ? html`${this.#stack(scene, combat.attack, 'attack', names)}${this.#sign(scene, names)}${this.#stack(
+            scene,
+            combat.defense,
+            'defense',
+            names,
+          )}`
+        : alone
+          ? this.#single(scene, alone, names)
+          : nothing}
+    </div>`;
+  }
+
+  /** @param {number} seat @param {string} text */
+  #tab(seat, text) {
+    return html`<p class="show-tab seat-${seat}">${seatMark(seat)}<span>${text}</span></p>`;
+  }
+
+  /** @param {Scene} scene @param {Side} side @param {'attack' | 'defense'} role @param {Names} names */
+  #stack(scene, side, role, names) {
+    const combat = /** @type {import('../story/combats.js').Combat} */ (scene.combat);
+    const data = names.cardData(side.seat, side.card);
+    const open = Boolean(data) && combat.revealed;
+    const none = combat.revealed && side.card === null;
+    const who = names.label(side.fighter);
+    return html`<div class="show-stack ${role} seat-${side.seat} ${open || none ? 'turned' : ''}">
+      ${this.#tab(side.seat, this.half === 'cards' ? who : say(`show.${role}`, { who }))}
+      <div class="show-card">
+        ${side.boostCard && combat.revealed ? this.#boost(side, names) : nothing}
+        ${none || side.card === undefined
+          ? html`<div class="show-empty">${none ? say('combat.no-card') : nothing}</div>`
+          : this.#faces(scene, side.seat, open ? data : undefined, side.cancelled, names)}
+        ${side.cancelled ? html`<span class="show-canceled">${say('show.canceled')}</span>` : nothing}
+      </div>
+      ${this.half === 'cards' ? nothing : this.#sum(scene, side, role, names)}
+    </div>`;
+  }
+
+  /**
+   * Back and front of a card, and what it says for those who do not see it.
+   *
+   * @param {Scene} scene
+   * @param {number} seat
+   * @param {import('../../types.js').Card | undefined} data
+   * @param {boolean} cancelled
+   * @param {Names} names
+   */
+  #faces(scene, seat, data, cancelled, names) {
+    const hero = names.heroes.get(seat)?.id ?? null;
+    const acting = scene.acting?.seat === seat && scene.acting.card === data?.id ? scene.acting.words : [];
+    const size = this.half === 'cards' ? 'hand' : 'fight';
+    const trait = this.pieces.find((p) => p.seat === seat && p.kind === 'hero')?.trait ?? null;
+    const fine = size === 'hand' ? fineFor(data, names) : (this.#fit(seat, data?.id)?.fine ?? 0);
+    return html`<span class="visually-hidden"
+        >${data ? `${cardLabel(data)}. ${cardWords(data)}` : say('card.back')}</span
+      >
+      <np-card aria-hidden="true" class="show-back" back size=${size} .hero=${hero} .trait=${trait}></np-card>
+      ${data
+        ? html`<np-card
+            aria-hidden="true"
+            class="show-front"
+            size=${size}
+            .fine=${fine}
+            .card=${data}
+            .hero=${hero}
+            .acting=${acting}
+            ?cancelled=${cancelled}
+          ></np-card>`
+        : nothing}`;
+  }
+
+  /** A card laid down to boost looks out behind. @param {Side} side @param {Names} names */
+  #boost(side, names) {
+    const data = names.cardData(side.seat, side.boostCard);
+    return html`<span class="show-boost type-${data?.type ?? 'attack'}"
+      ><span>${data ? names.card(side.seat, side.boostCard) : say('combat.boost')}</span>${data
+        ? html`<b>+${data.boost ?? 0}</b>`
+        : nothing}</span
+    >`;
+  }
+
+  /** The sum behind a value, line by line. @param {Scene} scene @param {Side} side @param {'attack' | 'defense'} role @param {Names} names */
+  #sum(scene, side, role, names) {
+    const { combat, acting } = scene;
+    const lines = combat?.revealed ? sumLines(side, names) : [];
+    const last = acting && side.changes.at(-1)?.cause?.seat === acting.seat && !combat?.settled ? lines.length - 1 : -1;
+    return html`<ol role="list" class="show-sum">
+      ${repeat(
+        lines,
+        (_, i) => i,
+        (l, i) =>
+          html`<li class="${l.lost ? 'lost' : ''} ${i === last ? 'acts' : ''}">
+            <b>${l.sign}${l.amount}</b><span>${hyphenated(l.text, names.language)}</span>
+          </li>`,
+      )}
+      ${side.settled
+        ? html`<li class="total"><b>${side.settled.value}</b><span>${say(`sum.${role}`)}</span></li>`
+        : nothing}
+    </ol>`;
+  }
+
+  /** Both values, between the cards. @param {Scene} scene @param {Names} names */
+  #sign(scene, names) {
+    const { combat } = scene;
+    if (!combat) return nothing;
+    const value = (/** @type {Side} */ side) => side.settled?.value ?? (combat.revealed ? running(side, names) : '–');
+    return html`<p class="show-sign">
+      <span class="show-value">${seatMark(combat.attack.seat)}<b>${value(combat.attack)}</b></span>
+      <span class="show-against">${say('show.against')}</span>
+      <span class="show-value"><b>${value(combat.defense)}</b>${seatMark(combat.defense.seat)}</span>
+      ${this.half === 'cards' && combat.settled
+        ? html`<span class="show-damage">${say('combat.damage', { n: combat.settled.damage ?? 0 })}</span>`
+        : nothing}
+    </p>`;
+  }
+
+  /** A scheme or an ability. @param {Scene} scene @param {import('./scene.js').Alone} alone @param {Names} names */
+  #single(scene, alone, names) {
+    const { seat, card } = alone;
+    const data = names.cardData(seat, card ?? undefined);
+    const who = alone.fighter ? names.label(alone.fighter) : names.title(seat);
+    const hero = names.heroes.get(seat);
+    const key = data ? (data.type === 'scheme' ? 'show.scheme' : 'show.card') : 'show.ability';
+    return html`<div class="show-stack single seat-${seat} turned">
+      ${this.#tab(seat, say(key, { who }))}
+      <div class="show-card">
+        ${data
+          ? this.#faces(scene, seat, data, false, names)
+          : html`<div class="show-ability ${paletteOf(hero?.id)}">
+              <p class="show-ability-name">
+                ${hero?.abilityName ? names.local(hero.abilityName) : say('panel.ability')}
+              </p>
+              <div class="show-ability-text">
+                ${names.causeText({ seat }).map((p) => html`<p><mark class="acts">${p}</mark></p>`)}
+              </div>
+            </div>`}
+      </div>
+    </div>`;
+  }
+}
+
+customElements.define('np-show', NpShow);
+
+/** A value before it is settled: what the lines have come to. @param {Side} side @param {Names} names */
+function running(side, names) {
+  const lines = sumLines(side, names);
+  if (lines.length === 0) return side.card === null ? 0 : '–';
+  return lines.reduce(
+    (sum, l) => (l.lost ? sum : l.replaces ? l.amount : l.sign === '−' ? sum - l.amount : sum + l.amount),
+    0,
+  );
+}
+
+/** Long texts in smaller letters, where a card has no more room. @param {import('../../types.js').Card | undefined} card @param {Names} names */
+function fineFor(card, names) {
+  const letters = card ? names.local(card.text).reduce((n, b) => n + b.head.length + b.lines.join(' ').length, 0) : 0;
+  return letters > 110 ? 1 : 0;
+}

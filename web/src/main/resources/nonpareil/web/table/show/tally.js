@@ -1,0 +1,86 @@
+// What the panels tell while something happens: after each event they stand as the event left them. Bookkeeping of what
+// is shown, no rules; at the end of a show the server's view takes its place.
+
+/** @typedef {import('../../types.js').GameEvent} GameEvent */
+/** @typedef {import('../../types.js').View} View */
+/** @typedef {import('../../types.js').PlayerState} PlayerState */
+
+/**
+ * @param {View} view
+ * @param {GameEvent} e
+ * @param {View} then the view at the end
+ * @returns {View}
+ */
+export function viewAfter(view, e, then) {
+  const seat = e.seat ?? 0;
+  const fighter = (/** @type {Partial<import('../../types.js').FighterState>} */ what, id = e.fighter ?? e.piece) => ({
+    ...view,
+    fighters: view.fighters.map((f) => (f.id === id ? { ...f, ...what } : f)),
+  });
+  const player = (/** @type {(p: PlayerState) => Partial<PlayerState>} */ what) => ({
+    ...view,
+    players: view.players.map((p) => (p.seat === seat ? { ...p, ...what(p) } : p)),
+  });
+  switch (e.type) {
+    case 'damaged':
+      return fighter({ health: e.healthLeft ?? 0 });
+    case 'healed':
+      return fighter({ health: e.health ?? 0 });
+    case 'defeated':
+      return fighter({ health: 0, defeated: true, space: null });
+    case 'returned':
+      return fighter({ health: e.health ?? 0, defeated: false, space: e.space ?? null });
+    case 'turn-began':
+      return { ...view, active: seat, actionsLeft: then.active === seat ? then.actionsLeft : view.actionsLeft };
+    case 'trait-changed':
+      return player(() => ({ trait: e.trait ?? null }));
+    case 'card-committed':
+      return player((p) => without(p, e.card ?? null));
+    case 'scheme-played':
+      return player((p) => without(p, e.card ?? null));
+    case 'cards-taken': {
+      const cards = Array.isArray(e.cards) ? e.cards : [];
+      const n = cards.length || Number(e.cards ?? 0) || 0;
+      return player((p) => ({
+        handSize: p.handSize + n,
+        ...(p.hand ? { hand: [...p.hand, ...cards] } : {}),
+        ...(e.from === 'drawn' || e.from === 'deck'
+          ? { deckSize: Math.max(0, p.deckSize - n) }
+          : { discard: cards.reduce((rest, card) => less(rest, card), p.discard) }),
+      }));
+    }
+    case 'card-discarded':
+      return player((p) => ({
+        ...(e.fromDeck ? { deckSize: Math.max(0, p.deckSize - 1) } : inHand(p, e.card ?? null, then)),
+        discard: e.card ? [...p.discard, e.card] : p.discard,
+      }));
+    default: // leaves the panels as they are
+      return view;
+  }
+}
+
+/** A card leaves the hand. @param {PlayerState} p @param {string | null} card */
+function without(p, card) {
+  return {
+    handSize: Math.max(0, p.handSize - 1),
+    ...(p.hand && card ? { hand: less(p.hand, card) } : {}),
+  };
+}
+
+/**
+ * A card is discarded from the hand, or from where it was played: then the hand has not shrunk at the end.
+ *
+ * @param {PlayerState} p
+ * @param {string | null} card
+ * @param {View} then
+ */
+function inHand(p, card, then) {
+  const end = then.players.find((one) => one.seat === p.seat);
+  return end && end.handSize < p.handSize ? without(p, card) : {};
+}
+
+/** One of a card less. @param {readonly string[]} cards @param {string} card */
+function less(cards, card) {
+  const at = cards.lastIndexOf(card);
+  return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)];
+}
