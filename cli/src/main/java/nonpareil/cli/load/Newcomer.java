@@ -1,7 +1,7 @@
 package nonpareil.cli.load;
 
 import java.io.IOException;
-import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** Somebody who comes to one table after the other, and knows how long it took to see the game. */
@@ -11,7 +11,7 @@ public final class Newcomer implements Line.Ear, AutoCloseable {
 
   private final Crowd crowd;
   private final Line line;
-  private final SynchronousQueue<String> heard = new SynchronousQueue<>();
+  private final LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
 
   public Newcomer(String address) throws InterruptedException {
     crowd = new Crowd(address, Backoff.OF_THE_PAGE, 1);
@@ -24,6 +24,7 @@ public final class Newcomer implements Line.Ear, AutoCloseable {
 
   /** Follows a table until its last record has come; milliseconds. */
   public double sees(String table) throws IOException, InterruptedException {
+    heard.clear();
     long began = System.nanoTime();
     send("watch", table, ",\"seats\":[]");
     if (heard.poll(PATIENCE, TimeUnit.SECONDS) == null) {
@@ -46,7 +47,7 @@ public final class Newcomer implements Line.Ear, AutoCloseable {
   public void text(byte[] bytes, int from, int length) {
     Heard message = Heard.read(bytes, from, length);
     if (message.type().equals("frame")) {
-      heard.offer(message.of());
+      heard.add(message.of());
     }
   }
 

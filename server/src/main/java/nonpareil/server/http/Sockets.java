@@ -176,12 +176,14 @@ final class Sockets {
   private void ping() {
     try {
       long last = System.nanoTime();
+      long woke = last - PATIENCE;
       for (int turn = 0; !stopping; turn = (turn + 1) % TURNS) {
         TimeUnit.NANOSECONDS.sleep(Math.min(PING, unfinished) / TURNS);
         long now = System.nanoTime();
-        // If we did not live ourselves, their signs of life are still to be read.
-        boolean slept = now - last > PING;
+        woke = now - last > PING ? now : woke;
         last = now;
+        // If we did not live ourselves, their signs of life are still to be asked for and read.
+        boolean slept = now - woke < PATIENCE;
         for (PageSocket socket : open) {
           if (socket.hashCode() % TURNS == turn) {
             check(socket, now, slept);
