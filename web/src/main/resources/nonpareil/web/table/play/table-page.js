@@ -347,6 +347,12 @@ export class NpTablePage extends BoardPage {
   get matters() {
     const { asked } = this;
     const { shown } = this.game ?? {};
+    const { scene } = this.film;
+    if (scene)
+      return new Set([
+        ...(scene.combat ? [scene.combat.attack.fighter, scene.combat.defense.fighter] : [scene.alone?.fighter ?? '']),
+        ...scene.touched,
+      ]);
     const combat = shown?.view.combat;
     if (combat) return new Set([combat.attacker, combat.target]);
     if (asked) return new Set([...asked.chosenPieces, ...(asked.chosenPieces.size ? [] : asked.legalPieces)]);

@@ -20,6 +20,7 @@ import { slots } from './slots.js';
 
 await speak('show');
 
+/** @typedef {import('../../card/card.js').NpCard} NpCard */
 /** @typedef {import('../story/combats.js').Side} Side */
 /** @typedef {import('../parts/names.js').Names} Names */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -50,6 +51,8 @@ export class NpShow extends NpElement {
   #uid = `np-show-${++shows}`;
   /** How cards are shown so that all of them can be read. @type {Map<string, {width: number, fine: number}>} */
   #fits = new Map();
+  /** How little room cards have on a phone, in steps from 0. @type {Map<string, number>} */
+  #tight = new Map();
   /** @type {ResizeObserver | null} */
   #watch = null;
   /** @type {import('./slots.js').Slots | null} */
@@ -175,7 +178,22 @@ export class NpShow extends NpElement {
     return known;
   }
 
+  /** On a phone a card has the room it has: what does not fit gets smaller letters, then does without signs. */
+  async #tighten() {
+    const fronts = /** @type {NpCard[]} */ ([...this.querySelectorAll('.show-front')]);
+    await Promise.all(fronts.map((card) => card.updateComplete));
+    for (const card of fronts) {
+      const text = card.querySelector('.card-text');
+      const key = card.card ? `${card.card.id} ${this.names?.language}` : '';
+      const level = this.#tight.get(key) ?? 0;
+      if (!text || level > 1 || text.scrollHeight <= text.clientHeight + 1) continue;
+      this.#tight.set(key, level + 1);
+      this.requestUpdate();
+    }
+  }
+
   updated() {
+    if (this.half === 'cards') void this.#tighten();
     const found = this.#slots;
     if (!found) return;
     this.querySelectorAll('.show-stack').forEach((stack, i) => {
@@ -249,7 +267,8 @@ export class NpShow extends NpElement {
     const acting = scene.acting?.seat === seat && scene.acting.card === data?.id ? scene.acting.words : [];
     const size = this.half === 'cards' ? 'hand' : 'fight';
     const trait = this.pieces.find((p) => p.seat === seat && p.kind === 'hero')?.trait ?? null;
-    const fine = size === 'hand' ? fineFor(data, names) : (this.#fit(seat, data?.id)?.fine ?? 0);
+    const tight = size === 'hand' ? (this.#tight.get(`${data?.id} ${names.language}`) ?? 0) : 0;
+    const fine = size === 'hand' ? Math.min(1, tight) : (this.#fit(seat, data?.id)?.fine ?? 0);
     return html`<span class="visually-hidden"
         >${data ? `${cardLabel(data)}. ${cardWords(data)}` : say('card.back')}</span
       >
@@ -257,7 +276,7 @@ export class NpShow extends NpElement {
       ${data
         ? html`<np-card
             aria-hidden="true"
-            class="show-front"
+            class="show-front ${tight > 1 ? 'tight' : ''}"
             size=${size}
             .fine=${fine}
             .card=${data}
@@ -348,10 +367,4 @@ function running(side, names) {
     (sum, l) => (l.lost ? sum : l.replaces ? l.amount : l.sign === '−' ? sum - l.amount : sum + l.amount),
     0,
   );
-}
-
-/** Long texts in smaller letters, where a card has no more room. @param {import('../../types.js').Card | undefined} card @param {Names} names */
-function fineFor(card, names) {
-  const letters = card ? names.local(card.text).reduce((n, b) => n + b.head.length + b.lines.join(' ').length, 0) : 0;
-  return letters > 110 ? 1 : 0;
 }

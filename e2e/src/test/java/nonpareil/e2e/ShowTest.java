@@ -1,0 +1,70 @@
+package nonpareil.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import org.junit.jupiter.api.Test;
+
+/** Fights, schemes and abilities on the stage: what is seen of them, and what they leave. */
+class ShowTest extends BrowserTest {
+
+  /** Everything that stands at the table, without what a page remembers of itself. */
+  private static final String TABLE =
+      """
+      () => {
+        const text = (place) => [...document.querySelectorAll(place)].map((e) => e.textContent.replace(/\\s+/g, ' '));
+        const pieces = [...document.querySelectorAll('np-board [data-drawn]')]
+          .map((e) => `${e.dataset.drawn} ${e.getAttribute('transform')} ${e.textContent.replace(/\\s+/g, '')}`).sort();
+        return JSON.stringify({
+          pieces, sides: text('np-side'), hand: text('np-hand'), prompt: text('.prompt'), log: text('np-log'),
+          shows: document.querySelectorAll('np-show:not([quiet])').length,
+        }, null, 1);
+      }
+      """;
+
+  @Test
+  void afterAShowTheTableLooksAsForSomebodyWhoSawNothing() {
+    for (Device device : new Device[] {Device.DESKTOP, Device.PHONE}) {
+      TablePage table = StartPage.open(visitor(device.watching(Device.Motion.FULL))).playNow();
+      table
+          .page()
+          .evaluate(
+              "() => localStorage.setItem('nonpareil.settings', JSON.stringify({motion: 'full', pace:"
+                  + " 'fast'}))");
+      table.page().reload();
+      TablePage.arriving(table.tab());
+      Robot robot = table.robot(74);
+      boolean compared =
+          new Duel(robot)
+              .playUntil(
+                  r -> {
+                    if (!table.option("skip").isVisible()) {
+                      return false;
+                    }
+                    boolean fight =
+                        (boolean)
+                            table
+                                .page()
+                                .evaluate(
+                                    "() =>"
+                                        + " Boolean(document.querySelector('np-show:not([quiet])')?.scene?.combat)");
+                    assertThat(table.page().locator(".prompt [data-option]").count())
+                        .as("answers during a show")
+                        .isZero();
+                    table
+                        .option("skip")
+                        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+                    return fight && table.isAction();
+                  });
+      assertThat(compared).as("a combat was shown").isTrue();
+      table.awaitQuestion();
+      table.tab().pause(600);
+      String shown = (String) table.page().evaluate(TABLE);
+      table.page().reload();
+      TablePage.arriving(table.tab()).awaitQuestion();
+      table.tab().pause(600);
+      assertThat(shown).isEqualTo(table.page().evaluate(TABLE));
+    }
+  }
+}
