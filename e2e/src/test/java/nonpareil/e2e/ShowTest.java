@@ -54,7 +54,8 @@ class ShowTest extends BrowserTest {
                         .isZero();
                     table
                         .option("skip")
-                        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+                        .waitFor(
+                            new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
                     return fight && table.isAction();
                   });
       assertThat(compared).as("a combat was shown").isTrue();
