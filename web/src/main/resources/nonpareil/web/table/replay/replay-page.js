@@ -146,7 +146,10 @@ export class NpReplayPage extends BoardPage {
 
   /** @param {GameEvent} event @param {Frame} frame */
   told(event, frame) {
-    this.reader.event(event, frame.number);
+    const { reader, names } = this;
+    reader.event(event, frame.number);
+    const combat = reader.shown && combatants(reader.shown);
+    this.saying = sentences({ ...frame, kind: 'choice', events: [event] }, names, combat).join(' ') || this.saying;
   }
 
   get telling() {

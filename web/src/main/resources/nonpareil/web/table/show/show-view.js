@@ -31,6 +31,8 @@ await speak('show');
 const TAB = 30;
 const CARD = { width: 200, height: 280 };
 const SUM = 86;
+/** In place of a card that was not played. */
+const NONE = 80;
 /** What looks out behind a card that is boosted. */
 const SLIP = 40;
 
@@ -153,7 +155,7 @@ export class NpShow extends NpElement {
       width:
         Math.max(CARD.width * scale, (one && this.#fit(one.seat, one.card)?.width) || 0) +
         (i === 0 && combat?.attack.boostCard ? SLIP : 0),
-      height: (TAB + CARD.height + (combat ? SUM : 0)) * scale,
+      height: (TAB + (combat?.revealed && one?.card === null ? NONE : CARD.height) + (combat ? SUM : 0)) * scale,
     }));
     const acting = new Set(this.#actors.map((a) => a.fighter));
     const others = this.pieces
@@ -245,7 +247,7 @@ export class NpShow extends NpElement {
       <div class="show-card">
         ${side.boostCard && combat.revealed ? this.#boost(side, names) : nothing}
         ${none || side.card === undefined
-          ? html`<div class="show-empty">${none ? say('combat.no-card') : nothing}</div>`
+          ? html`<div class="show-empty ${none ? 'none' : ''}">${none ? say('combat.no-card') : nothing}</div>`
           : this.#faces(scene, side.seat, open ? data : undefined, side.cancelled, names)}
         ${side.cancelled ? html`<span class="show-canceled">${say('show.canceled')}</span>` : nothing}
       </div>
