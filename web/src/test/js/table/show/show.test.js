@@ -5,7 +5,7 @@ import { layout } from '../../../../main/resources/nonpareil/web/board/geometry.
 import { actingWords } from '../../../../main/resources/nonpareil/web/table/show/acting.js';
 import { MOST, readingTime, timeOf } from '../../../../main/resources/nonpareil/web/table/show/beats.js';
 import { Pacing } from '../../../../main/resources/nonpareil/web/table/show/pacing.js';
-import { far, slots } from '../../../../main/resources/nonpareil/web/table/show/slots.js';
+import { far, kept, slots } from '../../../../main/resources/nonpareil/web/table/show/slots.js';
 import { Stage } from '../../../../main/resources/nonpareil/web/table/show/stage.js';
 import { viewAfter } from '../../../../main/resources/nonpareil/web/table/show/tally.js';
 import { boardPieces } from '../../../../main/resources/nonpareil/web/table/show/position.js';
@@ -347,4 +347,26 @@ test('panels count along: hands, decks, discards, health', () => {
   assert.deepEqual([gone.players[0].handSize, gone.players[0].discard], [2, ['dash']]);
   const played = viewAfter(laid, { type: 'card-discarded', seat: 1, card: 'feint' }, end);
   assert.equal(played.players[0].handSize, 2, 'a card that was played has left the hand before');
+});
+
+test('cards lie still while nobody comes under them', () => {
+  const stage = { width: 936, height: 572 };
+  const around = {
+    stage,
+    stacks: [
+      { width: 200, height: 396 },
+      { width: 200, height: 396 },
+    ],
+    own: [
+      { x: 380, y: 250, r: 39 },
+      { x: 600, y: 330, r: 39 },
+    ],
+    others: [],
+  };
+  const first = slots(around);
+  const later = { ...around, own: [around.own[0], { x: 560, y: 250, r: 39 }] };
+  assert.deepEqual(kept(first, later)?.boxes, first.boxes);
+  const [box] = first.boxes;
+  assert.equal(kept(first, { ...around, own: [{ x: box.x + 40, y: box.y + 60, r: 39 }, around.own[1]] }), null);
+  assert.equal(kept(first, { ...around, stacks: [{ width: 260, height: 396 }, around.stacks[1]] }), null);
 });

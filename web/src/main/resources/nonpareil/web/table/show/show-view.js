@@ -16,7 +16,7 @@ import { say } from '../parts/say.js';
 import { sumLines } from '../story/combats.js';
 import { isHidden } from '../story/story.js';
 import { burst, limelight, strike } from './light.js';
-import { slots } from './slots.js';
+import { kept, slots } from './slots.js';
 
 await speak('show');
 
@@ -59,6 +59,11 @@ export class NpShow extends NpElement {
   #watch = null;
   /** @type {import('./slots.js').Slots | null} */
   #slots = null;
+  /** What those are for. @type {object | null} */
+  #about = null;
+  #width = 0;
+  /** Where each of those who are shown stood last. @type {Map<string, string>} */
+  #stood = new Map();
 
   constructor() {
     super();
@@ -95,9 +100,11 @@ export class NpShow extends NpElement {
 
   /** Where a piece stands, in pixels of this element. @param {string | null | undefined} id @returns {Disc | null} */
   #disc(id) {
-    const space = this.pieces.find((p) => p.id === id)?.space;
+    // Who has fallen is still shown where the blow fell.
+    const space = this.pieces.find((p) => p.id === id)?.space ?? this.#stood.get(id ?? '');
     const seen = space ? this.where?.(space) : null;
-    if (!seen) return null;
+    if (!seen || !space) return null;
+    this.#stood.set(id ?? '', space);
     const { x, y } = this.getBoundingClientRect();
     return { x: seen.x - x, y: seen.y - y, r: seen.radius };
   }
@@ -162,7 +169,12 @@ export class NpShow extends NpElement {
       .filter((p) => p.kind !== 'token' && !acting.has(p.id))
       .map((p) => this.#disc(p.id))
       .filter((d) => d !== null);
-    return slots({ stage, stacks, own: lit, others });
+    const around = { stage, stacks, own: lit, others };
+    const about = combat ?? this.scene?.alone ?? null;
+    const same = this.#slots && about === this.#about && stage.width === this.#width;
+    this.#about = about;
+    this.#width = stage.width;
+    return (same && this.#slots && kept(this.#slots, around)) || slots(around);
   }
 
   /** How a card has to be shown; asks for it if that is not known yet. @param {number} seat @param {string | null | undefined} card */

@@ -52,6 +52,31 @@ export function slots(around) {
   return { boxes, scale, sign: null };
 }
 
+/**
+ * The same places again, if they still do: cards lie still as long as nobody has to see what is under them.
+ *
+ * @param {Slots} before
+ * @param {Around} around
+ * @returns {Slots | null}
+ */
+export function kept(before, { stage, stacks, own }) {
+  if (before.boxes.length !== stacks.length) return null;
+  const boxes = before.boxes.map((box, i) => ({
+    ...box,
+    width: stacks[i].width * before.scale,
+    height: stacks[i].height * before.scale,
+  }));
+  const fit = boxes.every(
+    (box, i) =>
+      box.width <= before.boxes[i].width + 1 &&
+      box.height <= before.boxes[i].height + 1 &&
+      box.x + box.width <= stage.width &&
+      box.y + box.height <= stage.height &&
+      own.every((d) => !d || far(box, d) >= d.r),
+  );
+  return fit ? { ...before, boxes } : null;
+}
+
 /** @typedef {{scale: number, others: boolean, free: boolean, clear: number}} How */
 
 /** @param {Around} around @param {How} how @param {Box | null} sign @returns {Slots | null} */
