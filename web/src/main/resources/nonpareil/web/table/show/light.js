@@ -88,6 +88,8 @@ function arc(from, to, seat, k) {
   let ny = dx / length;
   if (nx + ny > 0) [nx, ny] = [-nx, -ny];
   const out = from.r * 1.05;
+  // At the upper edge of the stage there is no room above.
+  if (Math.min(from.y, to.y) + ny * (from.r + out) < -out / 2) [nx, ny] = [-nx, -ny];
   const a = { x: from.x + nx * from.r * 0.86, y: from.y + ny * from.r * 0.86 };
   const b = { x: to.x + nx * to.r * 1.06, y: to.y + ny * to.r * 1.06 };
   const c = { x: (a.x + b.x) / 2 + nx * out, y: (a.y + b.y) / 2 + ny * out };

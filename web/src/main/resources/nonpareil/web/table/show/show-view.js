@@ -158,12 +158,15 @@ export class NpShow extends NpElement {
     const scale = letterScale();
     const { combat } = /** @type {Scene} */ (this.scene);
     const cards = combat ? [combat.attack, combat.defense] : [this.scene?.alone];
-    const stacks = cards.map((one, i) => ({
-      width:
-        Math.max(CARD.width * scale, (one && this.#fit(one.seat, one.card)?.width) || 0) +
-        (i === 0 && combat?.attack.boostCard ? SLIP : 0),
-      height: (TAB + (combat?.revealed && one?.card === null ? NONE : CARD.height) + (combat ? SUM : 0)) * scale,
-    }));
+    const stacks = cards.map((one, i) => {
+      const width = Math.max(CARD.width * scale, (one && this.#fit(one.seat, one.card)?.width) || 0);
+      if (!combat && one && !one.card) return abilitySize(one.seat, /** @type {Names} */ (this.names), scale);
+      const face = combat?.revealed && one?.card === null ? NONE : CARD.height;
+      return {
+        width: width + (i === 0 && combat?.attack.boostCard ? SLIP : 0),
+        height: (TAB + face + (combat ? SUM : 0)) * scale,
+      };
+    });
     const acting = new Set(this.#actors.map((a) => a.fighter));
     const others = this.pieces
       .filter((p) => p.kind !== 'token' && !acting.has(p.id))
@@ -381,4 +384,11 @@ function running(side, names) {
     (sum, l) => (l.lost ? sum : l.replaces ? l.amount : l.sign === '−' ? sum - l.amount : sum + l.amount),
     0,
   );
+}
+
+/** How large an ability stands alone: as wide and high as its text needs. @param {number} seat @param {Names} names @param {number} scale */
+function abilitySize(seat, names, scale) {
+  const letters = names.causeText({ seat }).join(' ').length;
+  const width = letters > 180 ? 280 : CARD.width;
+  return { width: width * scale, height: (TAB + 80 + Math.ceil(letters / (width / 8.4)) * 20) * scale };
 }
