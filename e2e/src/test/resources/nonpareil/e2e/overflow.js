@@ -17,8 +17,8 @@
     .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.clientWidth > 4 && getComputedStyle(e).overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1)
     .map(name);
   // A card cuts off whatever leaves it.
-  for (const word of document.querySelectorAll('.card-type-word, .card-name')) {
-    const [inner, outer] = [word, word.closest('.card')].map((e) => e.getBoundingClientRect());
+  for (const word of document.querySelectorAll(':is(.card, .card-lying) :is(.card-type-word, .card-name)')) {
+    const [inner, outer] = [word, word.closest('.card, .card-lying')].map((e) => e.getBoundingClientRect());
     const leaves = inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
     if (inner.width > 0 && leaves) cut.push(name(word));
   }
