@@ -17,7 +17,7 @@ await speak('table');
 /** @typedef {import('../types.js').TermSpan} TermSpan */
 
 /** A type with more letters than this needs more room than a small card has. */
-const LONG = 12;
+const LONG = 11;
 
 export class NpCard extends NpElement {
   static properties = {
