@@ -2,9 +2,9 @@ package nonpareil.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +12,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import nonpareil.cli.load.LoadedServer;
 import nonpareil.cli.load.Newcomer;
 import nonpareil.cli.load.StoredGames;
 import nonpareil.server.Server;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Spec;
 final class BenchRecoveryCommand implements Callable<Integer> {
 
   private static final int PAUSE = 20;
+  private static final List<String> HEAP = List.of("-Xmx1536m");
 
   @Spec
   @SuppressWarnings("NullAway.Init") // set by picocli
@@ -49,13 +51,14 @@ final class BenchRecoveryCommand implements Callable<Integer> {
     }
     PrintWriter out = spec.commandLine().getOut();
     try (var folder = new BenchFolder()) {
-      List<String> tables = StoredGames.write(folder.path().resolve(Server.STORE), games, choices);
+      Path data = Files.createDirectories(LoadedServer.data(folder.path()));
+      List<String> tables = StoredGames.write(data.resolve(Server.STORE), games, choices);
       out.printf(Locale.ROOT, "%d games of %d choices stored%n", games, choices);
       out.flush();
       long started = System.nanoTime();
-      try (var server = new BenchServer(folder.path(), "-Xmx1536m")) {
+      try (var server = new LoadedServer(folder.path(), HEAP, ProcessBuilder.Redirect.PIPE)) {
         var recovered = new CompletableFuture<String>();
-        Thread.ofVirtual().start(() -> listen(server.process(), recovered));
+        Thread.ofVirtual().start(() -> listen(server.log(), recovered));
         out.printf(Locale.ROOT, "server up after %.2f s%n", seconds(started));
         List<Double> waits = come(server.address(), tables, recovered);
         out.printf(
@@ -83,10 +86,8 @@ final class BenchRecoveryCommand implements Callable<Integer> {
   }
 
   /** The server says so in its log. */
-  private static void listen(Process server, CompletableFuture<String> recovered) {
-    try (var lines =
-        new BufferedReader(
-            new InputStreamReader(server.getErrorStream(), StandardCharsets.UTF_8))) {
+  private static void listen(BufferedReader log, CompletableFuture<String> recovered) {
+    try (var lines = log) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         if (line.contains("msg=\"recovered\"")) {
           recovered.complete(line);

@@ -2,9 +2,6 @@ package nonpareil.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -88,32 +85,20 @@ final class BenchServerCommand implements Callable<Integer> {
             Thread.ofPlatform()
                 .unstarted(() -> Processes.kill(ProcessHandle.current().descendants().toList())));
     PrintWriter out = spec.commandLine().getOut();
-    Path folder = Files.createTempDirectory("nonpareil-bench");
     var options = new ArrayList<>(jvm);
     options.add("-Xmx" + heap);
     long started = System.nanoTime();
-    try (var server = new LoadedServer(folder, options)) {
+    try (var folder = new BenchFolder();
+        var server = new LoadedServer(folder.path(), options)) {
       out.printf(Locale.ROOT, "server up after %.2f s%n", (System.nanoTime() - started) / 1e9);
       out.flush();
-      var bench = new ServerBench(server, folder, out);
+      var bench = new ServerBench(server, folder.path(), out);
       boolean good =
           spectators > 0
               ? bench.spectators(spectators, seconds)
               : bench.games(
                   new ServerBench.Load(games, clients, experts, every), warmUp, seconds, restart);
       return good ? 0 : 1;
-    } finally {
-      delete(folder);
-    }
-  }
-
-  private static void delete(Path folder) {
-    try (var files = Files.walk(folder)) {
-      for (Path file : files.sorted((a, b) -> b.compareTo(a)).toList()) {
-        Files.deleteIfExists(file);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

@@ -51,7 +51,7 @@ class AwayTest extends BrowserTest {
     mine.press(mine.button("Let the computer play on"));
     pair.mine().awaitQuestion();
     Tab theirs = pair.theirs().tab();
-    assertThat(theirs.page().locator(".notice")).containsText("The computer plays for you");
+    assertThat(notice(theirs, "The computer plays for you")).isVisible();
     theirs.shot("away-given");
     theirs.press(theirs.button("Take your seat back"));
     assertThat(theirs.page().locator(".notice")).hasCount(0);

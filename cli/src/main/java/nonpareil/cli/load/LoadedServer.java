@@ -32,6 +32,7 @@ public final class LoadedServer implements AutoCloseable {
 
   private final Path folder;
   private final List<String> options;
+  private final ProcessBuilder.Redirect log;
   private Process process;
   private int port;
 
@@ -41,8 +42,19 @@ public final class LoadedServer implements AutoCloseable {
    * @param options of the virtual machine
    */
   public LoadedServer(Path folder, List<String> options) throws IOException {
+    this(folder, options, ProcessBuilder.Redirect.INHERIT);
+  }
+
+  /**
+   * The same.
+   *
+   * @param log where its log goes; {@link #log} reads it if that is a pipe
+   */
+  public LoadedServer(Path folder, List<String> options, ProcessBuilder.Redirect log)
+      throws IOException {
     this.folder = folder;
     this.options = options;
+    this.log = log;
     process = start();
     port = port(process);
   }
@@ -73,10 +85,21 @@ public final class LoadedServer implements AutoCloseable {
     command.addAll(List.of("nonpareil.cli.Main", "serve", "--bind", "127.0.0.1"));
     command.addAll(List.of("--port", String.valueOf(port), "--data", data().toString()));
     command.addAll(List.of("--no-browser", "--limits", "off"));
-    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    return new ProcessBuilder(command).redirectError(log).start();
+  }
+
+  /** Lines of its log. */
+  public BufferedReader log() {
+    return new BufferedReader(
+        new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8));
   }
 
   private Path data() {
+    return data(folder);
+  }
+
+  /** Its data folder. */
+  public static Path data(Path folder) {
     return folder.resolve("data");
   }
 

@@ -36,8 +36,9 @@ public final class OptionText {
   /** The offered option with a text, or -1. */
   public static int find(State s, Options options, String text) {
     for (int i = 0; i < options.size(); i++) {
-      if (of(s, options.get(i)).equals(text)) {
-        return options.get(i);
+      int option = options.get(i);
+      if (text.startsWith(Option.word(option).text()) && of(s, option).equals(text)) {
+        return option;
       }
     }
     return -1;

@@ -414,6 +414,9 @@ public final class WhyNot {
         || options.contains(Option.of(Word.PLACE, piece, space))) {
       return null;
     }
+    if (piece < 0 && (s.decision() == DecisionKind.SET_UP || s.decision() == DecisionKind.MOVE)) {
+      return Reason.NOT_ASKED_FOR; // a space alone is no answer
+    }
     return switch (s.decision()) {
       case SET_UP -> notPlaced(piece, space);
       case MOVE -> {

@@ -87,11 +87,12 @@ public final class Steps {
   }
 
   private static Barrier barrier(Outcome.Step step) {
-    if (!step.isChoice() || step.events().stream().anyMatch(Event::isChance)) {
-      return Barrier.CHANCE;
+    boolean hidden = false;
+    boolean chance = !step.isChoice();
+    for (Event event : step.events()) {
+      chance |= event.isChance();
+      hidden |= event.revealsHidden();
     }
-    return step.events().stream().anyMatch(Event::revealsHidden)
-        ? Barrier.HIDDEN_REVEALED
-        : Barrier.NONE;
+    return chance ? Barrier.CHANCE : hidden ? Barrier.HIDDEN_REVEALED : Barrier.NONE;
   }
 }

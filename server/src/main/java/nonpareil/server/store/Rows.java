@@ -81,6 +81,21 @@ final class Rows {
         row.getString("data"));
   }
 
+  /** What is selected of a game's records, to be read by place: they are read by the million. */
+  static final String OF_A_GAME = "number, kind, seat, turn, at, request, data";
+
+  static LogRecord record(String game, ResultSet row) throws SQLException {
+    return new LogRecord(
+        game,
+        row.getInt(1),
+        row.getString(2),
+        row.getInt(3),
+        row.getInt(4),
+        Instant.ofEpochMilli(row.getLong(5)),
+        row.getString(6),
+        row.getString(7));
+  }
+
   static RunningGame running(ResultSet row, boolean given) throws SQLException {
     return new RunningGame(
         row.getString("id"),

@@ -55,8 +55,10 @@ abstract class SqlStore implements Store {
   public List<LogRecord> records(String game) {
     return readers.read(
         h ->
-            h.select("SELECT * FROM records WHERE game = ? ORDER BY number", game)
-                .map((row, _) -> Rows.record(row))
+            h.select(
+                    "SELECT " + Rows.OF_A_GAME + " FROM records WHERE game = ? ORDER BY number",
+                    game)
+                .map((row, _) -> Rows.record(game, row))
                 .list());
   }
 

@@ -106,19 +106,32 @@ final class RawFuzz {
           """
               .formatted(caller.port(), caller.origin(), Objects.requireNonNull(caller.cookie()))
               .getBytes(StandardCharsets.ISO_8859_1));
+      out.flush();
+      String welcome = head(socket.getInputStream());
+      assertThat(welcome).startsWith("HTTP/1.1 101");
       out.write(frame);
       out.write(frame(8, true, new byte[] {0x03, (byte) 0xe8})); // a goodbye: it must be answered
       out.flush();
       socket.shutdownOutput();
       byte[] answer = read(socket.getInputStream());
       String said = text(answer);
-      assertThat(said)
-          .as("to %s", text(frame))
-          .startsWith("HTTP/1.1 101")
-          .doesNotContain("\"internal\"");
+      assertThat(said).as("to %s", text(frame)).doesNotContain("\"internal\"");
     } catch (SocketException e) {
       // hung up before it had read everything, which it may
     }
+  }
+
+  /** The first lines of an answer, up to the empty one. */
+  private static String head(InputStream in) throws IOException {
+    var head = new StringBuilder();
+    while (head.indexOf("\r\n\r\n") < 0) {
+      int next = in.read();
+      if (next < 0) {
+        break;
+      }
+      head.append((char) next);
+    }
+    return head.toString();
   }
 
   private byte[] spoiltFrame(String table) {

@@ -181,6 +181,7 @@ final class QuestionsTest {
     String far = duel.bob.frame().path("view").path("fighters").findValuesAsText("space").getLast();
     assertThat(why("{'piece': '1.medusa', 'space': '%s'}".formatted(far)).asText()).isNotEmpty();
     assertThat(why("{'piece': '2.merlin'}").asText()).isEqualTo("not-yours");
+    assertThat(why("{'space': '%s'}".formatted(far)).asText()).isEqualTo("not-asked-for");
     assertThat(Guest.reason(duel.ann.ask(1, "why", "{'piece': '9.elf'}"))).isEqualTo("bad-value");
     assertThat(Guest.reason(duel.ann.ask(1, "why", "{'space': 's999'}"))).isEqualTo("bad-value");
     assertThat(Guest.reason(duel.ann.ask(1, "why", "{}"))).isEqualTo("bad-value");
