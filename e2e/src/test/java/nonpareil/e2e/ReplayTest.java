@@ -61,7 +61,9 @@ class ReplayTest extends BrowserTest {
   }
 
   private void aFileThatIsNoSaveIsRefusedInTheLanguageOfThePage() throws IOException {
-    Tab german = visitor(Device.DESKTOP.german()).open("#/games");
+    Visitor visitor = visitor(Device.DESKTOP.german());
+    visitor.expect("status of 400");
+    Tab german = visitor.open("#/games");
     Path nonsense = Files.writeString(Files.createTempFile("nonsense", ".yaml"), "seed: many");
     german.page().locator("input[type=file]").setInputFiles(nonsense);
     assertThat(german.page().getByRole(AriaRole.ALERT))

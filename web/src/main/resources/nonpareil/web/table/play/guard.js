@@ -129,11 +129,10 @@ function placeOf(event) {
   return event.target instanceof Element ? event.target.closest(PLACES) : null;
 }
 
-/** A place by where it is: answers by their side, cards by their order, the board by its spaces. @param {Element} place */
+/** A place by where it is: answers by their side, cards and buttons by their order, the board by its spaces. @param {Element} place */
 function keyOf(place) {
   const piece = place.getAttribute('data-piece') ?? place.getAttribute('data-space');
   if (piece) return `board ${piece}`;
-  const item = place.closest('li') ?? place;
-  const at = item.parentElement ? [...item.parentElement.children].indexOf(item) : 0;
-  return `${place.closest('.answer, .choices, .corner, .notices, np-hand, .bar')?.className ?? ''} ${at}`;
+  const room = place.closest('.answer, .choices, .corner, .notices, np-hand, .bar');
+  return `${room?.localName} ${room?.className} ${room ? [...room.querySelectorAll(PLACES)].indexOf(place) : 0}`;
 }
