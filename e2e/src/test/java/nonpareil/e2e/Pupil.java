@@ -71,6 +71,11 @@ final class Pupil {
       went = "";
       objected = true; // unless the game goes on now
       hands.button("confirm");
+    } else if (objected && sight.button("reset").isPresent()) {
+      hands.button("reset");
+    } else if (objected && sight.button("nobody").isPresent()) {
+      objected = false;
+      hands.button("nobody");
     } else {
       objected = false;
       any(sight);
