@@ -101,6 +101,8 @@ class EveryPageTest extends BrowserTest {
     assertThat(inspection.found()).isEmpty();
   }
 
+  private static final String FREE_CARD = ".hand-card.legal:not(.soft):not(.chosen)";
+
   @ParameterizedTest(name = "{0}")
   @MethodSource("devices")
   void allMomentsOfAGameAreInOrder(String name, Device device) {
@@ -114,9 +116,8 @@ class EveryPageTest extends BrowserTest {
     tab.press(table.option("maneuver"));
     table.option("nobody").waitFor();
     inspection.look(tab, "plan");
-    new Duel(robot)
-        .playUntil(r -> !table.isAction() && isAsked(tab, ".hand-card.legal:not(.soft)"));
-    tab.press(tab.page().locator(".hand-card.legal").first());
+    new Duel(robot).playUntil(r -> !table.isAction() && isAsked(tab, FREE_CARD));
+    tab.press(tab.page().locator(FREE_CARD).first());
     inspection.look(tab, "card");
     new Duel(robot)
         .playUntil(

@@ -107,17 +107,19 @@ export class NpLog extends NpElement {
 
   /** A person scrolls: it follows again when they come back to the end. */
   #read() {
-    requestAnimationFrame(() => {
-      const log = this.querySelector('.log');
-      if (log) this.follows = log.scrollTop + log.clientHeight > log.scrollHeight - NEAR;
-    });
+    requestAnimationFrame(() => this.#look());
   }
 
-  /** On the bar beside the lines, not on a line. @param {PointerEvent} event */
+  #look() {
+    const log = this.querySelector('.log');
+    if (log) this.follows = log.scrollTop + log.clientHeight > log.scrollHeight - NEAR;
+  }
+
+  /** A line stays where it is pressed; whoever presses the bar beside the lines scrolls. @param {PointerEvent} event */
   #pressed(event) {
     const log = /** @type {HTMLElement} */ (event.currentTarget);
-    if (event.target !== log || event.offsetX < log.clientWidth) return;
-    addEventListener('pointerup', () => this.#read(), { once: true });
+    if (event.target !== log) this.#look();
+    else if (event.offsetX >= log.clientWidth) addEventListener('pointerup', () => this.#read(), { once: true });
   }
 
   /** From line to line; one of them is a stop of the Tab key. @param {KeyboardEvent} event */
