@@ -101,7 +101,7 @@ class EveryPageTest extends BrowserTest {
     assertThat(inspection.found()).isEmpty();
   }
 
-  private static final String FREE_CARD = ".hand-card.legal:not(.soft):not(.chosen)";
+  private static final String UNCHOSEN = "np-hand:not(:has(.chosen)) .hand-card.legal:not(.soft)";
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("devices")
@@ -116,8 +116,8 @@ class EveryPageTest extends BrowserTest {
     tab.press(table.option("maneuver"));
     table.option("nobody").waitFor();
     inspection.look(tab, "plan");
-    new Duel(robot).playUntil(r -> !table.isAction() && isAsked(tab, FREE_CARD));
-    tab.press(tab.page().locator(FREE_CARD).first());
+    new Duel(robot).playUntil(r -> !table.isAction() && isAsked(tab, UNCHOSEN));
+    tab.press(tab.page().locator(UNCHOSEN).first());
     inspection.look(tab, "card");
     new Duel(robot)
         .playUntil(

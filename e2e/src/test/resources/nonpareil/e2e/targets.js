@@ -1,4 +1,4 @@
-// Controls that are too small for a finger. Spaces of the board are left out (one can zoom), and so are links and words within a line of text.
+// Controls that are too small for a finger. Spaces of the board are left out (one can zoom), and so are what keys scroll, links and words within a line of text.
 () => {
   const LEAST = 43.5;
   const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert], [hidden]');
@@ -6,7 +6,7 @@
   const inline = (e) => getComputedStyle(e).display.startsWith('inline') && [...(e.parentElement?.childNodes ?? [])].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim() !== '');
   const small = [];
   for (const e of document.querySelectorAll('button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]')) {
-    if (!shown(e) || e.disabled || e.closest('np-board .hits') || inline(e) || e.matches('.log, .skip')) continue;
+    if (!shown(e) || e.disabled || e.closest('np-board .hits') || inline(e) || e.matches('.log, .caption, .skip')) continue;
     const target = (e.matches('input') && e.closest('label')) || e;
     if (clipped(target)) continue;
     const r = target.getBoundingClientRect();
