@@ -11,11 +11,11 @@ public record Backoff(Duration first, Duration most) {
 
   /** As the page does it. */
   public static final Backoff OF_THE_PAGE =
-      new Backoff(Duration.ofMillis(500), Duration.ofSeconds(10));
+      new Backoff(Duration.ofSeconds(1), Duration.ofSeconds(10));
 
-  /** Before the given attempt, counted from 0: from half to the whole of the pause. */
+  /** Before the given attempt, counted from 0: anything up to the whole of the pause. */
   Duration pause(int attempt, SplittableRandom random) {
     long whole = Math.min(most.toNanos(), first.toNanos() << Math.min(attempt, 20));
-    return Duration.ofNanos(random.nextLong(whole / 2, whole + 1));
+    return Duration.ofNanos(random.nextLong(whole + 1));
   }
 }

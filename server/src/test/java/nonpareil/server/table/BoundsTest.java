@@ -30,15 +30,21 @@ final class BoundsTest {
     return guest.frame().path("undo");
   }
 
+  /** A duel whose first decision has been taken back as often as it may be, and made once more. */
+  private static Duel takenBackToTheBound(Hall hall) {
+    var duel = new Duel(hall, "");
+    for (int i = 0; i < Bounds.UNDOS_OF_DECISION; i++) {
+      duel.ann.chooses(1, duel.ann.options().getFirst());
+      duel.ann.acts(1, "undo");
+    }
+    duel.ann.chooses(1, duel.ann.options().getFirst());
+    return duel;
+  }
+
   @Test
   void aDecisionIsTakenBackSoManyTimes() {
     try (var hall = new Hall()) {
-      var duel = new Duel(hall, "");
-      for (int i = 0; i < Bounds.UNDOS_OF_DECISION; i++) {
-        duel.ann.chooses(1, duel.ann.options().getFirst());
-        duel.ann.acts(1, "undo");
-      }
-      duel.ann.chooses(1, duel.ann.options().getFirst());
+      Duel duel = takenBackToTheBound(hall);
       assertThat(undo(duel.ann).path("allowed").asBoolean()).isFalse();
       assertThat(undo(duel.ann).path("reason").asText()).isEqualTo("too-many");
       ObjectNode refused = duel.ann.act(1, "undo");
@@ -88,12 +94,7 @@ final class BoundsTest {
   @Test
   void theBoundOutlivesTheServer() {
     try (var hall = new Hall()) {
-      var duel = new Duel(hall, "");
-      for (int i = 0; i < Bounds.UNDOS_OF_DECISION; i++) {
-        duel.ann.chooses(1, duel.ann.options().getFirst());
-        duel.ann.acts(1, "undo");
-      }
-      duel.ann.chooses(1, duel.ann.options().getFirst());
+      Duel duel = takenBackToTheBound(hall);
       hall.restart(Duration.ofMinutes(1));
       duel.comeBack();
       assertThat(undo(duel.ann).path("reason").asText()).isEqualTo("too-many");
