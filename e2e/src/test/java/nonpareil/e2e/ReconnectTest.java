@@ -60,8 +60,8 @@ class ReconnectTest extends BrowserTest {
     assertThat(defender.question()).containsText("your choice is kept");
     defender.tab().visitor().context().setOffline(false);
     assertThat(defender.page().locator(".notice.warn")).isHidden();
-    assertThat(combat.attacker().page().locator(".combat.settled")).isVisible();
-    assertThat(defender.page().locator(".combat.settled")).isVisible();
+    assertThat(combat.attacker().page().locator(".combat.revealed")).isVisible();
+    assertThat(defender.page().locator(".combat.revealed")).isVisible();
     goesOn(combat);
   }
 
@@ -84,7 +84,7 @@ class ReconnectTest extends BrowserTest {
       assertThat(defender.question()).hasText(question);
       assertThat(defender.page().locator(".notice")).containsText("a new version");
       defender.tab().press(defender.option("none"));
-      assertThat(combat.attacker().page().locator(".combat.settled")).isVisible();
+      assertThat(combat.attacker().page().locator(".combat.revealed")).isVisible();
       goesOn(combat);
     } finally {
       server.close();
