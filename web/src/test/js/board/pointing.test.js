@@ -107,3 +107,18 @@ test('the Tab key enters at what can be picked, else at the own hero', () => {
   assert.equal(scene({ legalSpaces: [empty] }).pointing.firstStop(), empty);
   assert.equal(scene({}).pointing.firstStop(), here);
 });
+
+test('what a press would pick is what it picks, beside the drawn place too', () => {
+  const { pointing, at, pick } = scene({ legalSpaces: [empty], legalPieces: [hero.id] });
+  for (const [piece, space, aside] of /** @type {const} */ ([
+    [hero, here, 0],
+    [hero, here, 1.08],
+    [hero, empty, 0.5],
+    [token, there, 0],
+  ])) {
+    const place = at(piece, space, aside);
+    const meant = pointing.meantAt(...place);
+    assert.equal(pick(place), `${Object.keys(meant ?? {})[0]}-pick ${Object.values(meant ?? {})[0]}`);
+  }
+  assert.equal(pointing.meantAt(-500, -500), null);
+});

@@ -225,6 +225,14 @@ export class NpBoard extends NpElement {
     return { space: found?.spot.id ?? null, piece: found?.piece?.id ?? null };
   }
 
+  /** The space or figure that a press at a place of the window would pick. @param {number} x @param {number} y */
+  pickable(x, y) {
+    const meant = this.#pointing.meantAt(x, y);
+    if (!meant) return null;
+    const [[kind, id]] = Object.entries(meant);
+    return this.querySelector(`[data-${kind}="${CSS.escape(id)}"]`);
+  }
+
   /** Whether a figure is being dragged. */
   get isDragging() {
     return this.#pointers.isCarrying;

@@ -152,11 +152,22 @@ export class Pointing {
    * @param {boolean} onCoin
    */
   #pick(spot, piece, onCoin) {
+    const meant = this.#meant(spot, piece, onCoin);
+    if ('piece' in meant) this.#board.tell('piece-pick', meant);
+    else this.#board.tell('space-pick', meant);
+  }
+
+  /** @param {Spot} spot @param {Piece | null} piece @param {boolean} onCoin @returns {{piece: string} | {space: string}} */
+  #meant(spot, piece, onCoin) {
     const { legalPieces, legalSpaces } = this.#board;
     const spaceAsked = legalSpaces.has(spot.id);
-    if (piece && (!spaceAsked || (onCoin && legalPieces.has(piece.id))))
-      this.#board.tell('piece-pick', { piece: piece.id });
-    else this.#board.tell('space-pick', { space: spot.id });
+    return piece && (!spaceAsked || (onCoin && legalPieces.has(piece.id))) ? { piece: piece.id } : { space: spot.id };
+  }
+
+  /** What a press at a place of the window would pick. @param {number} clientX @param {number} clientY */
+  meantAt(clientX, clientY) {
+    const found = this.under(clientX, clientY);
+    return found && this.#meant(found.spot, found.piece, found.onCoin);
   }
 
   /** Puts the focus on a space. @param {string} id */

@@ -70,7 +70,7 @@ export class CardDrag {
     if (held?.ghost) {
       const found = this.page.boardElement?.found(event.clientX, event.clientY);
       const over = found !== null && found !== undefined;
-      if (over) {
+      if (over && this.page.guard.mayDrop) {
         this.page.message = '';
         this.page.asked?.dropCard(held.card, found.piece);
       }

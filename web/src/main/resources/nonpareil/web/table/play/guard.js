@@ -6,15 +6,19 @@ import { settings } from '../../app/settings.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 
-/** So long a meaning is shown before a press counts, in milliseconds. */
-export const SHOWN = 400;
+/** So long a meaning is shown before a press counts, in milliseconds: 400, and the frame it takes to the screen. */
+export const SHOWN = 420;
 
 /** What has moved so far, in pixels, is another place. */
 const FAR = 16;
 
-/** Everything that decides something when it is pressed; going on in a show decides nothing. */
-const PLACES =
-  '.prompt [data-option], [data-card], np-board [data-piece], np-board [data-space], .notice button, #here, .tool-undo';
+/** What decides something whenever it is pressed; going on in a show decides nothing. */
+const ALWAYS = '.prompt [data-option], .notice button, #here, .tool-undo';
+
+/** What decides something only where something is asked. */
+const ASKED = '[data-card], np-board [data-piece], np-board [data-space]';
+
+const PLACES = `${ALWAYS}, ${ASKED}`;
 
 export class Guard {
   /**
@@ -30,6 +34,9 @@ export class Guard {
   #y = -1;
   /** The place and meaning a press began on. @type {{meaning: string, counts: boolean} | null} */
   #press = null;
+
+  /** What was asked when something was taken up that could be dragged. @type {unknown} */
+  #held = null;
 
   /** @param {Page} page @param {() => number} [now] */
   constructor(page, now = () => performance.now()) {
@@ -54,8 +61,9 @@ export class Guard {
       'pointerdown',
       (e) => {
         move(e);
-        const place = placeOf(e);
+        const place = this.#placeOf(e);
         this.#press = place && { meaning: this.#meaning(place), counts: this.counts(place) };
+        this.#held = place && this.#press?.counts ? this.page.asked : null;
       },
       how,
     );
@@ -68,14 +76,20 @@ export class Guard {
     this.#press = null;
     // A key or a screen reader presses without a pointer.
     if (event.detail === 0 || !press) return;
-    const place = placeOf(event);
+    const place = this.#placeOf(event);
     if (!place || (press.counts && press.meaning === this.#meaning(place) && this.counts(place))) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
+  /** Whether what was taken up may be put down: it was shown long enough, and nothing else is asked meanwhile. */
+  get mayDrop() {
+    return this.#held !== null && this.#held === this.page.asked;
+  }
+
   /** Whether a press on a place counts now. @param {Element} place */
   counts(place) {
+    if (this.page.film.isMoving && place.matches(ASKED)) return true;
     const seen = this.#seen.get(keyOf(place));
     return seen !== undefined && seen.meaning === this.#meaning(place) && this.now() - seen.since >= this.wait;
   }
@@ -95,7 +109,8 @@ export class Guard {
     const own = this.#question === this.page.choice;
     this.#question = this.page.choice;
     const seen = new Map();
-    for (const place of this.page.querySelectorAll(PLACES)) {
+    // In a show nothing is asked, and every frame has enough to do.
+    for (const place of this.page.querySelectorAll(this.page.film.isMoving ? ALWAYS : PLACES)) {
       const key = keyOf(place);
       const meaning = this.#meaning(place);
       const { x, y } = place.getBoundingClientRect();
@@ -106,6 +121,17 @@ export class Guard {
       seen.set(key, { meaning, since: same ? before.since : free ? -Infinity : now, x, y });
     }
     this.#seen = seen;
+  }
+
+  /** What a press is on: on the board whatever it picks, be it drawn there or beside. @param {MouseEvent} event */
+  #placeOf(event) {
+    const { target } = event;
+    if (!(target instanceof Element)) return null;
+    const board = target.closest('svg.board-svg') && this.page.boardElement;
+    // Where there is no place of a pointer, a script presses an element.
+    return board && (event.clientX || event.clientY)
+      ? board.pickable(event.clientX, event.clientY)
+      : target.closest(PLACES);
   }
 
   /** What a press on a place would mean. @param {Element} place */
@@ -122,11 +148,6 @@ export class Guard {
     const { left, right, top, bottom } = place.getBoundingClientRect();
     return this.#x >= left && this.#x <= right && this.#y >= top && this.#y <= bottom;
   }
-}
-
-/** What a press is on. @param {Event} event */
-function placeOf(event) {
-  return event.target instanceof Element ? event.target.closest(PLACES) : null;
 }
 
 /** A place by where it is: answers by their side, cards and buttons by their order, the board by its spaces. @param {Element} place */

@@ -379,6 +379,7 @@ export class NpTablePage extends BoardPage {
 
   /** A figure was dragged to a space. @param {CustomEvent<{piece: string, space: string}>} event */
   pieceDropped(event) {
+    if (!this.guard.mayDrop) return;
     this.message = '';
     this.asked?.dropPiece(event.detail.piece, event.detail.space);
   }
@@ -389,21 +390,21 @@ export class NpTablePage extends BoardPage {
     this.pointed = piece;
     this.message = '';
     this.#wantReach();
-    if (!this.film.isPast && this.choice) this.choice.pickPiece(piece);
+    if (this.asked) this.asked.pickPiece(piece);
     else this.requestUpdate();
   }
 
   /** @param {CustomEvent<{space: string}>} event */
   spacePicked(event) {
     this.message = '';
-    if (!this.film.isPast) this.choice?.pickSpace(event.detail.space);
+    this.asked?.pickSpace(event.detail.space);
   }
 
   /** @param {CustomEvent<{card: string, seat: number}>} event */
   cardPicked(event) {
     const { card, seat } = event.detail;
     this.message = '';
-    if (!this.film.isPast && this.choice) this.choice.pickCard(card);
+    if (this.asked) this.asked.pickCard(card);
     else this.zoom(card, seat);
   }
 
