@@ -361,3 +361,70 @@ test('a figure that is dragged is planned; the last step is taken back first', a
   assert.deepEqual(labels(c), ['no: Take card back'], 'the boost is still there');
   assert.deepEqual(sent, []);
 });
+
+/** One fighter alone, who can go to s5 and s6. @param {string[]} options @param {any} [more] */
+function alone(options, more = {}) {
+  /** @type {any[]} */
+  const kept = [];
+  const near = (/** @type {string} */ piece) => new Set(piece === '2.genie' ? ['s5', 's6'] : []);
+  const prompt = { seat: 2 };
+  const around = { near, keep: (/** @type {any} */ way) => void kept.push(way), ...more };
+  return { ...choice('action', options, { around, prompt }), kept };
+}
+
+test('a maneuver of an only fighter: the space, then the button', () => {
+  const { c, sent, kept } = alone(['maneuver']);
+  assert.deepEqual([...c.legalSpaces], ['s5', 's6']);
+  c.pickSpace('s5');
+  c.pickSpace('s6');
+  assert.deepEqual([...c.chosenSpaces], ['s6']);
+  assert.equal(c.question, 'Maneuver: you draw a card, and the Genie goes there.');
+  assert.deepEqual(labels(c), ['no: Take back', 'yes: Go there']);
+  assert.deepEqual(sent, []);
+  c.buttons[1].press();
+  assert.deepEqual(sent, [{ choices: ['maneuver'] }]);
+  assert.deepEqual(kept, [{ piece: '2.genie', space: 's6' }]);
+});
+
+test('a maneuver of an only fighter: taken back it is not kept for another', () => {
+  const { c, sent, kept } = alone(['maneuver']);
+  c.pickSpace('s5');
+  c.back();
+  c.press('maneuver');
+  assert.deepEqual(sent, [{ choices: ['maneuver'] }]);
+  assert.deepEqual(kept, []);
+});
+
+test('a maneuver by one drag; beside an enemy the button does it, as the enemy may have been meant', () => {
+  const free = alone(['maneuver']);
+  assert.equal(free.c.canDrag('2.genie'), true);
+  free.c.dropPiece('2.genie', 's9');
+  assert.deepEqual(free.sent, [], 'too far');
+  free.c.dropPiece('2.genie', 's6');
+  assert.deepEqual(free.sent, [{ choices: ['maneuver'] }]);
+  const near = alone(['maneuver', 'attack 2.genie 1.medusa']);
+  near.c.dropPiece('2.genie', 's6');
+  assert.deepEqual(near.sent, []);
+  assert.deepEqual(labels(near.c), ['no: Take back', 'yes: Go there']);
+});
+
+test('in a lesson and with several fighters a space alone is no maneuver', () => {
+  assert.deepEqual([...alone(['maneuver'], { stepwise: true }).c.legalSpaces], []);
+  const { c } = choice('action', ['maneuver'], { around: { near: () => new Set(['s5']) } });
+  assert.deepEqual([...c.legalSpaces], []);
+});
+
+test('a way chosen with the maneuver is gone when it is asked for, unless others could go too', async () => {
+  const options = ['move 2.genie s5', 'move 2.genie s6', 'done'];
+  const ask = async (/** @type {string} */ _, /** @type {any} */ { choices }) => ({
+    prompt: { seat: 2, kind: choices.length > 1 ? 'action' : 'move', options, move: 3 },
+    fighters: [],
+    events: [],
+    complete: choices.length > 1,
+  });
+  const way = { piece: '2.genie', space: 's6' };
+  const { sent } = choice('move', options, { around: { way, ask }, prompt: { seat: 2, move: 3 } });
+  await soon();
+  await soon();
+  assert.deepEqual(sent[0]?.choices[0], 'move 2.genie s6');
+});

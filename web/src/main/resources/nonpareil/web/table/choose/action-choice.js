@@ -1,5 +1,6 @@
-// How a person chooses an action: a scheme, or an attack with attacker, target and card picked in any order. Whatever
-// was picked first, one of those who may is chosen at once, and only the button does it.
+// How a person chooses an action: a scheme, an attack with attacker, target and card picked in any order, or where the
+// only fighter goes by a maneuver. Whatever was picked first, one of those who may is chosen at once, and only the
+// button does it.
 
 import { Choice } from './choice.js';
 import { Foresight } from './foresight.js';
@@ -14,6 +15,8 @@ export class ActionChoice extends Choice {
     super(frame, names, around);
     /** Who is attacked. @type {string | null} */
     this.target = null;
+    /** Where somebody goes by a maneuver. @type {import('./choice.js').Way | null} */
+    this.way = null;
     this.foresight = new Foresight(frame, this.offered, around, () => this.changed());
   }
 
@@ -36,8 +39,30 @@ export class ActionChoice extends Choice {
     return new Set([...others, ...this.#targets(chosen)]);
   }
 
+  /** Where the only fighter could go; several are moved one by one when the maneuver has begun. */
+  spacesToPick() {
+    const walker = this.card || this.piece || this.target ? null : this.#walker;
+    return walker ? this.#near(walker) : [];
+  }
+
   get chosenPieces() {
-    return new Set([this.piece, this.target].filter((p) => p !== null));
+    return new Set([this.piece, this.target, this.way?.piece].filter((p) => typeof p === 'string'));
+  }
+
+  get chosenSpaces() {
+    return new Set(this.way ? [this.way.space] : []);
+  }
+
+  /** One's only fighter. */
+  get #walker() {
+    const own = this.frame.view.fighters.filter((f) => this.names.owner(f.id) === this.seat && f.space && !f.defeated);
+    return own.length === 1 ? own[0].id : null;
+  }
+
+  /** Where a fighter could go by a maneuver. @param {string} piece @returns {ReadonlySet<string>} */
+  #near(piece) {
+    const may = this.offered.buttons.includes('maneuver') && !this.around.stepwise;
+    return (may && this.around.near?.(piece)) || new Set();
   }
 
   get asksPiece() {
@@ -85,6 +110,7 @@ export class ActionChoice extends Choice {
   asked() {
     const { names } = this;
     const { say } = names;
+    if (this.way) return say('ask.action.way', { who: names.called(this.way.piece) });
     const card = this.card ? this.cardName(this.card) : '';
     if (this.#scheme) return say('ask.card.scheme', { card, who: names.called(this.piece) });
     if (!this.piece && !this.target) return card ? say('ask.action.card', { card }) : super.asked();
@@ -97,6 +123,7 @@ export class ActionChoice extends Choice {
   aidNow() {
     const { names, card } = this;
     const { say } = names;
+    if (this.way) return say('ask.way.boost');
     const scheme = this.#scheme;
     if (scheme && card) {
       if (this.piece && this.foresight.isIdle(scheme.get(this.piece) ?? '')) return say('ask.scheme.idle');
@@ -115,6 +142,7 @@ export class ActionChoice extends Choice {
 
   playing() {
     const { say } = this.names;
+    if (this.way) return { id: 'walk', label: say('do.walk'), choices: ['maneuver'] };
     const scheme = this.#scheme;
     if (scheme) {
       const option = scheme.get(this.piece ?? '');
@@ -129,10 +157,17 @@ export class ActionChoice extends Choice {
     return this.around.stepwise || !this.foresight.knowsCards(this.piece) ? { label, choices: [option] } : null;
   }
 
+  /** @param {string[]} choices @param {string[]} [otherwise] */
+  send(choices, otherwise) {
+    if (this.way) this.around.keep?.(this.way);
+    return super.send(choices, otherwise);
+  }
+
   // ---- picking
 
   /** @param {string} card */
   pickedCard(card) {
+    this.way = null;
     this.card = card;
     const scheme = this.#scheme;
     if (scheme) {
@@ -157,6 +192,7 @@ export class ActionChoice extends Choice {
 
   /** @param {string} piece @returns {void} */
   pickedPiece(piece) {
+    this.way = null;
     const scheme = this.#scheme;
     if (scheme) {
       if (scheme.has(piece)) this.piece = piece;
@@ -191,21 +227,41 @@ export class ActionChoice extends Choice {
   pickedSpace(space) {
     const there = this.frame.view.fighters.find((f) => f.space === space && !f.defeated);
     if (there) this.pickPiece(there.id);
+    else if (this.legalSpaces.has(space)) this.#goes(this.#walker ?? '', space);
     else if (this.canGoBack) this.back();
+  }
+
+  /** @param {string} piece @param {string} space */
+  #goes(piece, space) {
+    this.#putDownPieces();
+    this.way = { piece, space };
+    this.changed();
   }
 
   // ---- dragging
 
-  /** One's own fighter is dragged to whom it attacks. @param {string} piece */
+  /** One's own fighter is dragged to whom it attacks, or to where it goes. @param {string} piece */
   canDrag(piece) {
-    return !this.sent && !this.#scheme && this.#attackers().includes(piece);
+    return !this.sent && !this.#scheme && (this.#attackers().includes(piece) || this.#mayGo(piece));
+  }
+
+  /** @param {string} piece */
+  #mayGo(piece) {
+    return !this.card && this.names.owner(piece) === this.seat && this.#near(piece).size > 0;
   }
 
   /** @param {string} piece @param {string} space */
   dropPiece(piece, space) {
     const there = this.frame.view.fighters.find((f) => f.space === space && !f.defeated);
-    if (!there || !this.canDrag(piece)) return;
+    if (!this.canDrag(piece)) return;
     this.note = '';
+    if (!there) {
+      if (!this.#mayGo(piece) || !this.#near(piece).has(space)) return;
+      this.#goes(piece, space);
+      // Who has somebody to attack may have missed him: then the button does it.
+      if (!this.offered.attacks.has(piece)) this.confirm();
+      return;
+    }
     if (this.#hits(piece, there.id)) {
       this.piece = piece;
       this.target = there.id;
@@ -231,9 +287,10 @@ export class ActionChoice extends Choice {
   #putDownPieces() {
     this.piece = null;
     this.target = null;
+    this.way = null;
   }
 
   get hasPicked() {
-    return super.hasPicked || this.target !== null;
+    return super.hasPicked || this.target !== null || this.way !== null;
   }
 }

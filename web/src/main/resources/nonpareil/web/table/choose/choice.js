@@ -18,6 +18,8 @@ import { whyCard, whyPiece, whySpace } from './why.js';
  * @typedef {{id: string, label: string, place: 'yes' | 'no' | 'choice', press: () => void}} Button
  */
 
+/** Where a fighter goes. @typedef {{piece: string, space: string}} Way */
+
 /**
  * What a choice needs from around it.
  *
@@ -29,6 +31,9 @@ import { whyCard, whyPiece, whySpace } from './why.js';
  * @property {import('./draft.js').Suggest} suggest
  * @property {boolean} [veiled] card names are not said aloud
  * @property {boolean} [stepwise] one step after the other, as a lesson explains them
+ * @property {(piece: string) => ReadonlySet<string> | undefined} [near] where a fighter could go by a maneuver
+ * @property {Way | null} [way] a way that was chosen together with the maneuver
+ * @property {(way: Way) => void} [keep] keeps that way until the maneuver asks for it
  */
 
 /** The word on the button that plays a card. @type {Partial<Record<Prompt['kind'], string>>} */
@@ -109,6 +114,11 @@ export class Choice extends EventTarget {
   get chosenPieces() {
     const mover = this.#onlyMover();
     return new Set(mover ? [mover] : []);
+  }
+
+  /** @returns {Set<string>} */
+  get chosenSpaces() {
+    return new Set();
   }
 
   /** @returns {Set<string>} */
@@ -263,7 +273,14 @@ export class Choice extends EventTarget {
   playButtons() {
     const play = this.playing();
     return play
-      ? [{ id: 'confirm', label: play.label, place: 'yes', press: () => this.send(play.choices, play.otherwise) }]
+      ? [
+          {
+            id: play.id ?? 'confirm',
+            label: play.label,
+            place: 'yes',
+            press: () => this.send(play.choices, play.otherwise),
+          },
+        ]
       : [];
   }
 
@@ -276,7 +293,7 @@ export class Choice extends EventTarget {
   /**
    * What is done with what was picked, when confirmed.
    *
-   * @returns {{label: string, choices: string[], otherwise?: string[]} | null}
+   * @returns {{id?: string, label: string, choices: string[], otherwise?: string[]} | null}
    */
   playing() {
     const option = this.card && this.offered.cards.get(this.card);

@@ -248,8 +248,16 @@ export class PlanChoice extends Choice {
     await this.#after([]);
     if (draft.setUp) return;
     // One is chosen at once: the hero, so that a space can be picked.
-    const first = this.movable.find((p) => this.names.piece(p).hero) ?? this.movable[0];
+    const { way } = this.around;
+    const first = way?.piece ?? this.movable.find((p) => this.names.piece(p).hero) ?? this.movable[0];
     if (first) await this.#select(first);
+    if (way && this.targets.has(way.space)) await this.#goOn(way.piece, way.space);
+  }
+
+  /** A way that was chosen with the maneuver; where nobody else could go, that is all. @param {string} piece @param {string} space */
+  async #goOn(piece, space) {
+    await this.#after(await this.draft.move(piece, space));
+    if (this.movable.length === 1) void this.send(this.draft.batch());
   }
 
   /** @param {string} piece */

@@ -6,7 +6,7 @@ import { say } from '../parts/say.js';
 
 /** @typedef {import('../../board/types.js').Marks} Marks */
 /** @typedef {import('../parts/names.js').Names} Names */
-/** @typedef {Omit<Marks, 'chosenSpaces' | 'eyes'> & {reachOf: string | null, chalk: import('../../board/types.js').Chalk | null}} TableMarks */
+/** @typedef {Omit<Marks, 'eyes'> & {reachOf: string | null, chalk: import('../../board/types.js').Chalk | null}} TableMarks */
 
 /** @param {import('lit').TemplateResult<2>} inside @param {number} [width] @param {number} [seat] */
 function sign(inside, width = 24, seat = 0) {

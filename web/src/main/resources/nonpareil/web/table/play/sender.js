@@ -6,7 +6,7 @@ import { Refused } from '../../app/socket.js';
 import { Choice } from '../choose/choice.js';
 import { ActionChoice } from '../choose/action-choice.js';
 import { PlanChoice } from '../choose/plan-choice.js';
-import { isDraftable } from '../choose/options.js';
+import { isDraftable, isManeuver } from '../choose/options.js';
 import { suggestedSpace } from '../show/position.js';
 import { say } from '../parts/say.js';
 
@@ -36,6 +36,8 @@ export function refusal(error) {
 export class Sender {
   /** Moves this page sent, whose frames need no motion. @type {Set<string>} */
   #moves = new Set();
+  /** Where somebody goes by the maneuver that was sent. @type {import('../choose/choice.js').Way | null} */
+  #way = null;
 
   /** @param {import('./table-page.js').NpTablePage} page */
   constructor(page) {
@@ -48,6 +50,8 @@ export class Sender {
     const game = /** @type {Game} */ (page.game);
     const seat = frame.prompt.seat ?? 0;
     const where = board(game.info?.board ?? '');
+    const way = isManeuver(frame.prompt) ? this.#way : null;
+    this.#way = null;
     return choiceFor(frame, game.names, {
       send: (choices, otherwise) => this.#send(seat, frame.number, choices, otherwise),
       act: async (act) => {
@@ -60,6 +64,9 @@ export class Sender {
         const hero = answer.fighters.find((f) => game.names.piece(f.id).hero && game.names.owner(f.id) === seat);
         return where ? suggestedSpace(where, hero?.space, spaces) : spaces[0];
       },
+      near: (piece) => page.reach?.of(piece, 0)?.now,
+      way,
+      keep: (kept) => (this.#way = kept),
       get stepwise() {
         return page.coach !== null;
       },

@@ -213,6 +213,7 @@ function marksOf(page, frame) {
     legalSpaces: asked?.legalSpaces ?? none,
     legalPieces: asked?.legalPieces ?? none,
     chosenPieces: asked?.chosenPieces ?? none,
+    chosenSpaces: asked?.chosenSpaces ?? none,
     threatened: page.threatened(),
     reach: page.shownReach(),
     reachOf: page.reachPiece,
@@ -240,6 +241,7 @@ function boardArea(page, marks) {
     .legalSpaces=${marks.legalSpaces}
     .legalPieces=${marks.legalPieces}
     .chosenPieces=${marks.chosenPieces}
+    .chosenSpaces=${marks.chosenSpaces}
     .threatened=${marks.threatened}
     .reach=${marks.reach}
     .paths=${marks.paths}

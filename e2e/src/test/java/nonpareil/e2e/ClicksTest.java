@@ -1,0 +1,192 @@
+package nonpareil.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
+import nonpareil.e2e.Sight.Piece;
+import nonpareil.e2e.Sight.Place;
+import nonpareil.e2e.Sight.Space;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** How few clicks a maneuver, an attack and a defense take. */
+@Execution(ExecutionMode.CONCURRENT)
+class ClicksTest extends BrowserTest {
+
+  /** A hero without sidekicks. */
+  private TablePage genie() {
+    return StartPage.open(visitor(Device.DESKTOP))
+        .againstTheComputer()
+        .heroes("Genie", "King Arthur")
+        .board("Marmoreal")
+        .begin();
+  }
+
+  @Test
+  void aManeuverWithOneFighterTakesTwoClicksOrOneDrag() {
+    TablePage table = genie();
+    Tab tab = table.tab();
+    table.toAction(table.robot(51));
+    Space goal = aSpace(tab);
+    tab.page().mouse().click(goal.at().x(), goal.at().y());
+    tab.press(table.option("walk"));
+    awaitMoves(tab, 1);
+    assertThat(spaceOf(tab, hero(tab).id())).isEqualTo(goal.id());
+
+    table.toAction(table.robot(52));
+    goal = aSpace(tab);
+    drag(tab, hero(tab).at(), goal.at());
+    awaitMoves(tab, 2);
+    assertThat(spaceOf(tab, hero(tab).id())).isEqualTo(goal.id());
+  }
+
+  /** Each of them when it comes up, in as many duels as that takes. */
+  @Test
+  void anAttackTakesTwoClicksAndADefenseOneOrTwo() {
+    var open = EnumSet.allOf(Answer.class);
+    for (int duel = 0; duel < 5 && !open.isEmpty(); duel++) {
+      TablePage table = genie();
+      Tab tab = table.tab();
+      Robot robot = table.robot(53 + duel);
+      var asked = new AtomicReference<Answer>();
+      while (!open.isEmpty() && new Duel(robot).playUntil(r -> isAsked(open, table, asked))) {
+        Answer answer = asked.get();
+        int number = number(tab);
+        if (answer == Answer.NO_DEFENSE) {
+          tab.press(table.option("none"));
+        } else {
+          tab.press(tab.page().locator("np-hand [data-card=\"" + cards(tab).getFirst() + "\"]"));
+          tab.press(table.option("confirm"));
+        }
+        await(tab, t -> number(t) > number);
+        open.remove(answer);
+      }
+    }
+    assertThat(open).as("never asked in five duels").isEmpty();
+  }
+
+  private static boolean isAsked(Set<Answer> open, TablePage table, AtomicReference<Answer> found) {
+    for (Answer answer : open) {
+      if (answer.isAsked(table)) {
+        found.set(answer);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private enum Answer {
+    ATTACK,
+    DEFENSE,
+    NO_DEFENSE;
+
+    boolean isAsked(TablePage table) {
+      Tab tab = table.tab();
+      return switch (this) {
+        case ATTACK ->
+            table.isAction() && options(tab, "attack ").size() == 1 && !cards(tab).isEmpty();
+        case DEFENSE -> defends(tab) && !cards(tab).isEmpty();
+        case NO_DEFENSE -> defends(tab) && table.option("none").isVisible();
+      };
+    }
+
+    private static boolean defends(Tab tab) {
+      return prompt(tab).path("kind").asText().equals("defense-card") && Sight.of(tab).mine();
+    }
+  }
+
+  // ---- what is asked
+
+  private static JsonNode last(Tab tab) {
+    JsonNode last = tab.wire().last();
+    return last == null ? MissingNode.getInstance() : last;
+  }
+
+  private static JsonNode prompt(Tab tab) {
+    return last(tab).path("prompt");
+  }
+
+  private static int number(Tab tab) {
+    return last(tab).path("number").asInt();
+  }
+
+  private static List<String> options(Tab tab, String word) {
+    var found = new ArrayList<String>();
+    for (JsonNode option : prompt(tab).path("options")) {
+      if (option.asText().startsWith(word)) {
+        found.add(option.asText());
+      }
+    }
+    return found;
+  }
+
+  /** Cards that can be picked and are no scheme. */
+  private static List<String> cards(Tab tab) {
+    return Sight.of(tab).cards().stream()
+        .map(Sight.Card::id)
+        .filter(card -> options(tab, "scheme " + card + " ").isEmpty())
+        .toList();
+  }
+
+  // ---- the board
+
+  private static Piece hero(Tab tab) {
+    return Sight.of(tab).pieces().stream()
+        .filter(p -> p.hero() && p.seat() == 1)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Somewhere the only fighter may go. */
+  private static Space aSpace(Tab tab) {
+    await(tab, t -> !Sight.of(t).spaces().isEmpty());
+    return Sight.of(tab).spaces().getFirst();
+  }
+
+  private static String spaceOf(Tab tab, String piece) {
+    JsonNode fighters = last(tab).path("view").path("fighters");
+    for (JsonNode fighter : fighters) {
+      if (fighter.path("id").asText().equals(piece)) {
+        return fighter.path("space").asText();
+      }
+    }
+    throw new AssertionError(piece + " is not among " + fighters);
+  }
+
+  private static void drag(Tab tab, Place from, Place to) {
+    var mouse = tab.page().mouse();
+    mouse.move(from.x(), from.y());
+    mouse.down();
+    mouse.move((from.x() + to.x()) / 2, (from.y() + to.y()) / 2);
+    mouse.move(to.x(), to.y());
+    mouse.up();
+  }
+
+  private static void awaitMoves(Tab tab, int moves) {
+    await(
+        tab,
+        t ->
+            t.wire().events("moved").stream()
+                    .filter(e -> e.path("piece").asText().startsWith("1."))
+                    .count()
+                >= moves);
+  }
+
+  private static void await(Tab tab, Predicate<Tab> what) {
+    for (int i = 0; i < Visitor.PATIENCE / 50; i++) {
+      if (what.test(tab)) {
+        return;
+      }
+      tab.pause(50);
+    }
+    throw new AssertionError("does not come: " + tab.text());
+  }
+}
