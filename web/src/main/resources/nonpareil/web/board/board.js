@@ -112,10 +112,15 @@ export class NpBoard extends NpElement {
 
   // ---- life
 
+  /** Has another size; that is told, as reading it whenever something is drawn would lay out the page each time. */
+  #resized = false;
+
   connectedCallback() {
     super.connectedCallback();
     this.#watch = new ResizeObserver(() => {
-      if (this.#lens.isStale) this.requestUpdate();
+      if (!this.#lens.isStale) return;
+      this.#resized = true;
+      this.requestUpdate();
     });
     this.#watch.observe(this);
     document.addEventListener('visibilitychange', this.#hidden);
@@ -142,7 +147,7 @@ export class NpBoard extends NpElement {
     const another = changed.has('board');
     if (
       !lens.places ||
-      lens.isStale ||
+      this.#resized ||
       another ||
       changed.has('turn') ||
       changed.has('windowed') ||
@@ -150,6 +155,7 @@ export class NpBoard extends NpElement {
       changed.has('tools')
     ) {
       lens.fit(this.board, another);
+      this.#resized = false;
       this.#stage.align();
     }
     if (another || changed.has('pieces')) this.#stage.change(another);

@@ -96,6 +96,12 @@ export class NpShow extends NpElement {
     super.disconnectedCallback();
   }
 
+  /** Drawn with a frame: by then the board has its place, and is laid out once for all. */
+  async scheduleUpdate() {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await super.scheduleUpdate();
+  }
+
   // ---- where everything is
 
   /** Where a piece stands, in pixels of this element. @param {string | null | undefined} id @returns {Disc | null} */

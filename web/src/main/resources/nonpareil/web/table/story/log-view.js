@@ -146,7 +146,7 @@ export class NpLog extends NpElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.sizes = new ResizeObserver(() => this.#toEnd());
+    this.sizes = new ResizeObserver(() => this.#scroll());
     this.sizes.observe(this);
   }
 
@@ -155,8 +155,17 @@ export class NpLog extends NpElement {
     super.disconnectedCallback();
   }
 
-  /** What happened last stays in sight, unless somebody reads further up. */
+  /** What happened last stays in sight, unless somebody reads further up; once a frame, when all is laid out. */
   #toEnd() {
+    if (this.#scrolls) return;
+    this.#scrolls = true;
+    requestAnimationFrame(() => this.#scroll());
+  }
+
+  #scrolls = false;
+
+  #scroll() {
+    this.#scrolls = false;
     const log = this.querySelector('.log');
     if (log && this.follows && this.at === null) log.scrollTop = log.scrollHeight;
   }
