@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -13,6 +14,7 @@ import nonpareil.server.Settings;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.PageClient;
 import nonpareil.testkit.client.RandomPlayer;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -58,6 +60,22 @@ final class DuelTest extends ServerTest {
     JsonNode replay = ada.get("/api/tables/" + table + "/replay?eyes=open").json();
     assertThat(replay.path("frames").size())
         .isEqualTo(one.frames().getLast().path("number").asInt() + 1);
+    theCurveKnowsEveryAction(table, replay.path("frames"));
+  }
+
+  private void theCurveKnowsEveryAction(String table, JsonNode frames) {
+    String path = "/api/tables/" + table + "/chances";
+    Awaitility.await().until(() -> !ada.get(path).json().path("points").isNull());
+    JsonNode points = ada.get(path).json().path("points");
+    var actions = new ArrayList<Integer>();
+    for (JsonNode frame : frames) {
+      if (frame.path("prompt").path("kind").asText().equals("action")) {
+        actions.add(frame.path("number").asInt());
+      }
+    }
+    actions.add(frames.size() - 1); // the end
+    assertThat(points).extracting(point -> point.path("number").asInt()).isEqualTo(actions);
+    assertThat(points.get(0).path("chances").get(0).asDouble()).isBetween(0.05, 0.95);
   }
 
   private static List<Integer> numbers(RandomPlayer player) {
