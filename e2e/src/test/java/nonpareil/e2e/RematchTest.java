@@ -21,15 +21,61 @@ class RematchTest extends BrowserTest {
     assertThat(mine.ending()).containsText("Alice has won");
     assertThat(mine.ending()).containsText("Sinbad resigned");
     assertThat(theirs.ending()).containsText("You have won");
-    mine.tab().press(mine.ending().getByText("Rematch"));
+    mine.tab().press(mine.tab().button("Rematch"));
+    assertThat(mine.ending()).containsText("You offer a rematch.");
+    assertThat(theirs.ending()).containsText("Sinbad offers a rematch.");
+    assertThat(mine.id()).as("nobody goes before all agree").isEqualTo(first);
+    theirs.tab().press(theirs.tab().button("Agree"));
     mine.awaitOtherThan(first);
-    theirs.tab().press(theirs.ending().getByText("To the rematch"));
     theirs.awaitOtherThan(first);
     assertThat(mine.id()).isEqualTo(theirs.id());
     new Duel(mine.robot(41), theirs.robot(42))
         .playUntil(r -> !mine.tab().wire().events("turn-began").isEmpty());
     assertThat(mine.tab().wire().events("turn-began").getFirst().path("seat").asInt()).isEqualTo(1);
     assertThat(mine.page().locator(".own .side.seat-1")).isVisible();
+  }
+
+  @Test
+  void heroesAreSwappedDeclinedAndChosenAnew() {
+    InvitationPage invitation =
+        StartPage.open(visitor(Device.DESKTOP)).withAFriend().me("Sinbad").board("Soho").invite();
+    TablePage theirs =
+        InvitationPage.accept(visitor(Device.PHONE).tab(), invitation.link()).hero("Alice").sit();
+    TablePage mine = TablePage.arriving(invitation.tab());
+    String first = mine.id();
+    mine.awaitStart();
+    mine.resign();
+    mine.tab().press(mine.tab().button("Other heroes …"));
+    mine.tab().press(mine.tab().button("Swap heroes"));
+    mine.tab().press(mine.tab().button("Offer this"));
+    assertThat(theirs.page().locator(".lineup")).containsText("You: Sinbad");
+    assertThat(theirs.page().locator(".lineup")).containsText("Sinbad: Alice");
+    theirs.tab().press(theirs.tab().button("Decline the rematch"));
+    assertThat(mine.ending()).containsText("Alice declines the rematch.");
+    mine.tab().press(mine.tab().button("Rematch"));
+    assertThat(theirs.page().locator(".lineup")).containsText("You: Alice");
+    theirs.tab().press(theirs.tab().button("Other heroes …"));
+    theirs
+        .page()
+        .locator(".lineup-choice label:has(span:text-is('You')) select")
+        .selectOption("medusa");
+    theirs.tab().press(theirs.tab().button("Agree"));
+    mine.awaitOtherThan(first);
+    theirs.awaitOtherThan(first);
+    assertThat(mine.id()).isEqualTo(theirs.id());
+    assertThat(mine.page().locator(".opponents")).containsText("Medusa");
+    assertThat(theirs.page().locator(".opponents")).containsText("Sinbad");
+  }
+
+  @Test
+  void againstTheComputerItBeginsAtOnce() {
+    TablePage mine = StartPage.open(visitor(Device.DESKTOP)).playNow();
+    String first = mine.id();
+    mine.awaitStart();
+    mine.resign();
+    mine.tab().press(mine.tab().button("Rematch"));
+    mine.awaitOtherThan(first);
+    mine.awaitStart();
   }
 
   @Test

@@ -141,6 +141,31 @@
 /** @typedef {{winners: number[], draw: boolean, cause: EndCause, seat?: number}} Result */
 
 /**
+ * @typedef {object} RematchOffer
+ * @property {number} number
+ * @property {number} by
+ * @property {string[]} heroes by seat
+ * @property {string} board
+ * @property {number[]} agreed
+ * @property {number | null} declined
+ */
+/**
+ * @typedef {object} RematchAnswer
+ * @property {'offer' | 'agree' | 'decline'} answer
+ * @property {number} [number] of the offer that is answered
+ * @property {string[]} [heroes]
+ * @property {string} [board]
+ * @property {string} [hero]
+ */
+/**
+ * @typedef {object} Offers
+ * @property {number[]} draw
+ * @property {{seat: number, to: number} | null} undo
+ * @property {{seat: number, left: number} | null} [end]
+ * @property {RematchOffer | null} [rematch]
+ */
+
+/**
  * @typedef {object} TableInfo
  * @property {string} table
  * @property {'waiting' | 'playing' | 'over'} state
@@ -160,7 +185,7 @@
  * @property {boolean} yourTurn
  * @property {number | null} turnOf
  * @property {number} number
- * @property {{draw: number[], undo: {seat: number, to: number} | null, end?: {seat: number, left: number} | null}} offers
+ * @property {Offers} offers
  * @property {Result | null} result
  * @property {string | null} rematch
  * @property {boolean} imported

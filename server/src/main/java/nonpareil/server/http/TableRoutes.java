@@ -110,9 +110,11 @@ final class TableRoutes {
 
   private void rematch(Context ctx) {
     Person me = people.need(ctx);
-    Body.ignore(ctx);
-    takeTable(ctx, me);
-    Answers.json(ctx, tables.rematch(table(ctx), me));
+    Fields fields = Body.fields(ctx);
+    if (!"decline".equals(fields.text("answer", ID))) {
+      takeTable(ctx, me);
+    }
+    Answers.json(ctx, tables.rematch(table(ctx), me, fields));
   }
 
   private void replay(Context ctx) {

@@ -1,6 +1,8 @@
 package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import nonpareil.content.Content;
@@ -21,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 /** What happens at a table before its game begins. A game begins when all seats are taken. */
 final class Lobby {
 
+  private static final int MOST_UNFINISHED = 100;
+  private static final Duration UNFINISHED = Duration.ofDays(7);
+
   private final Table table;
   private final Services services;
 
@@ -30,6 +35,14 @@ final class Lobby {
   }
 
   // ---- making tables
+
+  /** Who has too many games that are not over makes no more. */
+  static void needFewUnfinished(Services services, String person, String message) {
+    Instant since = services.now().minus(UNFINISHED);
+    if (services.store().unfinishedOf(person, since) >= MOST_UNFINISHED) {
+      throw new Refusal(Code.TOO_MANY, message);
+    }
+  }
 
   /** Makes the table somebody wishes for; the secrets of its seats by link. */
   ObjectNode create(Person me, String house, NewTable wish) {
@@ -44,7 +57,7 @@ final class Lobby {
         seats.add(seat.withInvitation(Secrets.hash(secret)));
       }
     }
-    take(row(me, wish.isListed() ? house : null, wish.agreed(), seats), List.of());
+    take(row(me.id(), wish.isListed() ? house : null, wish.agreed(), seats), List.of());
     return invitations;
   }
 
@@ -67,11 +80,11 @@ final class Lobby {
         List.of(
             new SeatRow(1, NewTable.ME, me.id(), me.name(), null, heroes.get(0).id(), null),
             new SeatRow(2, NewTable.COMPUTER, null, "", Levels.LESSON, heroes.get(1).id(), null));
-    take(row(me, null, agreed, seats), List.of());
+    take(row(me.id(), null, agreed, seats), List.of());
   }
 
-  /** The same people once more, the loser first; the old table is to know of it. */
-  void rematch(Person me, TableRow old, Result result) {
+  /** The same people once more as they agreed, the loser first; the old table is to know of it. */
+  void rematch(String creator, TableRow old, Result result, RematchOffer offer) {
     int first =
         result.draw()
             ? 2
@@ -80,18 +93,19 @@ final class Lobby {
                 .filter(s -> !result.winners().contains(s))
                 .findFirst()
                 .orElse(1);
-    Agreement agreed = Agreement.of(Json.parse(old.settings()));
-    List<SeatRow> seats =
-        agreed.lesson() != null ? old.seats() : NewTable.inTurnOrder(old.seats(), first);
-    take(row(me, null, agreed, seats), List.of(old.withRematch(table.id())));
+    Agreement agreed = Agreement.of(Json.parse(old.settings())).withBoard(offer.board());
+    List<SeatRow> same =
+        old.seats().stream().map(s -> s.withHero(offer.heroes().get(s.seat() - 1))).toList();
+    List<SeatRow> seats = agreed.lesson() != null ? same : NewTable.inTurnOrder(same, first);
+    take(row(creator, null, agreed, seats), List.of(old.withRematch(table.id())));
   }
 
   private TableRow row(
-      Person creator, @Nullable String house, Agreement agreed, List<SeatRow> seats) {
+      String creator, @Nullable String house, Agreement agreed, List<SeatRow> seats) {
     return new TableRow(
         table.id(),
         TableRow.WAITING,
-        creator.id(),
+        creator,
         services.now(),
         Json.text(agreed.json()),
         agreed.open(),

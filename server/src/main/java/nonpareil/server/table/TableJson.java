@@ -92,11 +92,12 @@ final class TableJson {
     turn(json, row, last, me, match);
     json.put(
         "number", match != null ? match.gameRecord().number() : last != null ? last.number() : -1);
-    json.set(
-        "offers",
+    ObjectNode offers =
         match == null
             ? Offers.json(row.offers(), last)
-            : match.offers().json(match.services().time()));
+            : match.offers().json(match.services().time());
+    offers.set("rematch", RematchOffer.stored(row));
+    json.set("offers", offers);
     String result = row.result();
     json.set("result", result == null ? null : Json.parse(result));
     return json.put("rematch", row.rematch())

@@ -22,13 +22,11 @@ import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
 import nonpareil.server.log.CompiledGames;
 import nonpareil.server.log.Dealing;
-import nonpareil.server.log.Result;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
-import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.request.Request;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.TableRow;
@@ -47,13 +45,12 @@ public final class Tables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
   private static final int MOST_LISTED = 50;
-  private static final int MOST_UNFINISHED = 100;
   private static final int LONGEST_ID = 40;
-  private static final Duration UNFINISHED = Duration.ofDays(7);
 
   private final Services services;
   private final TablesInMemory memory;
   private final OpenTables open;
+  private final Rematches rematches;
   private final Replays replays;
   private final Hints hints;
 
@@ -112,6 +109,7 @@ public final class Tables implements AutoCloseable {
             closing);
     memory = new TablesInMemory(services);
     open = new OpenTables(services, limits);
+    rematches = new Rematches(services, memory);
     replays = new Replays(services, memory);
     hints = new Hints(computers);
   }
@@ -181,16 +179,9 @@ public final class Tables implements AutoCloseable {
    * @param house where it is made: a tag of the form {@code NETWORK.HOUSE}
    */
   public ObjectNode create(Person me, String house, Fields wish) {
-    needFewUnfinished(me);
+    Lobby.needFewUnfinished(services, me.id(), "you have too many unfinished games");
     String lesson = wish.text("lesson", LONGEST_ID);
     return lesson == null ? createGame(me, house, wish) : createLesson(me, lesson, wish);
-  }
-
-  private void needFewUnfinished(Person me) {
-    if (services.store().unfinishedOf(me.id(), services.now().minus(UNFINISHED))
-        >= MOST_UNFINISHED) {
-      throw new Refusal(Code.TOO_MANY, "you have too many unfinished games");
-    }
   }
 
   private ObjectNode createGame(Person me, String house, Fields wish) {
@@ -277,34 +268,12 @@ public final class Tables implements AutoCloseable {
     return memory.with(table, t -> Json.object().put("secret", new Lobby(t).invite(me, seat)));
   }
 
-  /** The table of the next game of the same people: the same one for everybody who asks. */
-  public ObjectNode rematch(String table, Person me) {
-    String next = memory.with(table, old -> rematch(old, me));
-    return info(next, me);
-  }
-
-  private String rematch(Table old, Person me) {
-    TableRow row = old.row();
-    String known = row.rematch();
-    boolean mine = row.seats().stream().anyMatch(s -> me.id().equals(s.person()));
-    if (!mine) {
-      throw new Refusal(Code.FORBIDDEN, "you did not play here");
-    }
-    if (known != null) {
-      return known;
-    }
-    String result = row.result();
-    if (result == null) {
-      throw new Refusal(Code.CONFLICT, "the game is not over");
-    }
-    needFewUnfinished(me);
-    return memory.make(
-        next -> {
-          new Lobby(next).rematch(me, row, Result.of(Json.parse(result)));
-          old.seating().row(row.withRematch(next.id()));
-          old.sendInfo();
-          return next.id();
-        });
+  /**
+   * Offers the next game to the people of a finished one, or answers such an offer: the next table
+   * if it has begun, else this one.
+   */
+  public ObjectNode rematch(String table, Person me, Fields answer) {
+    return info(memory.with(table, old -> rematches.answer(old, me, answer)), me);
   }
 
   /** A Replay as JSON, which is made while it is read. */

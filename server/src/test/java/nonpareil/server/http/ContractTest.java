@@ -277,7 +277,16 @@ final class ContractTest {
     post(ada, "/api/imports", "x".repeat(600_000));
     post(nobody, one + "/rematch", path + "/rematch", "");
     post(ada, one + "/rematch", "/api/tables/NOPE/rematch", "");
+    String offer =
+        "{\"answer\": \"offer\", \"heroes\": [\"medusa\", \"random\"], \"board\": \"random\"}";
+    assertThat(post(ada, one + "/rematch", path + "/rematch", offer).json().path("table").asText())
+        .isEqualTo(table);
+    post(bea, one + "/rematch", path + "/rematch", "{\"answer\": \"agree\", \"number\": 9}");
+    post(bea, one + "/rematch", path + "/rematch", "{\"answer\": \"perhaps\"}");
+    post(bea, one + "/rematch", path + "/rematch", "{\"answer\": \"decline\", \"number\": 1}");
+    post(bea, one + "/rematch", path + "/rematch", "");
     String again = post(ada, one + "/rematch", path + "/rematch", "").json().path("table").asText();
+    assertThat(again).isNotEqualTo(table);
     assertThat(post(bea, one + "/rematch", path + "/rematch", "").json().path("table").asText())
         .isEqualTo(again);
   }

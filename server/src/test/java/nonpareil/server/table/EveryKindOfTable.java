@@ -90,7 +90,10 @@ final class EveryKindOfTable {
     duel.bob.acts(2, "resign");
     hall.settle();
     hall.tables.importSave(Hall.ANN, hall.tables.save(duel.table, null));
-    hall.tables.rematch(duel.table, Hall.ANN);
+    hall.rematch(duel.table, Hall.ANN, "");
+    hall.rematch(duel.table, Hall.BOB, "'answer': 'decline', 'number': 1");
+    hall.rematch(duel.table, Hall.BOB, "'answer': 'offer', 'board': 'random'");
+    hall.rematch(duel.table, Hall.ANN, "'answer': 'agree', 'number': 2");
   }
 
   /** A boost and a move as one record; the move is taken back, the boost has shown a card. */

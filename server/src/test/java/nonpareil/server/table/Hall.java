@@ -172,6 +172,11 @@ final class Hall implements AutoCloseable {
     return Objects.requireNonNull(store.last(table)).number();
   }
 
+  /** Offers the next game after a table, or answers such an offer; in the words of the protocol. */
+  ObjectNode rematch(String table, Person who, String answer) {
+    return tables.rematch(table, who, new Fields(json("{" + answer + "}")));
+  }
+
   Guest watch(Person who, String table, Integer... seats) {
     var guest = new Guest(this, who, table);
     guest.watch(null, seats);

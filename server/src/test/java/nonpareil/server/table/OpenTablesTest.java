@@ -177,13 +177,28 @@ final class OpenTablesTest {
     for (int i = 0; i < 100; i++) {
       hall.create(Hall.BOB, BY_LINK);
     }
-    assertThatThrownBy(() -> hall.tables.rematch(duel.table, Hall.BOB))
+    assertThatThrownBy(() -> hall.rematch(duel.table, Hall.BOB, ""))
         .isInstanceOfSatisfying(
             Refusal.class, e -> assertThat(e.code()).isEqualTo(Refusal.Code.TOO_MANY));
-    JsonNode next = hall.tables.rematch(duel.table, Hall.ANN);
-    assertThat(next.path("creator").asBoolean()).isTrue();
-    assertThat(hall.tables.rematch(duel.table, Hall.BOB).path("table"))
-        .as("to come to it makes no table")
-        .isEqualTo(next.path("table"));
+    hall.rematch(duel.table, Hall.ANN, "");
+    JsonNode next = hall.rematch(duel.table, Hall.BOB, "");
+    assertThat(next.path("state").asText()).as("to agree makes no table").isEqualTo("playing");
+    assertThat(next.path("creator").asBoolean()).isFalse();
+    assertThat(hall.tables.info(next.path("table").asText(), Hall.ANN).path("creator").asBoolean())
+        .isTrue();
+  }
+
+  @Test
+  void noRematchBeginsForWhoHasTooManyGamesByThen() {
+    var duel = new Duel(hall, "");
+    duel.ann.acts(1, "resign");
+    hall.rematch(duel.table, Hall.ANN, "");
+    for (int i = 0; i < 100; i++) {
+      hall.create(Hall.ANN, BY_LINK);
+    }
+    assertThatThrownBy(() -> hall.rematch(duel.table, Hall.BOB, ""))
+        .isInstanceOfSatisfying(
+            Refusal.class, e -> assertThat(e.code()).isEqualTo(Refusal.Code.TOO_MANY))
+        .hasMessageContaining("who offers this");
   }
 }

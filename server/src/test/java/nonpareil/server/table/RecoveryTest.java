@@ -392,7 +392,8 @@ final class RecoveryTest {
       hall.create(Hall.ANN, "{'open': true, 'seats': [{'who': 'me'}, {'who': 'link'}]}");
       var duel = new Duel(hall, "");
       duel.ann.acts(1, "resign");
-      hall.tables.rematch(duel.table, Hall.ANN);
+      hall.rematch(duel.table, Hall.ANN, "");
+      hall.rematch(duel.table, Hall.BOB, "");
       assertThat(hall.tables.inMemory()).isEqualTo(3);
       hall.pass(Duration.ofMinutes(11));
       assertThat(hall.tables.inMemory()).as("somebody looks at the end").isEqualTo(1);

@@ -99,7 +99,7 @@ final class SavesTest {
     assertThat(last.path("view")).isEqualTo(original.get(original.size() - 1).path("view"));
     assertThat(hall.tables.save(table, null)).isEqualTo(yaml);
     assertThat(hall.tables.mine(Hall.EVE)).hasSize(1);
-    refused(() -> hall.tables.rematch(table, Hall.EVE), "forbidden");
+    refused(() -> hall.rematch(table, Hall.EVE, ""), "forbidden");
     hall.restart(Duration.ofMinutes(1));
     Guest ann = hall.watch(Hall.ANN, table);
     assertThat(ann.frame().path("kind").asText()).isEqualTo("ended");
@@ -132,6 +132,6 @@ final class SavesTest {
     hall.settle();
     refused(() -> hall.tables.save(table, null), "conflict");
     assertThat(replay(table, null, "1").path("frames")).hasSize(3);
-    assertThat(hall.tables.rematch(table, Hall.ANN).path("lesson").asText()).isEqualTo("attack");
+    assertThat(hall.rematch(table, Hall.ANN, "").path("lesson").asText()).isEqualTo("attack");
   }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import nonpareil.server.request.Refusal;
@@ -205,30 +204,12 @@ final class SeatsTest {
   }
 
   @Test
-  void aRematchIsTheSameTableForEverybodyAndTheLoserBegins() {
-    var duel = new Duel(hall, "");
-    refused(() -> hall.tables.rematch(duel.table, Hall.ANN), "conflict");
-    duel.bob.acts(2, "resign");
-    refused(() -> hall.tables.rematch(duel.table, Hall.EVE), "forbidden");
-    ObjectNode next = hall.tables.rematch(duel.table, Hall.BOB);
-    assertThat(hall.tables.rematch(duel.table, Hall.ANN).path("table"))
-        .isEqualTo(next.path("table"));
-    assertThat(next.path("state").asText()).isEqualTo("playing");
-    assertThat(next.path("seats").get(0).path("name").asText()).isEqualTo("Bob");
-    assertThat(next.path("seats").get(0).path("hero").asText()).isEqualTo("king-arthur");
-    assertThat(duel.ann.info().path("rematch")).isEqualTo(next.path("table"));
-    hall.restart(Duration.ofMinutes(1));
-    assertThat(hall.tables.rematch(duel.table, Hall.ANN).path("table"))
-        .isEqualTo(next.path("table"));
-  }
-
-  @Test
   void unknownTablesAreUnknown() {
     refused(() -> hall.tables.info("t", Hall.ANN), "unknown");
     refused(() -> hall.tables.join("t", Hall.ANN, null, null, null), "unknown");
     refused(() -> hall.tables.leave("t", Hall.ANN), "unknown");
     refused(() -> hall.tables.invite("t", Hall.ANN, 1), "unknown");
-    refused(() -> hall.tables.rematch("t", Hall.ANN), "unknown");
+    refused(() -> hall.rematch("t", Hall.ANN, ""), "unknown");
     refused(() -> hall.replay("t", Hall.ANN, "1"), "unknown");
     refused(() -> hall.tables.save("t", Hall.ANN), "unknown");
     refused(() -> hall.watch(Hall.ANN, "t"), "unknown");

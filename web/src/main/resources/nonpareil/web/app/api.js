@@ -133,8 +133,14 @@ export const api = {
   /** @param {string} table @returns {Promise<TableInfo>} */
   leave: (table) => post(`${at(table)}/leave`),
 
-  /** @param {string} table @returns {Promise<TableInfo>} */
-  rematch: (table) => post(`${at(table)}/rematch`),
+  /**
+   * The next table once it is there, else this one.
+   *
+   * @param {string} table
+   * @param {import('../types.js').RematchAnswer} [answer]
+   * @returns {Promise<TableInfo>}
+   */
+  rematch: (table, answer) => post(`${at(table)}/rematch`, answer),
 
   /** @param {string} table @param {number | 'open' | 'public'} eyes @returns {Promise<Replay>} */
   replay: (table, eyes) => get(`${at(table)}/replay?eyes=${eyes}`),

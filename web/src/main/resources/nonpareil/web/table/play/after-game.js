@@ -3,25 +3,57 @@
 import { api } from '../../app/api.js';
 import { reachable } from '../../app/reachable.js';
 import { go, to } from '../../app/routes.js';
-import { say } from '../parts/say.js';
+import { canSay, say } from '../parts/say.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
+/** @typedef {import('../../types.js').TableInfo} TableInfo */
+/** @typedef {import('../../types.js').RematchAnswer} RematchAnswer */
 
-/** To the next game of the same people, whoever asked for it first. @param {Page} page */
-export async function rematch(page) {
-  const { game } = page;
-  if (!game) return;
+/**
+ * To the next game of the same people, once it is there.
+ *
+ * @param {Page} page @param {TableInfo} next */
+export function toRematch(page, next) {
+  // The loser begins, so a side's seat may be another one there.
+  const hero = page.seat === null ? null : page.game?.info?.offers.rematch?.heroes[page.seat - 1];
+  const seat = next.seats.find((s) => s.you && s.hero === hero)?.seat;
+  go(seat === undefined ? to('table', next.table) : to('table', next.table, seat));
+}
+
+/**
+ * Offers a rematch, or answers such an offer; what comes of it is told to everybody at the table.
+ *
+ * @param {Page} page
+ * @param {RematchAnswer} [answer] without one: to the one that is there
+ */
+export async function rematch(page, answer) {
+  const { table } = page;
   page.rematching = true;
+  page.message = '';
   try {
-    const info = await api.rematch(game.table);
-    // The loser begins, so a side's seat may be another one there.
-    const hero = page.seat === null ? null : game.names.heroes.get(page.seat)?.id;
-    const seat = info.seats.find((s) => s.you && s.hero === hero)?.seat;
-    go(seat === undefined ? to('table', info.table) : to('table', info.table, seat));
+    const info = await api.rematch(table, answer);
+    if (page.table !== table) return;
+    page.lineup = null;
+    if (info.table !== table) toRematch(page, info);
   } catch (error) {
-    page.rematching = false;
-    page.message = /** @type {Error} */ (error).message;
+    const { code, message } = /** @type {import('../../app/api.js').ApiError} */ (error);
+    page.message = canSay(`error.${code}`) ? say(`error.${code}`) : say('error.other', { message });
   }
+  page.rematching = false;
+}
+
+/**
+ * Goes where everybody here has agreed to go, when the others have agreed, too; nobody else is moved.
+ *
+ * @param {Page} page
+ * @param {TableInfo} info
+ */
+export async function followRematch(page, { offers, rematch: next }) {
+  const { table } = page;
+  const seats = page.game?.seats ?? [];
+  if (!next || !seats.length || !seats.every((s) => offers.rematch?.agreed.includes(s))) return;
+  const info = await api.table(next).catch(() => null);
+  if (info && page.isConnected && page.table === table) toRematch(page, info);
 }
 
 /** How often it is asked for the curve of the chances, once a second. */

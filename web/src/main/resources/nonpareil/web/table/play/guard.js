@@ -13,7 +13,7 @@ export const SHOWN = 420;
 const FAR = 16;
 
 /** What decides something whenever it is pressed; going on in a show decides nothing. */
-const ALWAYS = '.prompt [data-option], .notice button, #here, .tool-undo';
+const ALWAYS = '.prompt [data-option], .curtain-acts [data-option], .notice button, #here, .tool-undo';
 
 /** What decides something only where something is asked. */
 const ASKED = '[data-card], np-board [data-piece], np-board [data-space]';
@@ -154,6 +154,6 @@ export class Guard {
 function keyOf(place) {
   const piece = place.getAttribute('data-piece') ?? place.getAttribute('data-space');
   if (piece) return `board ${piece}`;
-  const room = place.closest('.answer, .choices, .corner, .notices, np-hand, .bar');
+  const room = place.closest('.answer, .choices, .corner, .notices, np-hand, .bar, .curtain-acts');
   return `${room?.localName} ${room?.className} ${room ? [...room.querySelectorAll(PLACES)].indexOf(place) : 0}`;
 }

@@ -7,7 +7,8 @@ import { connection } from '../../app/socket.js';
 import { rematch } from './after-game.js';
 import { chosenCard } from './chosen-card.js';
 import { waiting } from '../choose/question-text.js';
-import { endCause, mayRematch, verdict } from '../story/ending.js';
+import { endCause, verdict } from '../story/ending.js';
+import { mayRematch, openOffer, rematchText } from '../story/rematch.js';
 import { seatMark } from '../parts/marks.js';
 import { notices } from './notices.js';
 import { beatDots } from '../show/pace.js';
@@ -85,7 +86,7 @@ export function promptArea(page, frame) {
   if (result && !film.isMoving) {
     return row(page, {
       text: `${verdict(result, names, game.seats)}.`,
-      note: endCause(result, names, game.entries),
+      note: offerText(page) || endCause(result, names, game.entries),
       buttons: endButtons(page),
     });
   }
@@ -122,8 +123,24 @@ function endButtons(page) {
       press: () => (game.seats.length ? void rematch(page) : go(to('table', game.info?.rematch ?? ''))),
     });
   else if (!open && game.info && mayRematch(game.info, game.seats))
-    buttons.push({ id: 'rematch', label: say('end.rematch'), place: 'yes', press: () => void rematch(page) });
+    buttons.push(
+      openOffer(game.info)
+        ? { id: 'rematch-offer', label: say('rematch.look'), place: 'yes', press: () => page.toggle({ kind: 'end' }) }
+        : {
+            id: 'rematch',
+            label: say('end.rematch'),
+            place: 'yes',
+            press: () => void rematch(page, { answer: 'offer' }),
+          },
+    );
   return buttons;
+}
+
+/** How the offer of a rematch stands. @param {Page} page */
+function offerText({ game, message }) {
+  if (!game?.info || game.seats.length === 0) return '';
+  const { info, names, seats } = game;
+  return rematchText({ info, names, mine: seats, busy: false, message, lineup: null });
 }
 
 /**

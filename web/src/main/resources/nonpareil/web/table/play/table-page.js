@@ -6,7 +6,7 @@ import { go, to } from '../../app/routes.js';
 import { connection } from '../../app/socket.js';
 import { Sender } from './sender.js';
 import { waiting } from '../choose/question-text.js';
-import { thinkOver } from './after-game.js';
+import { followRematch, thinkOver } from './after-game.js';
 import { keepAwake } from './awake.js';
 import { BoardPage } from '../show/board-page.js';
 import { combatants } from '../story/combats.js';
@@ -45,6 +45,7 @@ export class NpTablePage extends BoardPage {
     message: { state: true },
     resigning: { state: true },
     rematching: { state: true },
+    lineup: { state: true },
     shared: { state: true },
     waited: { state: true },
     chances: { state: true },
@@ -65,6 +66,10 @@ export class NpTablePage extends BoardPage {
     /** The person is asked whether to resign. */
     this.resigning = false;
     this.rematching = false;
+    /** Heroes and board of a rematch, while they are chosen. @type {import('../story/rematch.js').Lineup | null} */
+    this.lineup = null;
+    /** Until now there was no rematch. */
+    this.unmatched = false;
     /** The replay's address has been given away. */
     this.shared = false;
     /** What is advised for what is asked. @type {{advice: import('./hint.js').Advice, shown: 'plan' | 'other'} | null} */
@@ -139,6 +144,8 @@ export class NpTablePage extends BoardPage {
     this.film.clear();
     this.message = '';
     this.rematching = false;
+    this.lineup = null;
+    this.unmatched = false;
     this.waited = false;
     this.chances = null;
     this.replayFrom = null;
@@ -193,6 +200,8 @@ export class NpTablePage extends BoardPage {
     this.tell('table', { table: info });
     if (info.state === 'waiting') go(to('join', info.table), { replace: true });
     if (info.state === 'over') keepAwake(false);
+    if (this.unmatched && info.rematch) void followRematch(this, info);
+    this.unmatched = info.state === 'over' && !info.rematch;
     if (this.choice) this.choice.names = this.game?.names ?? this.choice.names;
   }
 

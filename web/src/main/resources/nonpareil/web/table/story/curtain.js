@@ -1,6 +1,6 @@
 // The end of a game fills the stage: who won and how, the numbers, how the chances stood, what can be done now.
 
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { board } from '../../app/catalog.js';
 import { local } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
@@ -10,8 +10,9 @@ import { tool } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 import { turningPoints } from './chances.js';
 import { chanceCurve } from './curve.js';
-import { endCause, mayRematch, verdict } from './ending.js';
+import { endCause, verdict } from './ending.js';
 import { numbersOf } from './numbers.js';
+import { rematchArea, rematchButtons } from './rematch-view.js';
 
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').Result} Result */
@@ -27,14 +28,16 @@ import { numbersOf } from './numbers.js';
  * @property {Names} names
  * @property {readonly Entry[]} entries
  * @property {readonly number[]} mine
- * @property {boolean} busy a rematch is being set up
+ * @property {boolean} busy an answer about a rematch is on its way
+ * @property {string} message
+ * @property {import('./rematch.js').Lineup | null} lineup of the rematch that is being chosen
  * @property {boolean} shared the address was given away
  * @property {readonly ChancePoint[] | null} points
  * @property {number | null} from the record a replay begins with
  */
 /**
  * @typedef {object} Acts
- * @property {() => void} rematch
+ * @property {import('./rematch-view.js').Answers} rematch
  * @property {() => void} share
  * @property {() => void} save
  * @property {() => void} report
@@ -82,6 +85,7 @@ export function curtain(what, act) {
     </div>
     ${chanceCurve({ points: what.points, turnings, seats, names, chosen: what.from }, act.choose)}
     <div class="ending-acts curtain-acts">
+      ${rematchArea(what, act.rematch)}
       <a class="button" href=${to()}>${icon('home')}${say('end.home')}</a>
       <a
         class="button"
@@ -90,7 +94,7 @@ export function curtain(what, act) {
           ? say('end.replay')
           : say('curtain.replay.from', { n: 1 + turnings.findIndex((t) => t.number === what.from) })}</a
       >
-      ${again(what, act)}
+      ${rematchButtons(what, act.rematch)}
     </div>
   </section>`;
 }
@@ -137,19 +141,4 @@ function portrait({ result, names, view }, seat, dealt) {
       ${say('curtain.left', { health, full, hand: player?.handSize ?? 0, deck: player?.deckSize ?? 0 })}
     </p>
   </div>`;
-}
-
-/** @param {Ended} what @param {Acts} act */
-function again({ info, mine, busy }, act) {
-  if (info.rematch)
-    return html`<a
-      class="button primary"
-      href=${to('table', info.rematch)}
-      @click=${(/** @type {Event} */ e) => mine.length && (e.preventDefault(), act.rematch())}
-      >${icon('swords')}${say('end.rematch.there')}</a
-    >`;
-  if (!mayRematch(info, mine)) return nothing;
-  return html`<button type="button" class="button primary" ?disabled=${busy} @click=${act.rematch}>
-    ${icon('swords')}${say(busy ? 'end.rematch.waiting' : 'end.rematch')}
-  </button>`;
 }

@@ -2,7 +2,6 @@
 
 import { fallOf } from './moments.js';
 
-/** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').Result} Result */
 /** @typedef {import('../../types.js').Entry} Entry */
 /** @typedef {import('../parts/names.js').Names} Names */
@@ -26,9 +25,4 @@ export function endCause(result, names, entries) {
       : names.say('end.cause.effect.unknown', { who });
   }
   return names.say(`end.cause.${result.cause}`, { who });
-}
-
-/** Whether a first one may ask for a rematch. @param {TableInfo} info @param {readonly number[]} mine */
-export function mayRematch(info, mine) {
-  return mine.length > 0 && !info.rematch && !info.imported && !info.lesson;
 }

@@ -1,0 +1,229 @@
+package nonpareil.server.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.TreeSet;
+import nonpareil.server.clock.ClockRule;
+import nonpareil.server.log.Agreement;
+import nonpareil.server.log.Result;
+import nonpareil.server.request.Fields;
+import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Refusal.Code;
+import nonpareil.server.store.SeatRow;
+import nonpareil.server.store.TableRow;
+import nonpareil.server.wire.Json;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The next game of the same people, by consent: somebody offers it, and it begins when everybody
+ * who sits there has agreed. The own hero is everybody's own affair; what others play, and where,
+ * is agreed by them anew.
+ */
+final class Rematches {
+
+  private enum Answer {
+    OFFER,
+    AGREE,
+    DECLINE;
+
+    private static final List<String> WORDS =
+        Arrays.stream(values()).map(a -> a.name().toLowerCase(Locale.ROOT)).toList();
+
+    /** What somebody says; one who says nothing agrees to what is offered, or offers. */
+    static Answer of(Fields fields, boolean pending) {
+      String word = fields.word("answer", WORDS);
+      return word == null ? pending ? AGREE : OFFER : values()[WORDS.indexOf(word)];
+    }
+  }
+
+  private static final int LONGEST_ID = 40;
+
+  private final Services services;
+  private final TablesInMemory memory;
+
+  Rematches(Services services, TablesInMemory memory) {
+    this.services = services;
+    this.memory = memory;
+  }
+
+  /** Somebody's answer, or offer; the table to look at: the next one once it is there. */
+  String answer(Table old, Person me, Fields fields) {
+    TableRow row = old.row();
+    List<Integer> mine = seats(row, me.id());
+    if (mine.isEmpty()) {
+      throw new Refusal(Code.FORBIDDEN, "you did not play here");
+    }
+    String known = row.rematch();
+    if (known != null) {
+      return known;
+    }
+    if (row.result() == null) {
+      throw new Refusal(Code.CONFLICT, "the game is not over");
+    }
+    RematchOffer before = RematchOffer.of(row);
+    boolean pending = before != null && before.isOpen();
+    RematchOffer now =
+        switch (Answer.of(fields, pending)) {
+          case DECLINE -> pending(before, fields).declinedBy(mine.getFirst());
+          case AGREE -> agreed(pending(before, fields), mine, fields);
+          case OFFER -> offered(row, before, mine, fields);
+        };
+    fields.end();
+    return settle(old, now, me);
+  }
+
+  private static List<Integer> seats(TableRow row, String person) {
+    return row.seats().stream().filter(s -> person.equals(s.person())).map(SeatRow::seat).toList();
+  }
+
+  // ---- answers
+
+  /** The offer that is answered. */
+  private static RematchOffer pending(@Nullable RematchOffer offer, Fields fields) {
+    Integer number = fields.number("number", 1, Integer.MAX_VALUE);
+    if (offer == null || !offer.isOpen()) {
+      throw new Refusal(Code.CONFLICT, "nobody offers a rematch");
+    }
+    if (number != null && number != offer.number()) {
+      throw new Refusal(Code.CONFLICT, "there is another offer now", "number");
+    }
+    return offer;
+  }
+
+  private RematchOffer agreed(RematchOffer offer, List<Integer> mine, Fields fields) {
+    var heroes = new ArrayList<>(offer.heroes());
+    String hero = fields.text("hero", LONGEST_ID);
+    if (hero != null) {
+      needHero(hero, fields, "hero");
+      if (mine.size() > 1) {
+        throw fields.bad("hero", "you have several seats; make an offer");
+      }
+      heroes.set(mine.getFirst() - 1, hero);
+      if (!areDifferent(heroes)) {
+        throw new Refusal(Code.CONFLICT, "somebody else has this hero", "hero");
+      }
+    }
+    return offer.agreedBy(mine, heroes);
+  }
+
+  /** One that leaves what others have agreed to as it is, is an agreement itself. */
+  private RematchOffer offered(
+      TableRow row, @Nullable RematchOffer before, List<Integer> mine, Fields fields) {
+    Agreement agreement = Agreement.of(Json.parse(row.settings()));
+    List<String> heroes = heroes(row, fields);
+    String board = board(agreement, fields);
+    if (agreement.lesson() != null && (fields.has("heroes") || fields.has("board"))) {
+      throw fields.bad("heroes", "a lesson has its heroes and its board");
+    }
+    if (before != null && before.isOpen() && isSameForOthers(before, mine, heroes, board)) {
+      return before.agreedBy(mine, heroes);
+    }
+    int number = before == null ? 1 : before.number() + 1;
+    return new RematchOffer(number, mine.getFirst(), heroes, board, new TreeSet<>(mine), 0);
+  }
+
+  private static boolean isSameForOthers(
+      RematchOffer offer, List<Integer> mine, List<String> heroes, String board) {
+    for (int seat = 1; seat <= heroes.size(); seat++) {
+      if (!mine.contains(seat) && !heroes.get(seat - 1).equals(offer.heroes().get(seat - 1))) {
+        return false;
+      }
+    }
+    return board.equals(offer.board());
+  }
+
+  private List<String> heroes(TableRow row, Fields fields) {
+    List<String> heroes = fields.texts("heroes", row.seats().size(), LONGEST_ID);
+    if (!fields.has("heroes")) {
+      return row.seats().stream().map(SeatRow::hero).toList();
+    }
+    if (heroes.size() != row.seats().size()) {
+      throw fields.bad("heroes", "expected a list of " + row.seats().size());
+    }
+    heroes.forEach(hero -> needHero(hero, fields, "heroes"));
+    if (!areDifferent(heroes)) {
+      throw fields.bad("heroes", "heroes must differ");
+    }
+    return heroes;
+  }
+
+  private void needHero(String hero, Fields fields, String place) {
+    List<String> ids = services.content().heroIds();
+    if (!hero.equals(Agreement.RANDOM) && !ids.contains(hero)) {
+      throw fields.bad(place, "expected one of random, " + String.join(", ", ids));
+    }
+  }
+
+  private static boolean areDifferent(List<String> heroes) {
+    List<String> chosen = heroes.stream().filter(h -> !h.equals(Agreement.RANDOM)).toList();
+    return new HashSet<>(chosen).size() == chosen.size();
+  }
+
+  private String board(Agreement agreement, Fields fields) {
+    var boards = new ArrayList<>(services.content().boardIds());
+    boards.add(Agreement.RANDOM);
+    return fields.word("board", agreement.board(), boards);
+  }
+
+  // ---- what comes of it
+
+  private String settle(Table old, RematchOffer answered, Person me) {
+    TableRow row = old.row();
+    RematchOffer offer = present(old, answered, me);
+    boolean all =
+        offer.isOpen()
+            && row.seats().stream()
+                .allMatch(s -> s.person() == null || offer.agreed().contains(s.seat()));
+    String maker = Objects.requireNonNull(row.seats().get(offer.by() - 1).person());
+    if (offer.isOpen()) {
+      Lobby.needFewUnfinished(
+          services,
+          maker,
+          maker.equals(me.id())
+              ? "you have too many unfinished games"
+              : "who offers this has too many unfinished games");
+    }
+    TableRow answeredRow = row.withOffers(offer.text());
+    if (!all) {
+      old.seating().save(answeredRow, List.of());
+      old.sendInfo();
+      return row.id();
+    }
+    Result result = Result.of(Json.parse(Objects.requireNonNull(row.result())));
+    return memory.make(
+        next -> {
+          new Lobby(next).rematch(maker, answeredRow, result, offer);
+          old.seating().row(answeredRow.withRematch(next.id()));
+          old.sendInfo();
+          return next.id();
+        });
+  }
+
+  /**
+   * Where time would run from the first moment, who has agreed and gone away is not taken at that
+   * word: it counts when that person is back and says it again.
+   */
+  private static RematchOffer present(Table old, RematchOffer offer, Person me) {
+    boolean soon =
+        switch (old.seating().agreement().clock()) {
+          case ClockRule.PerDecision _, ClockRule.PerGame _ -> true;
+          case ClockRule.None _, ClockRule.Days _ -> false;
+        };
+    RematchOffer present = offer;
+    for (SeatRow seat : soon ? old.row().seats() : List.<SeatRow>of()) {
+      String person = seat.person();
+      if (person != null && !person.equals(me.id())) {
+        List<Integer> theirs = seats(old.row(), person);
+        if (theirs.stream().noneMatch(old.seating()::isConnected)) {
+          present = present.without(theirs);
+        }
+      }
+    }
+    return present;
+  }
+}
