@@ -188,6 +188,7 @@
  * @property {Offers} offers
  * @property {Result | null} result
  * @property {string | null} rematch
+ * @property {{count: number, names: string[]} | null} [watching] who looks on; null where it is not told
  * @property {boolean} imported
  * @property {string | null} [lesson]
  */

@@ -207,6 +207,7 @@ final class Table {
         throw new Refusal(Code.FORBIDDEN, "seat " + number + " is not yours", "seats");
       }
     }
+    Audience before = Audience.of(seating);
     seating.follows().removeIf(f -> f.follower() == follower);
     var follow = new Follow(seating, follower, wanted.stream().distinct().sorted().toList());
     if (seating.watchers() >= MOST_WATCHERS && !seating.hasPart(follower.person())) {
@@ -214,7 +215,8 @@ final class Table {
     }
     seating.add(follow);
     if (!peopleChanged(false)) {
-      TableJson.send(follow, seating, state());
+      TableJson.send(List.of(follow), seating, state());
+      audienceChanged(before, follow);
     }
     catchUp(follow, from);
   }
@@ -233,8 +235,22 @@ final class Table {
    * @param lost because the connection was lost, not by own wish
    */
   void unwatch(Follower follower, boolean lost) {
-    if (seating.follows().removeIf(f -> f.follower() == follower)) {
-      peopleChanged(lost);
+    Audience before = Audience.of(seating);
+    if (seating.follows().removeIf(f -> f.follower() == follower) && !peopleChanged(lost)) {
+      audienceChanged(before, null);
+    }
+  }
+
+  /**
+   * Those who play are told at once who watches, the others with the next thing that happens.
+   *
+   * @param but who knows it already
+   */
+  private void audienceChanged(Audience before, @Nullable Follow but) {
+    if (!row().isIn(TableRow.WAITING) && !Audience.of(seating).equals(before)) {
+      List<Follow> playing =
+          seating.follows().stream().filter(f -> f != but && !f.seats().isEmpty()).toList();
+      TableJson.send(playing, seating, state());
     }
   }
 

@@ -21,8 +21,13 @@ final class TableJson {
 
   /** Tells every follower of a table how it stands. */
   static void sendAll(Seating seating, @Nullable MatchState match) {
+    send(seating.follows(), seating, match);
+  }
+
+  /** Tells some of them. */
+  static void send(Iterable<Follow> follows, Seating seating, @Nullable MatchState match) {
     Map<String, Message> same = new HashMap<>();
-    for (Follow follow : seating.follows()) {
+    for (Follow follow : follows) {
       Person me = follow.follower().person();
       String part = seating.hasPart(me) ? me.id() : "";
       follow
@@ -31,12 +36,15 @@ final class TableJson {
     }
   }
 
-  static void send(Follow follow, Seating seating, @Nullable MatchState match) {
-    follow.follower().send(new Message(message(seating, match, follow.follower().person())));
+  private static ObjectNode message(Seating seating, @Nullable MatchState match, Person me) {
+    ObjectNode message = of(seating, match, me).put("type", "table");
+    message.set("watching", watching(seating));
+    return message;
   }
 
-  private static ObjectNode message(Seating seating, @Nullable MatchState match, Person me) {
-    return of(seating, match, me).put("type", "table");
+  /** Who watches is told to all at the table, and to those who sit there wherever they ask. */
+  private static @Nullable ObjectNode watching(Seating seating) {
+    return seating.row().isIn(TableRow.WAITING) ? null : Audience.of(seating).json();
   }
 
   /** A table that is in memory. */
@@ -102,7 +110,10 @@ final class TableJson {
     json.set("result", result == null ? null : Json.parse(result));
     return json.put("rematch", row.rematch())
         .put("imported", agreed.imported())
-        .put("lesson", agreed.lesson());
+        .put("lesson", agreed.lesson())
+        .set(
+            "watching",
+            seating != null && me != null && seating.hasPart(me) ? watching(seating) : null);
   }
 
   /** When a running game is closed if nobody plays on. */

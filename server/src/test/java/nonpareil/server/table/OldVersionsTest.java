@@ -87,7 +87,7 @@ final class OldVersionsTest {
       for (JsonNode part : table) {
         for (JsonNode message : part.isArray() ? part : List.of(part)) {
           if (message instanceof ObjectNode said) {
-            said.remove("closes");
+            said.remove(List.of("closes", "watching"));
             if (said.get("offers") instanceof ObjectNode offers) {
               offers.remove("rematch");
             }

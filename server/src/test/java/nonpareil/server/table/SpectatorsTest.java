@@ -3,6 +3,8 @@ package nonpareil.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +12,7 @@ import nonpareil.server.request.Follower;
 import nonpareil.server.request.Message;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
+import nonpareil.server.wire.Json;
 import org.junit.jupiter.api.Test;
 
 /** A crowd around a table: it costs little, and those who play come first. */
@@ -92,6 +95,71 @@ final class SpectatorsTest {
       duel.ann.chooses(1, "maneuver");
       var late = crowd(hall, duel.table, 1, new ArrayList<>()).getFirst();
       assertThat(late.last("history").json().path("entries")).hasSize(duel.number() + 1);
+    }
+  }
+
+  @Test
+  void thosePlayingAreToldWhoWatches() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "");
+      assertThat(duel.ann.info().path("watching")).isEqualTo(watching(0));
+      Guest eve = hall.watch(Hall.EVE, duel.table);
+      assertThat(duel.ann.info().path("watching")).isEqualTo(watching(1, "Eve"));
+      assertThat(duel.bob.info().path("watching")).isEqualTo(watching(1, "Eve"));
+      assertThat(eve.info().path("watching")).isEqualTo(watching(1, "Eve"));
+      hall.watch(Hall.EVE, duel.table);
+      hall.watch(Hall.BOB, duel.table);
+      hall.watch(new Person("guest-1", ""), duel.table);
+      assertThat(duel.ann.info().path("watching"))
+          .as("people, not pages, nobody who plays, names as far as they are known")
+          .isEqualTo(watching(2, "Eve"));
+      assertThat(hall.tables.info(duel.table, Hall.ANN).path("watching"))
+          .isEqualTo(watching(2, "Eve"));
+      assertThat(hall.tables.info(duel.table, Hall.EVE).path("watching").isNull())
+          .as("not told to strangers")
+          .isTrue();
+      eve.leaves();
+      assertThat(duel.ann.info().path("watching")).as("another page").isEqualTo(watching(2, "Eve"));
+    }
+  }
+
+  private static JsonNode watching(int count, String... names) {
+    ObjectNode json = Json.object().put("count", count);
+    ArrayNode list = json.putArray("names");
+    for (String name : names) {
+      list.add(name);
+    }
+    return json;
+  }
+
+  @Test
+  void aCrowdIsToldInHundreds() {
+    try (var hall = new Hall()) {
+      var duel = new Duel(hall, "");
+      duel.ann.forget();
+      List<Watcher> crowd = crowd(hall, duel.table, 1000, new ArrayList<>());
+      assertThat(duel.ann.all("table")).hasSizeLessThan(120);
+      JsonNode told = duel.ann.info().path("watching");
+      assertThat(told.path("count").asInt()).isEqualTo(1000);
+      assertThat(told.path("names")).hasSize(12);
+      assertThat(crowd.getFirst().messages())
+          .as("who watches is not told of each who comes")
+          .filteredOn(m -> m.json().path("type").asText().equals("table"))
+          .hasSize(1);
+    }
+  }
+
+  @Test
+  void nobodyIsToldWhoLooksAtATableThatWaits() {
+    try (var hall = new Hall()) {
+      String table =
+          hall.create(Hall.ANN, "{'seats': [{'who': 'me'}, {'who': 'link'}]}")
+              .path("table")
+              .path("table")
+              .asText();
+      Guest ann = hall.watch(Hall.ANN, table);
+      hall.watch(Hall.EVE, table);
+      assertThat(ann.info().path("watching").isNull()).isTrue();
     }
   }
 

@@ -27,6 +27,7 @@ import { tableTitle } from '../parts/title.js';
 import { actionsTaken } from '../parts/side.js';
 import { sorry } from '../parts/sorry.js';
 import { tableDrawer, whyNot } from './table-drawer.js';
+import { watchers } from './watchers.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 /** @typedef {import('../show/game.js').Game} Game */
@@ -60,7 +61,7 @@ export function tableView(page) {
     corner: handingOver ? nothing : cornerArea(page),
     caption: handingOver
       ? nothing
-      : html`${caption(board(game.info.board), marks, game.names)}${film.scene
+      : html`${caption(board(game.info.board), marks, game.names)}${watchers(game.info)}${film.scene
           ? beatLine(film.scene)
           : nothing}${paceChoice()}`,
     notices: noticeArea(page),

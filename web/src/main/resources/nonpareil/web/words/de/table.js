@@ -1,6 +1,9 @@
 // The words of the page where people play: questions, reasons, panels.
 
 export default {
+  'watching.count': '{n} {n|Person sieht|Personen sehen} zu',
+  'watching.names': '{who} {n|sieht|sehen} zu',
+  'watching.more': '{n} {n|andere Person|andere}',
   // ---- Fragen an dich
   'ask.because': '{why}: {text}',
   'ask.none': 'Es ist nichts zu entscheiden.',

@@ -1,6 +1,9 @@
 // The words of the page where people play: questions, reasons, panels.
 
 export default {
+  'watching.count': '{n} {n|person watches|people watch}',
+  'watching.names': '{who} {n|watches|watch}',
+  'watching.more': '{n} {n|other|others}',
   // ---- questions to you
   'ask.because': '{why}: {text}',
   'ask.none': 'Nothing is asked.',
