@@ -7,7 +7,7 @@ import { onLanguage, otherLanguages, speak, t } from './i18n.js';
 import { icon } from './icons.js';
 import { install } from './install.js';
 import { parse, to } from './routes.js';
-import { setSetting } from './settings.js';
+import { forgetPerson, setSetting } from './settings.js';
 import './menu.js';
 
 await speak('shell');
@@ -33,7 +33,7 @@ const PAGES = {
 };
 
 export class NpApp extends NpElement {
-  static properties = { route: { state: true }, state: { state: true } };
+  static properties = { route: { state: true }, state: { state: true }, signedOut: { state: true } };
 
   constructor() {
     super();
@@ -41,6 +41,8 @@ export class NpApp extends NpElement {
     this.route = parse(location.hash);
     /** @type {'loading' | 'shown' | 'failed'} */
     this.state = 'loading';
+    /** This browser was signed out from another one. */
+    this.signedOut = false;
     this.first = true;
     this.turn = 0;
   }
@@ -48,17 +50,29 @@ export class NpApp extends NpElement {
   connectedCallback() {
     super.connectedCallback();
     addEventListener('hashchange', this.#changed);
+    addEventListener('signed-out', this.#forget);
     this.endTitle = onLanguage(() => this.#title());
     this.#show();
   }
 
   disconnectedCallback() {
     removeEventListener('hashchange', this.#changed);
+    removeEventListener('signed-out', this.#forget);
     this.endTitle?.();
     super.disconnectedCallback();
   }
 
-  #changed = () => this.#show();
+  #changed = () => (this.signedOut ? location.reload() : this.#show());
+
+  /** Nothing of the person stays in this browser: neither on the page nor in what it has kept. */
+  #forget = async () => {
+    this.signedOut = true;
+    forgetPerson();
+    history.replaceState(null, '', to());
+    await this.updateComplete;
+    document.title = 'Nonpareil';
+    this.#arrive();
+  };
 
   async #show() {
     const turn = ++this.turn;
@@ -109,6 +123,7 @@ export class NpApp extends NpElement {
     const route = this.route;
     const playing =
       this.state === 'shown' &&
+      !this.signedOut &&
       (route.page === 'table' || route.page === 'replay' || (route.page === 'learn' && route.lesson !== null));
     if (playing) return html`<main class="whole">${this.page()}</main>`;
     return html` <a class="skip button" href="#main" @click=${this.#skip}>${t('nav.skip')}</a>
@@ -147,6 +162,13 @@ export class NpApp extends NpElement {
   }
 
   body() {
+    if (this.signedOut) {
+      return html`<div class="sorry">
+        <h1>${t('signed-out.title')}</h1>
+        <p>${t('signed-out.text')}</p>
+        <button class="button primary" @click=${() => location.reload()}>${t('signed-out.again')}</button>
+      </div>`;
+    }
     if (this.state === 'failed') {
       return html`<div class="sorry">
         <h1>${t('failed.title')}</h1>

@@ -67,6 +67,16 @@ export function remember(key, value) {
   }
 }
 
+/** Forgets whatever is about the person: all but how this browser looks, sounds and speaks. */
+export function forgetPerson() {
+  setSetting('name', '');
+  try {
+    for (const key of Object.keys(globalThis.localStorage ?? {})) if (key !== KEY) remember(key, undefined);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
 /** @param {unknown} stored @returns {Settings} */
 function cleaned(stored) {
   const result = { ...DEFAULTS };

@@ -430,6 +430,7 @@ export function connection() {
     addEventListener('online', () => made.wake());
     addEventListener('offline', () => made.drop());
     onReturn((long) => (long ? made.wake() : made.hurry()));
+    made.addEventListener('state', () => made.state === 'signed-out' && dispatchEvent(new Event('signed-out')));
   }
   return shared;
 }

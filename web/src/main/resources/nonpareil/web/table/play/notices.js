@@ -26,8 +26,7 @@ export function notices(what, does) {
   /** @type {Notice[]} */
   const list = [];
   const reload = { label: say('net.reload'), press: does.reload };
-  if (what.net !== 'online')
-    list.push({ text: say(`net.${what.net}`), tone: 'warn', buttons: what.net === 'signed-out' ? [reload] : [] });
+  if (what.net === 'connecting' || what.net === 'offline') list.push({ text: say(`net.${what.net}`), tone: 'warn' });
   if (what.outdated) list.push({ text: say('net.version'), buttons: [reload] });
   if (!info || info.state !== 'playing' || mine.length === 0) return list;
   const draws = info.offers?.draw ?? [];

@@ -34,6 +34,10 @@ export default {
   'title.settings': 'Einstellungen',
   'title.missing': 'Nicht gefunden',
 
+  'signed-out.title': 'Abgemeldet',
+  'signed-out.text':
+    'Du hast dieses Gerät von einem anderen aus abgemeldet. Deine Spiele sind dort; in diesem Browser ist nichts mehr von dir.',
+  'signed-out.again': 'Zur Startseite',
   'failed.title': 'Der Vorhang klemmt',
   'failed.text': 'Die Seite ließ sich nicht laden. Läuft der Server, und ist das Netz da?',
   'failed.again': 'Noch einmal versuchen',

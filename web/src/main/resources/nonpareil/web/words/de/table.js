@@ -262,7 +262,6 @@ export default {
   'net.connecting': 'Verbinden …',
   'net.offline': 'Keine Verbindung. Neuer Versuch …',
   'net.online': 'Wieder verbunden.',
-  'net.signed-out': 'Du hast dieses Gerät von einem anderen aus abgemeldet.',
   'net.version': 'Es gibt eine neue Version der Seite.',
   'net.reload': 'Neu laden',
   'refused.stale': 'Das Spiel ist inzwischen weitergegangen.',

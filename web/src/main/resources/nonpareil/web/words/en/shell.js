@@ -34,6 +34,10 @@ export default {
   'title.settings': 'Settings',
   'title.missing': 'Not found',
 
+  'signed-out.title': 'Signed out',
+  'signed-out.text':
+    'You have signed this device out from another one. Your games are there; nothing of you is left in this browser.',
+  'signed-out.again': 'To the start page',
   'failed.title': 'The curtain is stuck',
   'failed.text': 'The page could not be loaded. Is the server running and the network there?',
   'failed.again': 'Try again',

@@ -262,7 +262,6 @@ export default {
   'net.connecting': 'Connecting …',
   'net.offline': 'No connection. Trying again …',
   'net.online': 'Connected again.',
-  'net.signed-out': 'You have signed this device out from another one.',
   'net.version': 'There is a new version of the page.',
   'net.reload': 'Reload',
   'refused.stale': 'The game has moved on meanwhile.',
