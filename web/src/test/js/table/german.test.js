@@ -97,8 +97,13 @@ test('fog lies where fighters stand', () => {
   assert.equal(buttonLabel('done', fog, names()), 'Liegen lassen');
   assert.equal(buttonLabel('done', prompt('move', ['move 1.medusa s1', 'done']), names()), 'Niemanden bewegen');
   assert.equal(
-    question(prompt('choose-fighter', ['fighter 2.fog-1', 'fighter 2.fog-2']), names()),
+    question(prompt('choose-fighter', ['fighter 2.fog-1', 'fighter 2.fog-2'], { seat: 2 }), names()),
     'Wähle ein Plättchen.',
+  );
+  assert.equal(
+    question(prompt('choose-fighter', ['fighter 2.fog-1', 'fighter 2.fog-2']), names()),
+    'Wähle ein Plättchen des Dschinns.',
+    'fog of another',
   );
   assert.equal(question(prompt('choose-fighter', ['fighter 1.medusa']), names()), 'Wähle einen Kämpfer.');
 });

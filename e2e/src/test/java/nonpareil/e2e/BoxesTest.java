@@ -37,6 +37,16 @@ class BoxesTest extends BrowserTest {
         .join(', ')\
       """;
 
+  /** How far the hand reaches out of the window, and how far a card that gets the focus moves the page. */
+  private static final String OUTSIDE =
+      """
+      () => {
+        const below = document.querySelector('np-hand').getBoundingClientRect().bottom - innerHeight;
+        [...document.querySelectorAll('.hand-card')].at(-1)?.scrollIntoView();
+        return Math.max(0, Math.round(below)) + document.querySelector('.table-page').scrollTop + scrollY;
+      }\
+      """;
+
   @ParameterizedTest(name = "{0}")
   @MethodSource("devices")
   void noTextMovesTheBoardOrAnAnswer(String name, Device device) {
@@ -53,6 +63,7 @@ class BoxesTest extends BrowserTest {
               return robot.decisions() > 30;
             });
     assertThat(places).as("board, caption, prompt, answers, hand").hasSize(1);
+    assertThat(tab.page().evaluate(OUTSIDE)).as("pixels of the hand outside the window").isEqualTo(0);
   }
 
   @ParameterizedTest(name = "{0}")

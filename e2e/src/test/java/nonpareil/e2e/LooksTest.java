@@ -26,6 +26,20 @@ class LooksTest extends BrowserTest {
     assertThat(table.page().locator("html")).hasAttribute("data-patterns", Pattern.compile(".*"));
   }
 
+  @Test
+  void theCurtainsOfTheFirstPageHideNothing() {
+    Tab tab = visitor(Device.DESKTOP).open("#/");
+    tab.page().locator(".playhouse .button.huge").waitFor();
+    Object covering =
+        tab.page()
+            .evaluate(
+                "() => [...document.querySelectorAll('.theatre > *')].filter((e) => {"
+                    + " const s = getComputedStyle(e);"
+                    + " return s.backgroundImage !== 'none' || s.backgroundColor !== 'rgba(0, 0, 0, 0)';"
+                    + " }).map((e) => e.getAttribute('class')).join(', ')");
+    assertThat(covering).as("what has a ground of its own").isEqualTo("");
+  }
+
   private static void menu(TablePage table, String item) {
     table.tab().press(table.page().locator(".menu-button"));
     table.tab().press(table.tab().button(item));

@@ -349,6 +349,22 @@ test('panels count along: hands, decks, discards, health', () => {
   assert.equal(played.players[0].handSize, 2, 'a card that was played has left the hand before');
 });
 
+test('cards at one edge lie as on the sign: the attacker left', () => {
+  const stack = { width: 200, height: 396 };
+  const own = [
+    { x: 160, y: 410, r: 44 },
+    { x: 260, y: 430, r: 44 },
+  ];
+  for (const pair of [own, [own[1], own[0]]]) {
+    const { boxes } = slots({ stage: { width: 936, height: 568 }, stacks: [stack, stack], own: pair, others: [] });
+    assert.ok(
+      boxes.every((box) => box.x > 468),
+      'both at the other edge',
+    );
+    assert.ok(boxes[0].x < boxes[1].x, 'attacker left');
+  }
+});
+
 test('cards lie still while nobody comes under them', () => {
   const stage = { width: 936, height: 572 };
   const around = {

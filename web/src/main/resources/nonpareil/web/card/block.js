@@ -18,7 +18,7 @@ const SIZES = 3;
 const LONG_NAME = 24;
 
 export class NpLyingCard extends NpElement {
-  static properties = { card: { attribute: false }, hero: { attribute: false } };
+  static properties = { card: { attribute: false }, hero: { attribute: false }, whose: { attribute: false } };
 
   #watch = new ResizeObserver(() => this.#fit());
 
@@ -28,6 +28,8 @@ export class NpLyingCard extends NpElement {
     this.card = null;
     /** Whose card it is. @type {string | null} */
     this.hero = null;
+    /** The same in words, where it is another's. */
+    this.whose = '';
   }
 
   connectedCallback() {
@@ -54,19 +56,19 @@ export class NpLyingCard extends NpElement {
   }
 
   render() {
-    return this.card ? face(this.card, this.hero) : nothing;
+    return this.card ? face(this.card, this.hero, this.whose) : nothing;
   }
 }
 
 customElements.define('np-lying-card', NpLyingCard);
 
-/** @param {import('../types.js').Card} card @param {string | null} hero whose card it is */
-export function cardBlock(card, hero) {
-  return html`<np-lying-card .card=${card} .hero=${hero}></np-lying-card>`;
+/** @param {import('../types.js').Card} card @param {string | null} hero whose card it is @param {string} [whose] in words */
+export function cardBlock(card, hero, whose = '') {
+  return html`<np-lying-card .card=${card} .hero=${hero} .whose=${whose}></np-lying-card>`;
 }
 
-/** @param {import('../types.js').Card} card @param {string | null} hero */
-function face(card, hero) {
+/** @param {import('../types.js').Card} card @param {string | null} hero @param {string} whose */
+function face(card, hero, whose) {
   const blocks = local(card.text);
   return html`<div class="card-lying type-${card.type}">
     <div class="card-lying-spine" aria-hidden="true">
@@ -84,6 +86,7 @@ function face(card, hero) {
       </div>
       <div class="card-lying-facts">
         <span class="card-moment">${t(`card.${card.type}`)}, ${local(card.bannerName)}</span>
+        ${whose ? html`<span class="card-whose">${whose}</span>` : nothing}
         ${card.symbols.length
           ? html`<span class="card-signs" role="img" aria-label=${signsInWords(card.symbols)}
               >${signsRow(card.symbols)}</span

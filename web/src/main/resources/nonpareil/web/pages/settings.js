@@ -70,22 +70,22 @@ export class NpSettingsPage extends NpElement {
 
   #signOutArea() {
     if (this.signing)
-      return html`<p>${t('settings.sign-out-sure')}</p>
+      return html`<div>
+        <p>${t('settings.sign-out-sure')}</p>
         <div class="row">
-          <button class="button primary" @click=${this.#signOut}>${t('settings.sign-out-yes')}</button>
           <button class="button quiet" @click=${() => (this.signing = false)}>${t('settings.sign-out-no')}</button>
-        </div>`;
-    return html`<p>
-      <button
-        class="button"
-        @click=${() => {
-          this.signing = true;
-          this.signedOut = null;
-        }}
-      >
-        ${t('settings.sign-out')}
-      </button>
-    </p>`;
+          <button class="button primary" @click=${this.#signOut}>${t('settings.sign-out-yes')}</button>
+        </div>
+      </div>`;
+    return html`<button
+      class="button"
+      @click=${() => {
+        this.signing = true;
+        this.signedOut = null;
+      }}
+    >
+      ${t('settings.sign-out')}
+    </button>`;
   }
 
   /**
@@ -165,8 +165,13 @@ export class NpSettingsPage extends NpElement {
         <p class="muted">${t('settings.device-text')}</p>
         ${this.url
           ? html`<np-share .url=${this.url} .label=${t('settings.device-link')} .text=${'Nonpareil'}></np-share>`
-          : html`<button class="button" @click=${this.#link}>${icon('screen')}${t('settings.device-make')}</button>`}
-        ${this.#signOutArea()}
+          : nothing}
+        <div class="row">
+          ${this.url
+            ? nothing
+            : html`<button class="button" @click=${this.#link}>${icon('screen')}${t('settings.device-make')}</button>`}
+          ${this.#signOutArea()}
+        </div>
         <p class="small muted" role="status">
           ${this.signedOut === null ? '' : t('settings.signed-out', { n: this.signedOut })}
         </p>

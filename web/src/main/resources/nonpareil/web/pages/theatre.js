@@ -45,9 +45,9 @@ function shade() {
 
 /** @param {'left' | 'right'} side */
 function curtain(side) {
-  return html`<svg class="drape drape-${side}" viewBox="0 0 240 ${DROP}" aria-hidden="true" focusable="false">
+  return html`<svg class="wing wing-${side}" viewBox="0 0 240 ${DROP}" aria-hidden="true" focusable="false">
     <g transform=${side === 'right' ? 'translate(240 0) scale(-1 1)' : ''}>
-      <path class="drape-body" d="M0 0H235C229 120 166 200 96 268C100 320 160 380 150 ${DROP}H0z" />
+      <path class="wing-body" d="M0 0H235C229 120 166 200 96 268C100 320 160 380 150 ${DROP}H0z" />
       <path d=${folds()} />
       <path class="faint" d=${shade()} />
       <path
@@ -134,7 +134,7 @@ export function theatre() {
       <path d=${planks()} vector-effect="non-scaling-stroke" />
     </svg>
     ${curtain('left')}${curtain('right')}
-    <svg class="valance" focusable="false">
+    <svg class="swags" focusable="false">
       <defs>
         <pattern id="swag" width="172" height="90" patternUnits="userSpaceOnUse"><path d=${swag()} /></pattern>
       </defs>

@@ -79,8 +79,14 @@ function asked(prompt, names, view) {
         ? { key: maybe('ask.choose-card.other'), params: { whom: names.player(prompt.cardsOf ?? 0) } }
         : { key: maybe('ask.choose-card') };
     }
-    case 'choose-fighter':
-      return { key: maybe(onlyTokens(o.pieces, names) ? 'ask.choose-token' : 'ask.choose-fighter') };
+    case 'choose-fighter': {
+      if (!onlyTokens(o.pieces, names)) return { key: maybe('ask.choose-fighter') };
+      const owners = new Set([...o.pieces.keys()].map((id) => names.owner(id)));
+      const [whose] = owners;
+      return owners.size === 1 && whose !== prompt.seat
+        ? { key: maybe('ask.choose-token.of'), params: { whom: names.player(whose) } }
+        : { key: maybe('ask.choose-token') };
+    }
     case 'choose-space':
       return { key: maybe(`ask.${prompt.kind}`) };
     case 'confirm':

@@ -71,7 +71,7 @@ export class NpSide extends NpElement {
         <span class="side-head">
           ${seatMark(seat)}
           <span class="side-names"
-            ><b class="side-name">${names.title(seat)}</b> <span class="side-person">${names.person(seat)}</span></span
+            ><b class="side-name">${title(names, seat)}</b> <span class="side-person">${names.person(seat)}</span></span
           >
           ${this.info && !this.info.connected && this.info.who === 'person'
             ? html`<span class="side-gone">${say('away.disconnected')}</span>`
@@ -130,6 +130,14 @@ export class NpSide extends NpElement {
       ${full > 1 ? bar(fighter.health, full, this.lost?.get(fighter.id) ?? 0) : nothing}
     </span>`;
   }
+}
+
+/** The hero's name; where there is little room, as it is called in sentences. @param {Names} names @param {number} seat */
+function title(names, seat) {
+  const whole = names.title(seat);
+  const short = capital(names.player(seat).n);
+  if (whole === short) return whole;
+  return html`<span class="side-whole">${whole}</span><span class="side-short" aria-hidden="true">${short}</span>`;
 }
 
 /** @param {string} name @param {number} n @param {string} key */

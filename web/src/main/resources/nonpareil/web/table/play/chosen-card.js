@@ -13,7 +13,7 @@ export function chosenCard(page) {
   const { cause } = choice.prompt;
   const card = choice.shownCard;
   if (card) return block(names, choice.prompt.cardsOf ?? choice.seat, card);
-  return cause ? causeBlock(cause, names) : nothing;
+  return cause ? causeBlock(cause, names, choice.seat) : nothing;
 }
 
 /**
@@ -21,16 +21,18 @@ export function chosenCard(page) {
  *
  * @param {NonNullable<import('../../types.js').Cause>} cause
  * @param {import('../parts/names.js').Names} names
+ * @param {number} [asked] what is printed speaks to whoever played it: another is told whose card it is
  */
-export function causeBlock(cause, names) {
-  if (cause.card) return block(names, cause.seat, cause.card);
+export function causeBlock(cause, names, asked = cause.seat) {
+  const whose = cause.seat === asked ? '' : names.say('ask.card-of', { who: names.player(cause.seat) });
+  if (cause.card) return block(names, cause.seat, cause.card, whose);
   return html`<div class="chosen-card">
     <b>${names.cause(cause)}</b>${names.causeText(cause).map((line) => html`<p>${line}</p>`)}
   </div>`;
 }
 
-/** @param {import('../parts/names.js').Names} names @param {number} seat @param {string} id */
-function block(names, seat, id) {
+/** @param {import('../parts/names.js').Names} names @param {number} seat @param {string} id @param {string} [whose] */
+function block(names, seat, id, whose) {
   const data = names.cardData(seat, id);
-  return data ? cardBlock(data, names.heroes.get(seat)?.id ?? null) : nothing;
+  return data ? cardBlock(data, names.heroes.get(seat)?.id ?? null, whose) : nothing;
 }

@@ -201,7 +201,7 @@ export class NpShow extends NpElement {
     return known;
   }
 
-  /** On a phone a card has the room it has: what does not fit gets smaller letters, then does without signs. */
+  /** On a phone a card has the room it has: what does not fit gets smaller letters, then does without signs and foot, then a wider place. */
   async #tighten() {
     const fronts = /** @type {NpCard[]} */ ([...this.querySelectorAll('.show-front')]);
     await Promise.all(fronts.map((card) => card.updateComplete));
@@ -209,7 +209,7 @@ export class NpShow extends NpElement {
       const text = card.querySelector('.card-text');
       const key = card.card ? `${card.card.id} ${this.names?.language}` : '';
       const level = this.#tight.get(key) ?? 0;
-      if (!text || level > 1 || text.scrollHeight <= text.clientHeight + 1) continue;
+      if (!text || level > 2 || text.scrollHeight <= text.clientHeight + 1) continue;
       this.#tight.set(key, level + 1);
       this.requestUpdate();
     }
@@ -237,7 +237,9 @@ export class NpShow extends NpElement {
   /** @param {Scene} scene @param {Names} names */
   #cards(scene, names) {
     const { combat, alone } = scene;
-    return html`<div class="show-cards ${scene.folding ? 'folding' : ''} ${combat ? 'two' : 'one'}">
+    return html`<div
+      class="show-cards ${scene.folding ? 'folding' : ''} ${combat ? `two ${this.#more(combat)}` : 'one'}"
+    >
       ${combat
         ? html`${this.#stack(scene, combat.attack, 'attack', names)}${this.#sign(scene, names)}${this.#stack(
             scene,
@@ -249,6 +251,14 @@ export class NpShow extends NpElement {
           ? this.#single(scene, alone, names)
           : nothing}
     </div>`;
+  }
+
+  /** Which of two cards needs the wider place, if one does. @param {import('../story/combats.js').Combat} combat */
+  #more({ attack, defense }) {
+    const needs = [attack, defense].map(
+      ({ card }) => this.half === 'cards' && (this.#tight.get(`${card} ${this.names?.language}`) ?? 0) > 2,
+    );
+    return needs[0] === needs[1] ? '' : needs[0] ? 'more-attack' : 'more-defense';
   }
 
   /** @param {number} seat @param {string} text */

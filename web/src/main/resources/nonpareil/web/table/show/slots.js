@@ -21,6 +21,8 @@ const GAP = 12;
 const CLEAR = 24;
 const SIGN = { width: 260, height: 74 };
 const HANGS = 14;
+/** What it costs if the defender's card lies left of the attacker's at the same edge. */
+const TURNED = 320;
 /** Cards of 168 by 235. */
 const SMALLER = 0.84;
 
@@ -91,12 +93,19 @@ function placed(around, how, sign) {
     for (const b of lists[1]) {
       if (a.cost + b.cost >= least) break;
       if (meet(a.box, b.box, GAP)) continue;
-      least = a.cost + b.cost;
+      const cost = a.cost + b.cost + (isTurned(a.box, b.box, around.stage) ? TURNED : 0);
+      if (cost >= least) continue;
+      least = cost;
       best = [a.box, b.box];
-      break;
     }
   }
   return best && { boxes: best, scale: how.scale, sign };
+}
+
+/** Whether cards side by side at one edge lie the other way round than on the sign. @param {Box} a @param {Box} b @param {Size} stage */
+function isTurned(a, b, { width }) {
+  const left = [a, b].filter((box) => box.x + box.width / 2 < width / 2).length;
+  return left !== 1 && a.x > b.x;
 }
 
 /**

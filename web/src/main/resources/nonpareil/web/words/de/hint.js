@@ -7,7 +7,7 @@ export default {
   'hint.next': 'Nächstbester',
   'hint.show.other': 'Den nächstbesten zeigen',
   'hint.show.plan': 'Den besten zeigen',
-  'hint.goes': '{who} {n} {n|Feld|Felder}',
+  'hint.goes': '{who} geht {n} {n|Feld|Felder} weit',
   'hint.boosted': 'mit {card} geboostet',
   'hint.maneuver': 'Manöver: {moves}.',
   'hint.stays': 'alle bleiben stehen',

@@ -7,7 +7,7 @@ export default {
   'hint.next': 'Next best',
   'hint.show.other': 'Show the next best',
   'hint.show.plan': 'Show the best',
-  'hint.goes': '{who} {n} {n|space|spaces}',
+  'hint.goes': '{who} goes {n} {n|space|spaces}',
   'hint.boosted': 'boosted with {card}',
   'hint.maneuver': 'Maneuver: {moves}.',
   'hint.stays': 'everybody stays',
