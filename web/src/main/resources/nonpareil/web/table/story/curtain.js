@@ -13,6 +13,7 @@ import { chanceCurve } from './curve.js';
 import { endCause, verdict } from './ending.js';
 import { numbersOf } from './numbers.js';
 import { rematchArea, rematchButtons } from './rematch-view.js';
+import { crack, stageSet, wreath } from './stage-set.js';
 
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').Result} Result */
@@ -56,9 +57,7 @@ export function curtain(what, act) {
   const numbers = numbersOf(entries, names);
   const place = board(info.board);
   return html`<section class="ending curtain" aria-labelledby="curtain-title">
-    <div class="drape drape-left" aria-hidden="true"></div>
-    <div class="drape drape-right" aria-hidden="true"></div>
-    <div class="valance" aria-hidden="true"></div>
+    ${stageSet(info.board)}
     <div class="curtain-tools">
       <button type="button" class="button quiet" @click=${act.close}>${tool('log')}${say('curtain.board')}</button>
       <button type="button" class="button quiet" @click=${act.share}>
@@ -67,7 +66,7 @@ export function curtain(what, act) {
       <button type="button" class="button quiet" @click=${act.save}>${tool('save')}${say('end.save')}</button>
       <button type="button" class="button quiet" @click=${act.report}>${icon('info')}${say('end.report')}</button>
     </div>
-    <div class="curtain-stage">
+    <div class="curtain-stage players-${seats.length}">
       <header>
         <h2 id="curtain-title" tabindex="-1">${verdict(result, names, mine)}</h2>
         <p>${endCause(result, names, entries)}</p>
@@ -118,7 +117,9 @@ function portrait({ result, names, view }, seat, dealt) {
   const lines = dealt.slice(0, MOST_LINES);
   return html`<div class="portrait seat-${seat} ${won ? 'won' : result.draw ? 'drew' : 'lost'}">
     <div class="medallion">
+      ${won ? wreath() : nothing}
       <np-figure art=${hero?.id ?? ''} seat=${seat} .trait=${player?.trait ?? null}></np-figure>
+      ${won || result.draw ? nothing : crack()}
       <b class="ribbon">${names.title(seat)}</b>
     </div>
     <dl class="dealt">

@@ -42,6 +42,10 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
         </svg>
         ${points ? turnings.map((t, i) => mark(points, t, i, chosen === t.number, choose)) : nothing}
       </svg>
+      <span class="curve-scale" aria-hidden="true"><i>100 %</i><i>50 %</i><i>0 %</i></span>
+      ${seats.length === 2
+        ? html`<span class="curve-sides" aria-hidden="true">${seatMark(seats[1])}${seatMark(seats[0])}</span>`
+        : nothing}
       ${points ? nothing : html`<p class="curve-wait" role="status">${say('curtain.thinking')}</p>`}
     </div>
     <ol role="list" class="turnings">
