@@ -273,7 +273,11 @@ export class NpShow extends NpElement {
     const open = Boolean(data) && combat.revealed;
     const none = combat.revealed && side.card === null;
     const who = names.label(side.fighter);
-    return html`<div class="show-stack ${role} seat-${side.seat} ${open || none ? 'turned' : ''}">
+    return html`<div
+      class="show-stack ${role} seat-${side.seat} ${open || none ? 'turned' : ''} ${role === 'attack' && side.boostCard
+        ? 'boosted'
+        : ''}"
+    >
       ${this.#tab(side.seat, this.half === 'cards' ? who : say(`show.${role}`, { who }))}
       <div class="show-card">
         ${side.boostCard && combat.revealed ? this.#boost(side, names) : nothing}
