@@ -2,6 +2,7 @@
 // just now. Read from events, no rules.
 
 import { actingWords } from './acting.js';
+import { BEATS } from './beats.js';
 
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
 /** @typedef {import('../../card/card.js').Acting} Acting */
@@ -74,7 +75,8 @@ export class Scenes {
   #fight(e, combat, telling) {
     const scene = this.now?.combat === combat ? this.now : begun({ combat });
     const acting = e.combat || isHit(e, combat) ? null : actingIn(e, telling, combat);
-    this.now = { ...scene, combat, beat: beatOf(e, combat, acting, telling), acting, folding: false };
+    const beat = later(scene.beat, beatOf(e, combat, acting, telling));
+    this.now = { ...scene, combat, beat, acting, folding: false };
   }
 
   /** @param {GameEvent} e @param {Telling} telling */
@@ -173,6 +175,11 @@ function actingIn({ cause, ...e }, { names }, combat) {
     card: cause.card ?? null,
     words: card ? actingWords(names.local(card.text), e, moment, won) : [],
   };
+}
+
+/** Beats only go on: whoever falls by an effect after the blow falls after it. @param {Beat} one @param {Beat} other */
+function later(one, other) {
+  return BEATS.indexOf(one) > BEATS.indexOf(other) ? one : other;
 }
 
 /** @param {GameEvent} e @param {Combat} combat @param {Scene['acting']} acting @param {Telling} telling @returns {Beat} */

@@ -12,7 +12,7 @@ import { cardLabel, cardWords } from '../../card/card.js';
 import { hyphenated } from '../../card/hyphens.js';
 import { fightFit, letterScale } from '../../card/measure.js';
 import { seatMark } from '../parts/marks.js';
-import { say } from '../parts/say.js';
+import { capital, say } from '../parts/say.js';
 import { sumLines } from '../story/combats.js';
 import { isHidden } from '../story/story.js';
 import { burst, limelight, strike } from './light.js';
@@ -272,7 +272,7 @@ export class NpShow extends NpElement {
     const data = names.cardData(side.seat, side.card);
     const open = Boolean(data) && combat.revealed;
     const none = combat.revealed && side.card === null;
-    const who = names.label(side.fighter);
+    const who = this.half === 'cards' ? capital(names.called(side.fighter).n) : names.label(side.fighter);
     return html`<div
       class="show-stack ${role} seat-${side.seat} ${open || none ? 'turned' : ''} ${role === 'attack' && side.boostCard
         ? 'boosted'
