@@ -230,6 +230,8 @@ export class NpShow extends NpElement {
     const sign = /** @type {HTMLElement | null} */ (this.querySelector('.show-sign'));
     if (sign && found.sign) sign.style.translate = `${Math.round(found.sign.x)}px ${Math.round(found.sign.y)}px`;
     sign?.classList.toggle('rises', (found.sign?.y ?? 0) > 100);
+    // Each value hangs on the side of its card.
+    sign?.classList.toggle('mirrored', (found.boxes[0]?.x ?? 0) > (found.boxes[1]?.x ?? 0));
   }
 
   // ---- the cards
