@@ -37,7 +37,10 @@ class BoxesTest extends BrowserTest {
         .join(', ')\
       """;
 
-  /** How far the hand reaches out of the window, and how far a card that gets the focus moves the page. */
+  /**
+   * How far the hand reaches out of the window, and how far a card that gets the focus moves the
+   * page.
+   */
   private static final String OUTSIDE =
       """
       () => {
@@ -63,7 +66,9 @@ class BoxesTest extends BrowserTest {
               return robot.decisions() > 30;
             });
     assertThat(places).as("board, caption, prompt, answers, hand").hasSize(1);
-    assertThat(tab.page().evaluate(OUTSIDE)).as("pixels of the hand outside the window").isEqualTo(0);
+    assertThat(tab.page().evaluate(OUTSIDE))
+        .as("pixels of the hand outside the window")
+        .isEqualTo(0);
   }
 
   @ParameterizedTest(name = "{0}")
