@@ -1,6 +1,6 @@
 // The end of a game fills the stage: who won and how, the numbers, how the chances stood, what can be done now.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { board } from '../../app/catalog.js';
 import { local } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
