@@ -57,6 +57,8 @@ export class NpShow extends NpElement {
   #tight = new Map();
   /** @type {ResizeObserver | null} */
   #watch = null;
+  /** The stage it lies on. @type {HTMLElement | null} */
+  #area = null;
   /** @type {import('./slots.js').Slots | null} */
   #slots = null;
   /** What those are for. @type {object | null} */
@@ -93,6 +95,7 @@ export class NpShow extends NpElement {
 
   disconnectedCallback() {
     this.#watch?.disconnect();
+    this.#area?.classList.remove('dodging');
     super.disconnectedCallback();
   }
 
@@ -215,8 +218,18 @@ export class NpShow extends NpElement {
     }
   }
 
+  /** On a phone, going on stands at the lower right, unless somebody who fights stands there. */
+  #dodge() {
+    const there = this.#actors
+      .map(({ fighter }) => this.#disc(fighter))
+      .some((d) => d && d.x + d.r > this.clientWidth - 200 && d.y + d.r > this.clientHeight - 116);
+    this.#area = this.parentElement;
+    this.#area?.classList.toggle('dodging', there && !this.quiet);
+  }
+
   updated() {
     if (this.half === 'cards') void this.#tighten();
+    if (this.half === 'light') this.#dodge();
     const found = this.#slots;
     if (!found) return;
     this.querySelectorAll('.show-stack').forEach((stack, i) => {
