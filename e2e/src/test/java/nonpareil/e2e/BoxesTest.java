@@ -27,13 +27,18 @@ class BoxesTest extends BrowserTest {
         Arguments.of("phone-on-its-side", Device.PHONE.turned()));
   }
 
-  /** The places of everything that is pressed, as text; answers by their places, which stay. */
+  /**
+   * The places of everything that is pressed, as text; answers by their places, which stay. A hand
+   * of many words may run under the side column.
+   */
   private static final String PLACES =
       """
       () => ['np-board', '.caption', '.prompt', '.answer-no', '.answer-yes', '.hand-area']
-        .map((place) => document.querySelector(place))
-        .map((e) => e.getBoundingClientRect())
-        .map((r) => [r.x, r.y, r.width, r.height].map(Math.round).join(' '))
+        .map((place) => {
+          const r = document.querySelector(place).getBoundingClientRect();
+          const width = place === '.hand-area' ? '' : Math.round(r.width);
+          return [Math.round(r.x), Math.round(r.y), width, Math.round(r.height)].join(' ');
+        })
         .join(', ')\
       """;
 
