@@ -222,8 +222,8 @@ export class NpTablePage extends BoardPage {
     if (mine) this.#ask(frame);
     if (game.queue.length === 0) {
       this.sender.forget();
-      if (mine && this.drawer && this.narrow.matches && !['side', 'card'].includes(this.drawer.kind))
-        this.drawer = null;
+      // There it lies over the question.
+      if (mine && this.narrow.matches) this.drawer = null;
     }
     const result = frame.result ?? game.info?.result;
     // A lesson says its own last word.
