@@ -36,7 +36,7 @@ class FiguresTest extends BrowserTest {
       Visitor visitor = visitor(Device.DESKTOP.watching(Device.Motion.FULL));
       Tab tab = measured(visitor.open("#/"));
       tab.press(tab.page().locator("button.huge"));
-      tab.page().waitForFunction("() => window.figures.first > 0");
+      tab.page().waitForCondition(() -> figures(tab).path("first").asDouble() > 0);
       times.add(figures(tab).path("first").asDouble());
       visitor.close();
     }

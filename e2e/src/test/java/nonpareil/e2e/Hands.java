@@ -84,7 +84,8 @@ interface Hands {
       }
       // Somebody whose board does not fit on the screen scrolls to the place first.
       place.evaluate("e => e.scrollIntoView({ block: 'nearest', inline: 'nearest' })");
-      // Where a window shows a part of the board, the rest is found in the whole of it.
+      // Where a window shows a part of the board, the rest, and what lies under a button, is found
+      // in the whole of it.
       if (isOutside(place)) {
         page.locator(".board-tools.over .all").click();
       }
@@ -106,8 +107,9 @@ interface Hands {
                 const board = e.closest('np-board');
                 const [inner, outer] = [e, board].map((one) => one.getBoundingClientRect());
                 const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
+                const covered = document.elementFromPoint(x, y)?.closest('svg.board-svg') === null;
                 return board.querySelector('.board-tools.over') !== null
-                  && (x < outer.left || x > outer.right || y < outer.top || y > outer.bottom);
+                  && (covered || x < outer.left || x > outer.right || y < outer.top || y > outer.bottom);
               }\
               """);
     }

@@ -106,6 +106,7 @@ export function promptArea(page, frame) {
     told: Boolean(said),
     buttons: choice.buttons,
     card: chosenCard(page),
+    picks: choice.legalCards.size > 0 && !choice.shownCard,
   });
 }
 
@@ -169,10 +170,10 @@ export function cornerArea(page) {
  * @param {Page} page
  * @param {{
  *   text: string, note?: string, told?: boolean, buttons?: readonly Button[], since?: string | undefined, seat?: number | null,
- *   card?: unknown
- * }} what
+ *   card?: unknown, picks?: boolean
+ * }} what a card is shown; or `picks`: one is to be picked first
  */
-function row(page, { text, note = '', told = false, buttons = [], since, seat, card }) {
+function row(page, { text, note = '', told = false, buttons = [], since, seat, card, picks = false }) {
   const point = new Set(page.coach?.point?.controls ?? []);
   const button = (/** @type {Button} */ b) =>
     html`<button
@@ -189,7 +190,9 @@ function row(page, { text, note = '', told = false, buttons = [], since, seat, c
   const answers = at('no').length + at('yes').length;
   const list = choices.length ? html`<div class="choices">${choices.map(button)}</div>` : nothing;
   return html`<div
-    class="prompt-row ${choices.length ? 'has-choices' : ''} ${long ? 'long' : ''} ${answers ? 'has-answer' : ''}"
+    class="prompt-row ${choices.length ? 'has-choices' : ''} ${long ? 'long' : ''} ${answers
+      ? 'has-answer'
+      : ''} ${picks ? 'picks' : ''}"
   >
     <div class="asked">
       <p class="prompt-text" id="question" tabindex="-1">

@@ -13,6 +13,8 @@ import { story } from './story.js';
 
 /** As near to the end as this, in pixels, is at the end. */
 const NEAR = 40;
+/** So long after the last turn of a wheel a log lies still, in milliseconds. */
+const SETTLED = 250;
 /** What a person does to read further up or down; our own scrolling is none of it. */
 const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
@@ -105,10 +107,18 @@ export class NpLog extends NpElement {
 
   // ---- following
 
-  /** A person scrolls: it follows again when they come back to the end. */
+  /** A person scrolls, which takes a while: it follows again if that has led to the end. */
   #read() {
-    requestAnimationFrame(() => this.#look());
+    this.follows = false;
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => {
+      this.#look();
+      this.#toEnd();
+    }, SETTLED);
   }
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #reading;
 
   #look() {
     const log = this.querySelector('.log');
