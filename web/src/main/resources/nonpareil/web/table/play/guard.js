@@ -75,9 +75,11 @@ export class Guard {
     const press = this.#press;
     this.#press = null;
     // A key or a screen reader presses without a pointer.
-    if (event.detail === 0 || !press) return;
+    if (event.detail === 0) return;
     const place = this.#placeOf(event);
-    if (!place || (press.counts && press.meaning === this.#meaning(place) && this.counts(place))) return;
+    // A finger may have come down where nothing was yet.
+    const meant = !press || (press.counts && press.meaning === (place && this.#meaning(place)));
+    if (!place || (meant && this.counts(place))) return;
     event.preventDefault();
     event.stopPropagation();
   }
