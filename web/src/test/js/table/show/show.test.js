@@ -386,3 +386,22 @@ test('cards lie still while nobody comes under them', () => {
   assert.equal(kept(first, { ...around, own: [{ x: box.x + 40, y: box.y + 60, r: 39 }, around.own[1]] }), null);
   assert.equal(kept(first, { ...around, stacks: [{ width: 260, height: 396 }, around.stacks[1]] }), null);
 });
+
+test('a card that a boost makes wider does not cross the stage', () => {
+  const stage = { width: 936, height: 572 };
+  const narrow = { width: 200, height: 396 };
+  const wide = { width: 240, height: 396 };
+  for (let x = 60; x <= 860; x += 80) {
+    for (let y = 80; y <= 500; y += 60) {
+      const own = [
+        { x, y, r: 39 },
+        { x: x + 60, y: y + 60, r: 39 },
+      ];
+      const around = { stage, own, others: [] };
+      const first = slots({ ...around, stacks: [narrow, narrow] });
+      const then = slots({ ...around, stacks: [wide, narrow], before: first.boxes });
+      const sides = (/** @type {typeof first} */ found) => found.boxes.map((box) => box.x + box.width / 2 < 468);
+      assert.deepEqual(sides(then), sides(first), `at ${x} ${y}`);
+    }
+  }
+});

@@ -181,12 +181,13 @@ export class NpShow extends NpElement {
       .filter((p) => p.kind !== 'token' && !acting.has(p.id))
       .map((p) => this.#disc(p.id))
       .filter((d) => d !== null);
-    const around = { stage, stacks, own: lit, others };
     const about = combat ?? this.scene?.alone ?? null;
     const same = this.#slots && about === this.#about && stage.width === this.#width;
     this.#about = about;
     this.#width = stage.width;
-    return (same && this.#slots && kept(this.#slots, around)) || slots(around);
+    const before = same ? this.#slots : null;
+    const around = { stage, stacks, own: lit, others, before: before?.boxes };
+    return (before && kept(before, around)) || slots(around);
   }
 
   /** How a card has to be shown; asks for it if that is not known yet. @param {number} seat @param {string | null | undefined} card */

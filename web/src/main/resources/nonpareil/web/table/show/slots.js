@@ -9,6 +9,7 @@
  * @property {readonly Size[]} stacks a card with its tab and sum, for each side of the show
  * @property {readonly (Disc | null)[]} own the fighter of each stack
  * @property {readonly Disc[]} others figures that take no part
+ * @property {readonly Box[] | undefined} [before] where the same cards lay so far
  */
 /** @typedef {{boxes: Box[], scale: number, sign: Box | null}} Slots */
 
@@ -37,7 +38,11 @@ export function slots(around) {
     { scale: 0.7, others: false, free: true, clear: -Infinity },
     { scale: 0.6, others: false, free: true, clear: -Infinity },
   ];
-  for (const how of tries) {
+  // In the middle of a show a card rather gets smaller than it crosses the stage.
+  const staying = around.before
+    ? tries.filter((how) => how.scale >= SMALLER).map((how) => ({ ...how, stay: true }))
+    : [];
+  for (const how of [...staying, ...tries]) {
     for (const sign of signs(around)) {
       const found = placed(around, how, sign);
       if (found) return found;
@@ -79,7 +84,7 @@ export function kept(before, { stage, stacks, own }) {
   return fit ? { ...before, boxes } : null;
 }
 
-/** @typedef {{scale: number, others: boolean, free: boolean, clear: number}} How */
+/** @typedef {{scale: number, others: boolean, free: boolean, clear: number, stay?: boolean}} How */
 
 /** @param {Around} around @param {How} how @param {Box | null} sign @returns {Slots | null} */
 function placed(around, how, sign) {
@@ -122,7 +127,7 @@ function signs({ stage, own, stacks }) {
 }
 
 /** The places of a stack, the best first. @param {Around} around @param {How} how @param {number} i @param {Box | null} sign */
-function candidates({ stage, stacks, own, others }, how, i, sign) {
+function candidates({ stage, stacks, own, others, before }, how, i, sign) {
   const width = stacks[i].width * how.scale;
   const height = stacks[i].height * how.scale;
   const other = (stacks[1 - i]?.width ?? 0) * how.scale;
@@ -132,6 +137,7 @@ function candidates({ stage, stacks, own, others }, how, i, sign) {
     : [EDGE, right, ...(stacks.length > 1 ? [EDGE + other + GAP, right - other - GAP] : [])];
   const bottom = Math.max(TOP, stage.height - height - STEP);
   const [a, b] = [own[0], own[1]];
+  const side = (/** @type {Box} */ box) => Math.sign(box.x + box.width / 2 - stage.width / 2);
   const found = [];
   for (const x of columns) {
     if (x < 0 || x + width > stage.width) continue;
@@ -140,6 +146,7 @@ function candidates({ stage, stacks, own, others }, how, i, sign) {
       if (own.some((d) => d && far(box, d) < d.r + 4)) continue;
       if (how.others && others.some((d) => far(box, d) < d.r)) continue;
       if (sign && meet(box, sign, 4)) continue;
+      if (how.stay && before && side(before[i]) !== side(box)) continue;
       if (a && b && reaches(box, a, b, how.clear)) continue;
       const mine = own[i];
       const inner = x !== EDGE && x !== right ? 300 : 0;
