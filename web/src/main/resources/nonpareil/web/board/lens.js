@@ -96,7 +96,7 @@ export class Lens {
     this.box = room;
     this.tools = window ? 'over' : tools;
     this.#fitting = view;
-    if (window && (fresh || !this.isClose)) this.view = this.#wide();
+    if (window && (fresh || !this.isClose || this.view.k < this.#wide().k)) this.view = this.#wide();
     this.view = bounded(this.view, view, this.drawing, room);
   }
 
