@@ -2,6 +2,7 @@ package nonpareil.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import org.junit.jupiter.api.Test;
@@ -39,19 +40,12 @@ class ShowTest extends BrowserTest {
           new Duel(robot)
               .playUntil(
                   r -> {
-                    if (!table.option("skip").isVisible()) {
+                    JsonNode show = table.tab().look("show");
+                    if (!show.path("shown").asBoolean()) {
                       return false;
                     }
-                    boolean fight =
-                        (boolean)
-                            table
-                                .page()
-                                .evaluate(
-                                    "() =>"
-                                        + " Boolean(document.querySelector('np-show:not([quiet])')?.scene?.combat)");
-                    assertThat(table.page().locator(".prompt [data-option]").count())
-                        .as("answers during a show")
-                        .isZero();
+                    assertThat(show.path("answers").asInt()).as("answers during a show").isZero();
+                    boolean fight = show.path("fight").asBoolean();
                     table
                         .option("skip")
                         .waitFor(

@@ -6,7 +6,7 @@
   const inline = (e) => getComputedStyle(e).display.startsWith('inline') && [...(e.parentElement?.childNodes ?? [])].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim() !== '');
   const small = [];
   for (const e of document.querySelectorAll('button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]')) {
-    if (!shown(e) || e.disabled || e.closest('np-board .hits') || inline(e) || e.matches('.log, .caption, .skip')) continue;
+    if (!shown(e) || e.disabled || e.closest('np-board .hits') || inline(e) || e.matches('.log, .legend-line, .skip')) continue;
     const target = (e.matches('input') && e.closest('label')) || e;
     if (clipped(target)) continue;
     const r = target.getBoundingClientRect();

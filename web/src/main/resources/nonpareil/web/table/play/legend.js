@@ -35,9 +35,10 @@ function plus(boost) {
  * @param {Names} names
  */
 export function caption(board, marks, names) {
+  const list = signs(marks, names);
   return html`<span class="caption-place">${board ? local(board.name) : nothing}</span>
-    <ul role="list" class="legend-line" aria-label=${say('legend.line')}>
-      ${signs(marks, names).map(({ drawn, text }) => html`<li>${drawn}<span>${text}</span></li>`)}
+    <ul role="list" class="legend-line" aria-label=${say('legend.line')} tabindex=${list.length ? 0 : nothing}>
+      ${list.map(({ drawn, text }) => html`<li>${drawn}<span>${text}</span></li>`)}
     </ul>`;
 }
 

@@ -45,9 +45,7 @@ export function layout(page, places) {
       <div class="corner">${places.corner ?? nothing}</div>
       ${page.narrow.matches ? notices : nothing}
     </section>
-    <div class="caption" role="group" aria-label=${say('table.caption')} tabindex=${page.narrow.matches ? 0 : nothing}>
-      ${places.caption}
-    </div>
+    <div class="caption">${places.caption}</div>
     ${coach ? html`<div class="coach">${coach}</div>` : nothing}
     <section class="prompt ${prompt.kind ?? ''}" aria-label=${prompt.label}>${prompt.content}</section>
     <section class="hand-area" aria-label=${say('table.hand')}>${places.hand}</section>

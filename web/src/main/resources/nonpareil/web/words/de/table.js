@@ -225,7 +225,6 @@ export default {
   'table.offer': 'Karten zur Auswahl',
   'table.log': 'Verlauf',
   'table.question': 'Frage',
-  'table.caption': 'Zeichen auf dem Brett',
   'table.details': 'Einzelheiten',
   'table.loading': 'Der Tisch wird geholt …',
   'table.crowded': 'An diesem Tisch sehen schon zu viele zu. Versuch es später noch einmal.',

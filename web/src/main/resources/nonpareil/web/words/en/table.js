@@ -225,7 +225,6 @@ export default {
   'table.offer': 'Cards to choose from',
   'table.log': 'Log',
   'table.question': 'Question',
-  'table.caption': 'Signs on the board',
   'table.details': 'Details',
   'table.loading': 'Fetching the table …',
   'table.crowded': 'Too many people watch this table already. Try again later.',
