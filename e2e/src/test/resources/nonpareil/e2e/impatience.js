@@ -23,7 +23,8 @@
   addEventListener('pointerdown', () => (shown = meaning() === seen.meaning ? performance.now() - seen.since : 0), true);
   // What a press sends it sends before the next one.
   addEventListener('click', (e) => {
-    if (e.detail === 0) return;
+    // By key: what is sent now was decided by that, even if a press has come since the key went down.
+    if (e.detail === 0) return void (pressed = null);
     const press = { shown: Math.floor(shown), meaning: seen.meaning };
     pressed = press;
     setTimeout(() => pressed === press && (pressed = null), 150);

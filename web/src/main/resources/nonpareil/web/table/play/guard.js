@@ -12,6 +12,9 @@ export const SHOWN = 420;
 /** What has moved so far, in pixels, is another place. */
 const FAR = 16;
 
+/** A finger presses what lies so near, in pixels: browsers take its tap for one on that. */
+const FINGER = 32;
+
 /** What decides something whenever it is pressed; going on in a show decides nothing. */
 const ALWAYS = '.prompt [data-option], .curtain-acts [data-option], .notice button, #here, .tool-undo';
 
@@ -140,15 +143,23 @@ export class Guard {
   #meaning(place) {
     const { choice, film } = this.page;
     const state = place.matches('[data-piece], [data-space], [data-card]')
-      ? `${place.getAttribute('class')} ${place.getAttribute('data-card') ?? ''}`
+      ? `${place.getAttribute('class')} ${place.getAttribute('data-card') ?? ''} ${this.#plays(place)}`
       : `${place.getAttribute('data-option') ?? ''} ${place.textContent?.trim()}`;
     return `${choice ? choice.frame.number : '-'} ${choice?.sent} ${film.isMoving} ${state}`;
+  }
+
+  /** What pressing a chosen card would do: who attacks may have changed since it was chosen. @param {Element} place */
+  #plays(place) {
+    const { choice } = this.page;
+    return choice && choice.chosenCards.has(place.getAttribute('data-card') ?? '') ? choice.question : '';
   }
 
   /** @param {Element} place */
   #isUnderPointer(place) {
     const { left, right, top, bottom } = place.getBoundingClientRect();
-    return this.#x >= left && this.#x <= right && this.#y >= top && this.#y <= bottom;
+    const dx = Math.max(left - this.#x, 0, this.#x - right);
+    const dy = Math.max(top - this.#y, 0, this.#y - bottom);
+    return Math.max(dx, dy) < FINGER;
   }
 }
 
