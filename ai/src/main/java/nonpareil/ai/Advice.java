@@ -1,6 +1,7 @@
 package nonpareil.ai;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import nonpareil.ai.Analysis.Ranked;
 import nonpareil.engine.game.View;
@@ -31,6 +32,10 @@ public record Advice(
     var analysis = new Analysis(view, seed);
     analysis.think(iterations);
     List<Ranked> ranked = analysis.ranked();
+    if (ranked.size() > 1 && ranked.get(0).chance() < ranked.get(1).chance()) {
+      // Tried a little less, but better: nobody would follow a plan with the smaller chance.
+      Collections.swap(ranked, 0, 1);
+    }
     int further = iterations / SHARE_OF_A_STEP;
     Plan best = plan(view, ranked.getFirst(), further, seed);
     Plan other = ranked.size() == 1 ? null : plan(view, ranked.get(1), further, seed);

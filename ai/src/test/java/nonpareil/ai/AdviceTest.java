@@ -58,6 +58,10 @@ class AdviceTest {
           assertThat(plan.steps().getFirst().option()).isEqualTo(first);
           assertThat(plan.steps()).allMatch(step -> step.asked().player() == view.viewer());
           assertThat(advice.best().chance()).isBetween(0.0, 1.0);
+          Advice.Plan other = advice.other();
+          if (other != null) {
+            assertThat(advice.best().chance()).isGreaterThanOrEqualTo(other.chance());
+          }
           assertThat(advice.reasons()).hasSizeLessThanOrEqualTo(PlanReason.MOST);
           asked.add(s.decision());
           severalSteps[0] += plan.steps().size() > 1 ? 1 : 0;

@@ -373,6 +373,7 @@ function middle(page, frame) {
   return html` ${page.coach && !page.narrow.matches ? html`<div class="coach">${page.coach.panel}</div>` : nothing}
     ${showsCombat
       ? html`<np-combat
+          tabindex="0"
           .combat=${combat}
           .names=${game.names}
           .beat=${page.beat}

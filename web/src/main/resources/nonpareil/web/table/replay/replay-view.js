@@ -214,7 +214,7 @@ function middle(page, frame) {
   if (scene && page.narrow.matches)
     return showArea(page, { scene, names, pieces: page.stage.pieces ?? boardPieces(frame.view, names), half: 'cards' });
   return html` ${combat && !scene?.combat && drawer?.kind !== 'combat'
-      ? html`<np-combat .combat=${combat} .names=${names} .beat=${page.beat}></np-combat>`
+      ? html`<np-combat tabindex="0" .combat=${combat} .names=${names} .beat=${page.beat}></np-combat>`
       : nothing}
     <div class="drawer ${drawer ? `open drawer-${drawer.kind}` : ''}" id="drawer">${lookedUp(page, frame)}</div>
     ${peek ? html`<div class="peek">${largeCard(peek.card, peek.seat, names)}</div>` : nothing}`;
