@@ -41,8 +41,7 @@ class ClicksTest extends BrowserTest {
     awaitHero(tab, goal);
 
     // Beside an enemy a drag only picks: the enemy may have been meant.
-    new Duel(table.robot(52))
-        .playUntil(r -> table.isAction() && options(tab, "attack ").isEmpty());
+    new Duel(table.robot(52)).playUntil(r -> table.isAction() && options(tab, "attack ").isEmpty());
     Space other = aSpace(tab);
     drag(tab, hero(tab).at(), other.at());
     awaitHero(tab, other);
