@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /**
@@ -30,7 +29,7 @@ class FiguresTest extends BrowserTest {
 
   /** Each time a browser that has never been here. */
   @Test
-  void fromTheFirstClickToTheFirstQuestion(TestReporter reporter) {
+  void fromTheFirstClickToTheFirstQuestion() {
     var times = new ArrayList<Double>();
     for (int i = 0; i < STARTS; i++) {
       Visitor visitor = visitor(Device.DESKTOP.watching(Device.Motion.FULL));
@@ -40,27 +39,26 @@ class FiguresTest extends BrowserTest {
       times.add(figures(tab).path("first").asDouble());
       visitor.close();
     }
-    reporter.publishEntry("first question after the first click", inMilliseconds(times));
+    print("first question after the first click", inMilliseconds(times));
     assertThat(times).hasSize(STARTS);
   }
 
   @Test
-  void fromAClickToSeeingOnesOwnChoice(TestReporter reporter) {
+  void fromAClickToSeeingOnesOwnChoice() {
     for (Device device : List.of(Device.DESKTOP, Device.PHONE)) {
       Device moving = device.watching(Device.Motion.FULL);
       Tab tab = measured(visitor(moving, House.address(Device.Motion.NONE)).open("#/"));
       tab.press(tab.page().locator("button.huge"));
       new Duel(TablePage.arriving(tab).robot(61)).playUntil(r -> r.decisions() >= DECISIONS);
       List<Double> clicks = numbers(figures(tab).path("clicks"));
-      reporter.publishEntry(
-          "own choice seen, %d pixels wide".formatted(device.width()), inMilliseconds(clicks));
+      print("own choice seen, %d pixels wide".formatted(device.width()), inMilliseconds(clicks));
       assertThat(clicks).isNotEmpty();
     }
   }
 
   /** Beside what the same browser can do on an empty page. */
   @Test
-  void framesASecondInAShow(TestReporter reporter) {
+  void framesASecondInAShow() {
     for (Device device : List.of(Device.DESKTOP, Device.PHONE)) {
       Tab tab = measured(visitor(device.watching(Device.Motion.FULL)).open("#/"));
       tab.press(tab.page().locator("button.huge"));
@@ -75,7 +73,7 @@ class FiguresTest extends BrowserTest {
                 return (int) tab.page().evaluate("() => figures.frames.length") > FRAMES;
               });
       List<Double> frames = numbers(figures(tab).path("frames"));
-      reporter.publishEntry(
+      print(
           "frames in shows, %d pixels wide".formatted(device.width()),
           String.format(
               Locale.ROOT,
@@ -109,6 +107,11 @@ class FiguresTest extends BrowserTest {
                           requestAnimationFrame(frame);
                         })\
                         """)));
+  }
+
+  /** Surefire shows what is written here, and nothing that is published otherwise. */
+  private static void print(String what, String figures) {
+    System.out.println("FIGURE " + what + ": " + figures);
   }
 
   private static Tab measured(Tab tab) {
