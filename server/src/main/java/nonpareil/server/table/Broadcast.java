@@ -10,6 +10,7 @@ import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Outcome;
 import nonpareil.server.replay.FrameJson;
 import nonpareil.server.request.Message;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /** Shows the records of a match to those who follow it, to each what they may see. */
@@ -82,6 +83,27 @@ final class Broadcast {
     int here = last ? awaited : 0;
     ObjectNode frame = match.frames().frame(entry, outcome, state, viewer, here, last);
     return last ? now(frame) : frame;
+  }
+
+  /** Tells everybody how the clock stands where no record tells it: somebody has come or gone. */
+  void clock() {
+    if (match.clock().isNone()) {
+      return;
+    }
+    Map<Integer, Message> same = new HashMap<>();
+    for (Follow follow : seating.follows()) {
+      int here = follow.awaited(awaited());
+      Message clock =
+          same.computeIfAbsent(
+              follow.viewer() * 16 + here, _ -> new Message(clock(follow.viewer(), here)));
+      follow.follower().send(clock);
+    }
+  }
+
+  private ObjectNode clock(int viewer, int awaited) {
+    ObjectNode json = Json.object().put("type", "clock").put("table", seating.id());
+    json.set("clock", frame(match.gameRecord().last(), viewer, awaited).get("clock"));
+    return json;
   }
 
   private void send(Follow follow, Entry entry) {

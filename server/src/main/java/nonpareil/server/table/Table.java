@@ -256,11 +256,13 @@ final class Table {
 
   /** Somebody came or went; whether everybody was told. */
   private boolean peopleChanged(boolean lost) {
-    boolean changed = match != null && match.peopleChanged(lost);
-    if (changed) {
-      sendInfo();
+    Match playing = match;
+    if (playing == null || !playing.peopleChanged(lost)) {
+      return false;
     }
-    return changed;
+    sendInfo();
+    playing.broadcast().clock();
+    return true;
   }
 
   private @Nullable MatchState state() {

@@ -116,7 +116,7 @@ final class ContractTest {
   @Test
   void theServerSaysWhatIsDescribed() {
     var page = new ProtocolPage();
-    String table = Games.duel(ada, bea);
+    String table = Games.timedDuel(ada, bea);
     int seat = Games.seat(ada, table);
     PageClient socket = ada.socket();
     String about = "\"id\": \"x\", \"table\": \"%s\", \"seat\": %d".formatted(table, seat);

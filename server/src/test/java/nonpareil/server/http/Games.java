@@ -13,6 +13,11 @@ final class Games {
       """
       {"board": "sarpedon", "seats": [{"who": "me", "hero": "medusa"}, {"who": "link", "hero": "king-arthur"}]}
       """;
+  private static final String TIMED =
+      """
+      {"board": "sarpedon", "clock": {"kind": "game", "seconds": 600},
+       "seats": [{"who": "me", "hero": "medusa"}, {"who": "link", "hero": "king-arthur"}]}
+      """;
   static final String OPEN =
       """
       {"board": "sarpedon", "open": true,
@@ -27,7 +32,16 @@ final class Games {
 
   /** A table that two people play at; answers its name. */
   static String duel(Caller first, Caller second) {
-    Answer made = first.post("/api/tables", BY_LINK);
+    return duel(first, second, BY_LINK);
+  }
+
+  /** One with a clock. */
+  static String timedDuel(Caller first, Caller second) {
+    return duel(first, second, TIMED);
+  }
+
+  private static String duel(Caller first, Caller second, String wish) {
+    Answer made = first.post("/api/tables", wish);
     assertThat(made.status()).as(made.text()).isEqualTo(201);
     String table = made.json().path("table").path("table").asText();
     String secret = made.json().path("invitations").elements().next().asText();

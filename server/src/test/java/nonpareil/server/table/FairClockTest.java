@@ -2,6 +2,7 @@ package nonpareil.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -80,6 +81,26 @@ final class FairClockTest {
       }
       assertThat(duel.state()).as("500 seconds, of which a minute was free").isEqualTo("over");
       assertThat(duel.bob.frame().path("result").path("cause").asText()).isEqualTo("time");
+    }
+  }
+
+  @Test
+  void theOthersAreToldThatTheClockStoodStill() {
+    try (var hall = awake()) {
+      var duel = new Duel(hall, "'clock': {'kind': 'game', 'seconds': 300}").until(1, "action");
+      shown(duel);
+      long before = leftNow(duel, 1);
+      duel.ann.leaves();
+      hall.time.advance(seconds(40));
+      duel.ann.watch(duel.ann.number(), 1);
+      for (Guest guest : List.of(duel.ann, duel.bob)) {
+        JsonNode clock = guest.last("clock").path("clock");
+        assertThat(clock.path("left").path("1").asLong()).isEqualTo(before);
+        assertThat(clock.path("running").asInt()).isEqualTo(1);
+      }
+      int told = duel.bob.all("clock").size();
+      hall.watch(Hall.EVE, duel.table);
+      assertThat(duel.bob.all("clock")).as("a spectator changes nothing").hasSize(told);
     }
   }
 

@@ -14,6 +14,7 @@ import { onReturn } from './sleep.js';
  * @property {(info: TableInfo) => void} [table]
  * @property {(entries: Entry[], seat: number, from: number) => void} [history] as the eyes of this seat see it; those before the first are to be asked for
  * @property {(frame: Frame) => void} [frame]
+ * @property {(clock: import('../types.js').Clock) => void} [clock] as it stands now, with the last frame
  * @property {(reason: string, message: string) => void} [failed] the table cannot be followed
  */
 
@@ -349,6 +350,9 @@ export class Connection extends EventTarget {
         break;
       case 'frame':
         this.#frame(message);
+        break;
+      case 'clock':
+        this.#of(message)?.follower.clock?.(message.clock);
         break;
       default:
     }

@@ -59,6 +59,7 @@ export class Game extends EventTarget {
       table: (info) => this.#table(info),
       history: (entries, seat, from) => this.#history(entries, seat, from),
       frame: (frame) => this.#frame(frame),
+      clock: (clock) => this.#clock(clock),
       failed: (reason) => {
         this.failure = reason;
         this.#tell('change');
@@ -87,6 +88,14 @@ export class Game extends EventTarget {
     this.info = info;
     this.rename();
     this.#tell('table');
+    this.#tell('change');
+  }
+
+  /** Somebody came or went, and time stood still for them. @param {import('../../types.js').Clock} clock */
+  #clock(clock) {
+    const last = this.frames.at(-1);
+    if (!last) return;
+    last.clock = clock;
     this.#tell('change');
   }
 
