@@ -54,7 +54,7 @@ class AwayTest extends BrowserTest {
     assertThat(notice(theirs, "The computer plays for you")).isVisible();
     theirs.shot("away-given");
     theirs.press(theirs.button("Take your seat back"));
-    assertThat(theirs.page().locator(".notice")).hasCount(0);
+    assertThat(notice(theirs, "The computer plays for you")).hasCount(0);
     boolean asked =
         new Duel(pair.mine().robot(43), pair.theirs().robot(44))
             .playUntil(robot -> pair.theirs().isAction());

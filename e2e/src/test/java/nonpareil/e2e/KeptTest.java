@@ -25,7 +25,7 @@ class KeptTest extends BrowserTest {
     new Duel(both).playUntil(r -> table.isAction());
     int first = seat(tab);
     Set<String> held = new TreeSet<>();
-    new Duel(both)
+    new Duel(both.keepingTheScreen())
         .playUntil(
             r -> {
               boolean handedOver = tab.button("I am here").isVisible();

@@ -118,7 +118,7 @@ class PlayingTest extends BrowserTest {
     Robot both = table.robot(86);
     new Duel(both).playUntil(r -> table.isAction() && mine.count() > 0);
     String first = table.page().locator(".own .side").getAttribute("class");
-    new Duel(both).playUntil(r -> table.tab().button("I am here").isVisible());
+    new Duel(both.keepingTheScreen()).playUntil(r -> table.tab().button("I am here").isVisible());
     assertThat(mine).hasCount(0);
     table.tab().press(table.tab().button("I am here"));
     table.awaitQuestion();

@@ -40,6 +40,9 @@ final class Robot {
   private int actedOn;
   private int decisions;
 
+  /** Whether a shared screen is handed over; else it stays with the question who is there. */
+  private boolean handsOver = true;
+
   /** How many picks a plan still gets before it is confirmed. */
   private int picks = -1;
 
@@ -55,6 +58,12 @@ final class Robot {
 
   Tab tab() {
     return tab;
+  }
+
+  /** From now on a shared screen is not handed over. */
+  Robot keepingTheScreen() {
+    handsOver = false;
+    return this;
   }
 
   /** How often this player has pressed something. */
@@ -78,6 +87,9 @@ final class Robot {
     Sight sight = Sight.of(tab);
     if (sight.over() && !sight.here()) {
       return Did.OVER;
+    }
+    if (sight.here() && !handsOver) {
+      return Did.NOTHING;
     }
     long now = System.currentTimeMillis();
     int signature = sight.signature();
