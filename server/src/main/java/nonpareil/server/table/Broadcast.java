@@ -87,7 +87,7 @@ final class Broadcast {
 
   /** Tells everybody how the clock stands where no record tells it: somebody has come or gone. */
   void clock() {
-    if (match.clock().isNone()) {
+    if (match.clock().isNone() || match.gameRecord().isOver()) {
       return;
     }
     Map<Integer, Message> same = new HashMap<>();

@@ -85,6 +85,9 @@ final class OldVersionsTest {
   private static void forgetNews(JsonNode now) {
     for (JsonNode table : now) {
       for (JsonNode part : table) {
+        if (part instanceof ArrayNode messages) {
+          messages.removeIf(message -> message.path("type").asText().equals("clock"));
+        }
         for (JsonNode message : part.isArray() ? part : List.of(part)) {
           if (message instanceof ObjectNode said) {
             said.remove(List.of("closes", "watching"));

@@ -1,0 +1,48 @@
+package nonpareil.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.Locator;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** The end of a duel fills the page. */
+@Execution(ExecutionMode.CONCURRENT)
+class CurtainTest extends BrowserTest {
+
+  @Test
+  void itTellsTheDuelInNumbersAndLeadsToItsTurningPoints() {
+    TablePage table = StartPage.open(visitor(Device.DESKTOP)).playNow();
+    Tab tab = table.tab();
+    new Duel(table.robot(88)).playUntil(r -> table.isAction() && taken(tab, "2") > 0);
+    int dealt = taken(tab, "2");
+    int suffered = taken(tab, "1");
+    table.resign();
+
+    Locator ending = table.ending();
+    assertThat(ending.locator("#curtain-title")).containsText("King Arthur has won");
+    assertThat(ending.locator(".portrait.lost .dealt-sum dd")).hasText(String.valueOf(dealt));
+    assertThat(ending.locator(".portrait.won .dealt-sum dd")).hasText(String.valueOf(suffered));
+    assertThat(ending.locator(".curve-line").first()).isVisible();
+
+    Locator turning = ending.locator(".turnings button").last(); // to give up decides the game
+    tab.press(turning);
+    assertThat(turning).hasAttribute("aria-pressed", "true");
+    Locator replay = ending.locator("a[href*=replay]");
+    assertThat(replay).hasAttribute("href", Pattern.compile("/open/\\d+$"));
+    tab.press(replay);
+    assertThat(ReplayPage.arriving(tab).told()).containsText("Medusa resigns");
+  }
+
+  /** What the fighters of a seat have lost so far. */
+  private static int taken(Tab tab, String seat) {
+    return tab.wire().events("damaged").stream()
+        .filter(event -> event.path("fighter").asText().startsWith(seat + "."))
+        .mapToInt((JsonNode event) -> event.path("amount").asInt())
+        .sum();
+  }
+}
