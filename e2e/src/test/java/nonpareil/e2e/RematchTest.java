@@ -78,6 +78,11 @@ class RematchTest extends BrowserTest {
     mine.awaitStart();
   }
 
+  private static void offerDraw(TablePage table) {
+    table.tab().press(table.tool("more"));
+    table.tab().press(table.tab().button("Offer a draw"));
+  }
+
   @Test
   void aDrawIsAgreed() {
     InvitationPage invitation =
@@ -86,8 +91,10 @@ class RematchTest extends BrowserTest {
         InvitationPage.accept(visitor(Device.DESKTOP).tab(), invitation.link()).hero("Alice").sit();
     TablePage mine = TablePage.arriving(invitation.tab());
     mine.awaitStart();
-    mine.tab().press(mine.tool("more"));
-    mine.tab().press(mine.tab().button("Offer a draw"));
+    offerDraw(mine);
+    theirs.tab().press(theirs.tab().button("Decline"));
+    assertThat(mine.page().locator(".notice")).hasText("Your offer of a draw was declined.");
+    offerDraw(mine);
     theirs.tab().press(theirs.tab().button("Accept"));
     assertThat(mine.ending()).containsText("A draw");
     assertThat(theirs.ending()).containsText("Both sides agreed");

@@ -80,3 +80,10 @@ test('whose time ran out is told so until the next choice', () => {
   assert.deepEqual(notices(what({ entries: [out, { ...entry(6, []), kind: 'choice', seat: 1 }] }), does), []);
   assert.deepEqual(notices(what({ entries: [{ ...out, seat: 2 }] }), does), []);
 });
+
+test('what was refused is told until something happens', () => {
+  const refused = { what: 'draw', number: 3 };
+  const [told] = notices(what({ refused, entries: [entry(3, [])] }), does);
+  assert.match(told.text, /draw was declined/);
+  assert.deepEqual(notices(what({ refused, entries: [entry(4, [])] }), does), []);
+});

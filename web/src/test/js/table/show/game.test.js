@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Game } from '../../../../main/resources/nonpareil/web/table/show/game.js';
+import { Game, refusedOffer } from '../../../../main/resources/nonpareil/web/table/show/game.js';
 import { CATALOG, entry } from '../fixtures.js';
 
 /**
@@ -86,4 +86,21 @@ test('a page that comes after the screen was handed over is void', async () => {
   tells.history([entry(0, []), entry(4, [])], 0, 0);
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(numbers(game), [0, 4]);
+});
+
+test('an offer that has gone was refused, unless somebody else has done something', () => {
+  const info = (/** @type {number} */ number, /** @type {any} */ offers, state = 'playing') =>
+    /** @type {any} */ ({ state, number, offers: { draw: [], undo: null, ...offers } });
+  const record = (/** @type {number} */ number, /** @type {number} */ seat) =>
+    /** @type {any} */ ({ number, seat, kind: 'choice' });
+  const offered = info(7, { draw: [1] });
+  assert.deepEqual(refusedOffer(offered, info(7, {}), record(7, 2), [1]), { what: 'draw', number: 7 });
+  assert.deepEqual(refusedOffer(offered, info(8, {}), record(8, 1), [1]), { what: 'draw', number: 8 }, 'played on');
+  assert.equal(refusedOffer(offered, info(8, {}), record(8, 2), [1]), null, 'lapsed with a choice of the other');
+  assert.equal(refusedOffer(offered, info(8, {}), record(7, 2), [1]), null, 'whose choice has not come yet');
+  assert.equal(refusedOffer(offered, info(7, {}, 'over'), record(7, 2), [1]), null, 'agreed');
+  assert.equal(refusedOffer(offered, info(7, {}), record(7, 1), [2]), null, "another's");
+  const asked = info(7, { undo: { seat: 1 } });
+  assert.deepEqual(refusedOffer(asked, info(7, {}), record(7, 1), [1]), { what: 'undo', number: 7 });
+  assert.equal(refusedOffer(asked, info(8, {}), record(8, 1), [1]), null, 'allowed: taken back');
 });

@@ -13,7 +13,7 @@ import { say } from '../parts/say.js';
 /**
  * @param {{
  *   info: TableInfo | null, names: Names, mine: readonly number[], me: number, net: string, outdated: boolean,
- *   waited: boolean, ending: boolean, entries: readonly Entry[]
+ *   waited: boolean, ending: boolean, entries: readonly Entry[], refused?: import('../show/game.js').RefusedOffer | null
  * }} what
  * @param {{
  *   act: (act: string, more?: Record<string, unknown>) => void, reload: () => void, wait: () => void,
@@ -53,6 +53,9 @@ export function notices(what, does) {
       ],
     });
   }
+  const { refused } = what;
+  if (refused && !draws.length && !undo && refused.number === what.entries.at(-1)?.number)
+    list.push({ text: say(`table.${refused.what}.refused`) });
   const end = info.offers?.end;
   if (end && !mine.includes(end.seat)) list.push({ text: say('away.notice', { who: names.player(end.seat) }) });
   if (ranOut(what.entries, mine)) list.push({ text: say('away.ran-out'), tone: 'warn' });

@@ -39,6 +39,7 @@ export function noticeArea(page) {
       waited: page.waited,
       ending: page.ending,
       entries: game.entries,
+      refused: game.refused,
     },
     {
       act: (act, more) => void page.sender.act(act, more),

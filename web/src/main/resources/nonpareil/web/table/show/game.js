@@ -9,6 +9,8 @@ import { Names } from '../parts/names.js';
 /** @typedef {import('../../types.js').Catalog} Catalog */
 /** @typedef {import('../../app/socket.js').Connection} Connection */
 
+/** @typedef {{what: 'draw' | 'undo', number: number}} RefusedOffer what was refused, after which record */
+
 /** So many frames are kept to show a turn again. */
 const KEPT = 150;
 /** With more frames than this to catch up on, they are shown without motion. */
@@ -27,6 +29,8 @@ export class Game extends EventTarget {
     this.catalog = catalog;
     /** @type {TableInfo | null} */
     this.info = null;
+    /** What the others would not have. @type {RefusedOffer | null} */
+    this.refused = null;
     /** @type {Entry[]} */
     this.entries = [];
     /** The same as a list that is never changed: another list, another story. @type {readonly Entry[]} */
@@ -85,6 +89,7 @@ export class Game extends EventTarget {
 
   /** @param {TableInfo} info */
   #table(info) {
+    this.refused = refusedOffer(this.info, info, this.entries.at(-1), this.seats) ?? this.refused;
     this.info = info;
     this.rename();
     this.#tell('table');
@@ -243,4 +248,25 @@ export class Game extends EventTarget {
     while (end < frames.length && frames[end].number <= upTo && begins(frames[end]) === undefined) end++;
     return frames.slice(last - 1, Math.min(end + 1, frames.length));
   }
+}
+
+/**
+ * What has been refused: an offer of one's own that has gone while nobody else has done anything.
+ *
+ * @param {TableInfo | null} before
+ * @param {TableInfo} now
+ * @param {Entry | undefined} last
+ * @param {readonly number[]} mine
+ * @returns {RefusedOffer | null}
+ */
+export function refusedOffer(before, now, last, mine) {
+  if (!before?.offers || now.state !== 'playing' || last?.number !== now.number) return null;
+  const own = (/** @type {number} */ seat) => mine.includes(seat);
+  const { draw, undo } = before.offers;
+  const still = now.number === before.number;
+  const offered = draw?.some(own) && !now.offers?.draw?.some(own);
+  // One may play on while a draw is offered; what is asked to be taken back lapses with the next record.
+  if (offered && (still || own(last.seat ?? 0))) return { what: 'draw', number: now.number };
+  if (still && undo && own(undo.seat) && !now.offers?.undo) return { what: 'undo', number: now.number };
+  return null;
 }
