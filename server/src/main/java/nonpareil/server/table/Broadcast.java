@@ -56,15 +56,25 @@ final class Broadcast {
       if (follow.handOver(awaited())) {
         sendHistory(follow);
       }
-      int here = follow.awaited(awaited());
-      Message frame =
-          same.computeIfAbsent(
-              follow.viewer() * 16 + here,
-              _ ->
-                  new Message(
-                      now(frames.frame(entry, outcome, state, follow.viewer(), here, true))));
-      follow.follower().send(frame);
+      send(
+          follow,
+          same,
+          (viewer, here) -> now(frames.frame(entry, outcome, state, viewer, here, true)));
     }
+  }
+
+  /** What a follower sees with these eyes, and who must say to be here before it sees a hand. */
+  private interface Written {
+    ObjectNode by(int viewer, int awaited);
+  }
+
+  /** Sends what all followers with the same eyes get; it is written once for all of them. */
+  private void send(Follow follow, Map<Integer, Message> same, Written written) {
+    int viewer = follow.viewer();
+    int here = follow.awaited(awaited());
+    Message message =
+        same.computeIfAbsent(viewer * 16 + here, _ -> new Message(written.by(viewer, here)));
+    follow.follower().send(message);
   }
 
   /** Adds what holds at this moment only. */
@@ -91,13 +101,7 @@ final class Broadcast {
       return;
     }
     Map<Integer, Message> same = new HashMap<>();
-    for (Follow follow : seating.follows()) {
-      int here = follow.awaited(awaited());
-      Message clock =
-          same.computeIfAbsent(
-              follow.viewer() * 16 + here, _ -> new Message(clock(follow.viewer(), here)));
-      follow.follower().send(clock);
-    }
+    seating.follows().forEach(follow -> send(follow, same, this::clock));
   }
 
   private ObjectNode clock(int viewer, int awaited) {
