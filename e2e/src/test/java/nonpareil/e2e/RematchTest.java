@@ -8,13 +8,22 @@ import org.junit.jupiter.api.Test;
 /** After a game: once more, or never again. */
 class RematchTest extends BrowserTest {
 
-  @Test
-  void bothComeToTheSameNewTableAndTheLoserBegins() {
+  private record Pair(TablePage mine, TablePage theirs) {}
+
+  /** Sinbad, who invited, and Alice on a device of hers. */
+  private Pair sit(Device hers) {
     InvitationPage invitation =
         StartPage.open(visitor(Device.DESKTOP)).withAFriend().me("Sinbad").board("Soho").invite();
     TablePage theirs =
-        InvitationPage.accept(visitor(Device.PHONE).tab(), invitation.link()).hero("Alice").sit();
-    TablePage mine = TablePage.arriving(invitation.tab());
+        InvitationPage.accept(visitor(hers).tab(), invitation.link()).hero("Alice").sit();
+    return new Pair(TablePage.arriving(invitation.tab()), theirs);
+  }
+
+  @Test
+  void bothComeToTheSameNewTableAndTheLoserBegins() {
+    Pair pair = sit(Device.PHONE);
+    TablePage mine = pair.mine();
+    TablePage theirs = pair.theirs();
     String first = mine.id();
     mine.awaitStart();
     mine.resign();
@@ -37,11 +46,9 @@ class RematchTest extends BrowserTest {
 
   @Test
   void heroesAreSwappedDeclinedAndChosenAnew() {
-    InvitationPage invitation =
-        StartPage.open(visitor(Device.DESKTOP)).withAFriend().me("Sinbad").board("Soho").invite();
-    TablePage theirs =
-        InvitationPage.accept(visitor(Device.PHONE).tab(), invitation.link()).hero("Alice").sit();
-    TablePage mine = TablePage.arriving(invitation.tab());
+    Pair pair = sit(Device.PHONE);
+    TablePage mine = pair.mine();
+    TablePage theirs = pair.theirs();
     String first = mine.id();
     mine.awaitStart();
     mine.resign();
@@ -85,11 +92,9 @@ class RematchTest extends BrowserTest {
 
   @Test
   void aDrawIsAgreed() {
-    InvitationPage invitation =
-        StartPage.open(visitor(Device.DESKTOP)).withAFriend().me("Sinbad").board("Soho").invite();
-    TablePage theirs =
-        InvitationPage.accept(visitor(Device.DESKTOP).tab(), invitation.link()).hero("Alice").sit();
-    TablePage mine = TablePage.arriving(invitation.tab());
+    Pair pair = sit(Device.DESKTOP);
+    TablePage mine = pair.mine();
+    TablePage theirs = pair.theirs();
     mine.awaitStart();
     offerDraw(mine);
     theirs.tab().press(theirs.tab().button("Decline"));
