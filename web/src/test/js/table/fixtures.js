@@ -185,3 +185,16 @@ export function value(seat, cardId, value, more = {}) {
     ...more,
   };
 }
+
+/** A question. @param {string} kind @param {string[]} options @param {object} [more] @returns {any} */
+export const prompt = (kind, options, more = {}) => ({
+  seat: 1,
+  kind,
+  options,
+  cause: null,
+  attacker: null,
+  target: null,
+  move: 0,
+  cardsOf: 1,
+  ...more,
+});

@@ -9,7 +9,7 @@ import { buttonLabel, question, waiting } from '../../../main/resources/nonparei
 import { Names } from '../../../main/resources/nonpareil/web/table/parts/names.js';
 import { decisiveMoments } from '../../../main/resources/nonpareil/web/table/story/moments.js';
 import { changeTo } from '../fixtures.js';
-import { CATALOG, entry } from './fixtures.js';
+import { CATALOG, entry, prompt } from './fixtures.js';
 
 /** @param {string} en @param {string} de */
 const text = (en, de) => ({ en, de });
@@ -52,17 +52,6 @@ const SEATS = [
   { seat: 3, hero: 'jekyll' },
 ];
 const names = (/** @type {'en' | 'de'} */ language = 'de') => new Names(catalog, SEATS, language);
-
-/** @param {string} kind @param {string[]} options @param {object} [more] @returns {any} */
-const prompt = (kind, options, more = {}) => ({
-  seat: 1,
-  kind,
-  options,
-  cause: null,
-  attacker: null,
-  move: 0,
-  ...more,
-});
 
 test('a name with an article stands in its case, in titles and lists', async () => {
   assert.equal(names().titled(2).a, 'den Dschinn');

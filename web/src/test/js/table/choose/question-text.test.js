@@ -3,22 +3,10 @@ import { test } from 'node:test';
 import { buttonLabel, question, waiting } from '../../../../main/resources/nonpareil/web/table/choose/question-text.js';
 import { isDraftable, offered } from '../../../../main/resources/nonpareil/web/table/choose/options.js';
 import { whyCard, whyPiece, whySpace } from '../../../../main/resources/nonpareil/web/table/choose/why.js';
-import { names } from '../fixtures.js';
+import { names, prompt } from '../fixtures.js';
 
 const careful = { seat: 2, card: 'careful' };
 
-/** @param {string} kind @param {string[]} options @param {object} [more] @returns {any} */
-const prompt = (kind, options, more = {}) => ({
-  seat: 1,
-  kind,
-  options,
-  cause: null,
-  attacker: null,
-  target: null,
-  move: 0,
-  cardsOf: 1,
-  ...more,
-});
 const fight = { attacker: '2.genie', target: '1.harpy-1' };
 
 /** @type {any} */
