@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** What a browser keeps: nothing that is not for the eyes of who looks at it now. */
@@ -138,7 +139,7 @@ class KeptTest extends BrowserTest {
     String waiting = StartPage.open(borrower).withAFriend().me("Sinbad").invite().tab().hash();
     Tab phone = borrower.open(link);
     phone.press(phone.button("Yes, continue here"));
-    phone.go("#/table/" + table.id());
+    phone.press(phone.link(Pattern.compile("Medusa.*Your turn", Pattern.DOTALL)));
     TablePage.arriving(phone).awaitQuestion();
     List<String> names =
         phone.page().locator("np-hand .card-name").allInnerTexts().stream()

@@ -63,8 +63,16 @@ record TablePage(Tab tab) {
 
   /** Waits until this page's player is asked. */
   TablePage awaitQuestion() {
-    tab.page().locator(".prompt.mine").waitFor(new Locator.WaitForOptions().setTimeout(30_000));
+    asked().waitFor(new Locator.WaitForOptions().setTimeout(30_000));
     return this;
+  }
+
+  boolean isAsked() {
+    return asked().isVisible();
+  }
+
+  private Locator asked() {
+    return tab.page().locator(".prompt.mine");
   }
 
   /** Plays on until this page's player is to choose an action. */
