@@ -77,8 +77,14 @@ final class LabOptions {
   @Option(
       names = "--mode",
       paramLabel = "MODE",
-      description = "duel, free-for-all (of four) or teams. Default: duel.")
+      description = "duel, free-for-all or teams. Default: duel.")
   private String mode = Mode.DUEL.text();
+
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "At a table of free-for-all: 3 or 4. Default: 4.")
+  private @Nullable Integer seats;
 
   @Option(names = "--edition", paramLabel = "YEAR", description = "2019 or 2023. Default: 2023.")
   private String edition = Edition.CURRENT.text();
@@ -245,7 +251,19 @@ final class LabOptions {
     Edition book = BadInputException.read("--edition", edition, Edition::of);
     String print =
         String.join(" ", where.stream().map(id -> content.fingerprint(who, id)).toList());
-    var plan = new Plan(kind, players, who, focus, where, played, book, games, seed, print);
+    var plan =
+        new Plan(
+            kind,
+            players,
+            who,
+            focus,
+            where,
+            played,
+            seats == null ? played.mostPlayers() : seats,
+            book,
+            games,
+            seed,
+            print);
     if (plan.size() > MOST_GAMES) {
       throw new BadInputException(
           "--games: found %d, %d in all, expected at most %d in all"

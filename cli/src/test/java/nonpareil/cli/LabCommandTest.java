@@ -108,6 +108,7 @@ final class LabCommandTest {
     refused("\"cmd:a⏎b\", expected a command in one line", "--player", "cmd:a\nb");
     refused("expected 2019 or 2023", "--edition", "2020");
     refused("expected duel, free-for-all or teams", "--mode", "solo");
+    refused("--seats: found 2, expected 3 to 4", "--mode", "free-for-all", "--seats", "2");
     refused("4 start spaces", "--mode", "teams", "--boards", "king-solomons-mine");
     refused("--heroes: found \"alise\", expected a hero", "--heroes", "alise,medusa");
     refused("--boards: found \"moon\", expected a board", "--boards", "moon");

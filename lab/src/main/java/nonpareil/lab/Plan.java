@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param players those of the ladder, or the one that plays everybody
  * @param focus the hero that plays against all others; null if all play against all
+ * @param seats how many play at a table
  * @param games per cell, an even number: two and two are the same game with seats swapped
  * @param content a fingerprint of the rules of heroes and boards
  */
@@ -32,6 +34,7 @@ public record Plan(
     @Nullable String focus,
     List<String> boards,
     Mode mode,
+    int seats,
     Edition edition,
     int games,
     long seed,
@@ -62,6 +65,11 @@ public record Plan(
       throw new LabException(
           "--games: found %d, expected an even number from 2 to %d: each pairing is played from both seats"
               .formatted(games, MOST_GAMES));
+    }
+    if (seats < mode.fewestPlayers() || seats > mode.mostPlayers()) {
+      throw new LabException(
+          "--seats: found %d, expected %d to %d in mode %s"
+              .formatted(seats, mode.fewestPlayers(), mode.mostPlayers(), mode.text()));
     }
     int fewest = kind == Kind.LADDER ? 2 : 1;
     if (players.size() < fewest || players.stream().distinct().count() < players.size()) {
@@ -115,8 +123,6 @@ public record Plan(
   // ---- players against players: the same heroes, board and seed for every pair of players
 
   private Match ladder(long number, long round, List<String> pair, boolean swapped) {
-    int seats = seats();
-    var who = IntStream.range(0, seats).mapToObj(s -> pair.get((s + (swapped ? 1 : 0)) % 2));
     int n = heroes.size();
     int step = n == 1 ? 0 : 1 + (int) (round / n % (n - 1));
     int first = (int) (round % n);
@@ -126,7 +132,23 @@ public record Plan(
     long gameSeed = Seeds.of(seed, round);
     List<String> line = new ArrayList<>(List.of(heroes.get(first), heroes.get((first + step) % n)));
     fill(line, seats, gameSeed);
-    return new Match(number, gameSeed, boards.get(board), mode, edition, line, who.toList());
+    int other = swapped ? 1 : 0;
+    // Over a cycle of heroes the seat moves on, so that nobody is alone with the same heroes only.
+    long alone = (round + round / n) % seats;
+    List<String> who =
+        isOneAlone()
+            ? seated(s -> pair.get(s == alone ? other : 1 - other))
+            : seated(s -> pair.get((s + other) % 2));
+    return new Match(number, gameSeed, boards.get(board), mode, edition, line, who);
+  }
+
+  private List<String> seated(IntFunction<String> who) {
+    return IntStream.range(0, seats).mapToObj(who).toList();
+  }
+
+  /** Whether the two players of a ladder take turns to sit alone among others of one kind. */
+  public boolean isOneAlone() {
+    return kind == Kind.LADDER && mode == Mode.FREE_FOR_ALL;
   }
 
   // ---- heroes against heroes
@@ -134,10 +156,9 @@ public record Plan(
   private Match matrix(long number, long half, int cell, boolean swapped) {
     List<String> line = new ArrayList<>(heroPairs().get(cell / boards.size()));
     long gameSeed = Seeds.of(seed, half);
-    int seats = seats();
     fill(line, seats, gameSeed);
     if (swapped) {
-      for (int s = 0; s < seats; s += 2) {
+      for (int s = 0; s + 1 < seats; s += 2) {
         line.set(s + 1, line.set(s, line.get(s + 1)));
       }
     }
@@ -149,7 +170,7 @@ public record Plan(
         mode,
         edition,
         line,
-        IntStream.range(0, seats).mapToObj(_ -> player).toList());
+        seated(_ -> player));
   }
 
   private List<List<String>> heroPairs() {
@@ -170,11 +191,6 @@ public record Plan(
   }
 
   // ---- common
-
-  /** Two in a duel; free-for-all is played by four. */
-  public int seats() {
-    return mode.mostPlayers();
-  }
 
   /** Heroes for the other seats, drawn from those that have none. */
   private void fill(List<String> line, int seats, long gameSeed) {
@@ -198,6 +214,12 @@ public record Plan(
     map.put("focus", focus == null ? "" : focus);
     map.put("boards", String.join(" ", boards));
     map.put("mode", mode.text());
+    if (seats != mode.mostPlayers()) {
+      map.put("seats", String.valueOf(seats));
+    }
+    if (isOneAlone()) {
+      map.put("seating", "alone");
+    }
     map.put("edition", edition.text());
     map.put("seed", String.valueOf(seed));
     map.put("content", content);

@@ -121,13 +121,16 @@ public final class ResultFolder implements AutoCloseable {
     try {
       Map<String, String> map = read(file);
       String focus = map.getOrDefault("focus", "");
+      Mode mode = Mode.of(need(map, "mode"));
+      String seats = map.get("seats");
       return new Plan(
           Plan.Kind.valueOf(need(map, "kind").toUpperCase(Locale.ROOT)),
           Plan.players(need(map, "players")),
           List.of(need(map, "heroes").split(" ")),
           focus.isEmpty() ? null : focus,
           List.of(need(map, "boards").split(" ")),
-          Mode.of(need(map, "mode")),
+          mode,
+          seats == null ? mode.mostPlayers() : Integer.parseInt(seats),
           Edition.of(need(map, "edition")),
           Integer.parseInt(need(map, "games")),
           Long.parseLong(need(map, "seed")),

@@ -3,6 +3,7 @@ package nonpareil.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import nonpareil.engine.game.Mode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class PlanTest {
 
@@ -92,8 +95,34 @@ final class PlanTest {
     assertThat(teams.match(0).heroes()).hasSize(4).doesNotHaveDuplicates();
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4})
+  void inFreeForAllEachPlayerSitsAloneOnEverySeatEquallyOften(int seats) {
+    Plan ladder = Plans.alone(seats, 20 * seats, "random", "greedy");
+    var alone = new HashMap<List<?>, Integer>();
+    List<Match> games = all(ladder);
+    for (int i = 0; i < games.size(); i++) {
+      Match game = games.get(i);
+      List<String> players = game.players();
+      assertThat(players).hasSize(seats);
+      assertThat(game.heroes()).hasSize(seats).doesNotHaveDuplicates();
+      int seat = Collections.frequency(players, "random") == 1 ? players.indexOf("random") : -1;
+      String who = seat < 0 ? "greedy" : "random";
+      assertThat(Collections.frequency(players, who)).isEqualTo(1);
+      alone.merge(List.of(who, players.indexOf(who)), 1, Integer::sum);
+      if (i % 2 != 0) {
+        Match other = games.get(i - 1);
+        assertThat(List.of(game.seed(), game.heroes(), game.board()))
+            .isEqualTo(List.of(other.seed(), other.heroes(), other.board()));
+      }
+    }
+    assertThat(alone).hasSize(2 * seats).allSatisfy((_, n) -> assertThat(n).isEqualTo(10));
+  }
+
   @Test
   void whatMakesNoSenseIsRefused() {
+    assertThatThrownBy(() -> Plans.alone(5, 4, "random", "greedy"))
+        .hasMessage("--seats: found 5, expected 3 to 4 in mode free-for-all");
     assertThatThrownBy(() -> Plans.ladder(3, "random", "greedy")).hasMessageContaining("even");
     assertThatThrownBy(() -> Plans.ladder(2, "random")).hasMessageContaining("at least 2");
     assertThatThrownBy(() -> Plans.ladder(2, "random", "random")).hasMessageContaining("different");

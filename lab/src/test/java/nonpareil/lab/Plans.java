@@ -20,6 +20,7 @@ public final class Plans {
         null,
         CONTENT.boardIds(),
         Mode.DUEL,
+        2,
         Edition.BOOK_2023,
         games,
         1,
@@ -34,7 +35,25 @@ public final class Plans {
         null,
         boards,
         Mode.DUEL,
+        2,
         Edition.BOOK_2023,
+        games,
+        1,
+        "test");
+  }
+
+  /** A ladder in free-for-all. */
+  public static Plan alone(int seats, int games, String... players) {
+    Plan duels = ladder(games, players);
+    return new Plan(
+        duels.kind(),
+        duels.players(),
+        duels.heroes(),
+        null,
+        List.of("sarpedon", "soho"),
+        Mode.FREE_FOR_ALL,
+        seats,
+        duels.edition(),
         games,
         1,
         "test");
@@ -48,6 +67,7 @@ public final class Plans {
         p.focus(),
         boards,
         mode,
+        mode.mostPlayers(),
         p.edition(),
         games,
         seed,

@@ -116,6 +116,7 @@ final class ThirdLanguageTest {
             null,
             List.of("soho", "sarpedon"),
             Mode.DUEL,
+            2,
             Edition.BOOK_2023,
             2,
             1,

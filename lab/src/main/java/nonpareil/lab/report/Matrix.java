@@ -86,7 +86,8 @@ record Matrix(Tally tally, Names names, ReportWords words) {
         text.append(
             id.equals(other)
                 ? "<td class=\"heat self\"></td>"
-                : Marks.heatCell(title(id, other), tally.cell(id, other, board), uneven));
+                : Marks.heatCell(
+                    title(id, other), tally.cell(id, other, board), uneven, tally.pairEven()));
       }
       text.append(
           Marks.heatCell(names.of(id).english(), tally.total(id, board), uneven, tally.even()));

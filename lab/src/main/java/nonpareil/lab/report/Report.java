@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import nonpareil.content.Content;
 import nonpareil.content.text.PhraseFile;
+import nonpareil.engine.game.Mode;
 import nonpareil.lab.Plan;
 import nonpareil.lab.Results;
 import nonpareil.lab.Row;
@@ -80,7 +81,23 @@ public final class Report {
               r.high() - r.value(),
               inWords(share)));
     }
-    if (plan.kind() == Plan.Kind.LADDER) {
+    if (plan.isOneAlone()) {
+      for (String alone : ranked) {
+        for (String rest : ranked) {
+          if (!rest.equals(alone)) {
+            Tally.Share cell = tally.cell(alone, rest, null);
+            lines.add(
+                "%s alone among %d %s wins %s of %d games"
+                    .formatted(
+                        names.of(alone).english(),
+                        plan.seats() - 1,
+                        names.of(rest).english(),
+                        inWords(cell.interval()),
+                        cell.games()));
+          }
+        }
+      }
+    } else if (plan.kind() == Plan.Kind.LADDER) {
       for (int a = 0; a < ranked.size(); a++) {
         for (int b = a + 1; b < ranked.size(); b++) {
           Tally.Share cell = tally.cell(ranked.get(a), ranked.get(b), null);
@@ -150,7 +167,7 @@ public final class Report {
         switch (plan.mode()) {
           case DUEL -> words.say("games.duel", games);
           case TEAMS -> words.say("games.teams", games);
-          case FREE_FOR_ALL -> words.say("games.free-for-all", games);
+          case FREE_FOR_ALL -> words.say("games.free-for-all", games, plan.seats());
         };
     page.append("<h1>").append(title).append("</h1><p class=\"lead\">");
     page.append(played).append(' ');
@@ -225,9 +242,10 @@ public final class Report {
   // ---- sections
 
   private void sections() {
-    String quarter = plan.mode().sides(plan.seats()) == 4 ? " " + words.say("even.four") : "";
-    String all =
-        plan.kind() == Plan.Kind.LADDER || quarter.isEmpty() ? "" : " " + words.say("even.all");
+    boolean many = plan.mode().sides(plan.seats()) > 2;
+    int even = (int) Math.round(100 * tally.seatEven());
+    String quarter = many ? " " + words.say("even.seat", plan.seats(), even) : "";
+    String all = !many ? "" : " " + words.say(plan.isOneAlone() ? "even.alone" : "even.all", even);
     var matrix = new Matrix(tally, names, words);
     var course = new LengthSection(tally, names, words);
     var cards = new CardsSection(tally, names, words);
@@ -294,6 +312,7 @@ public final class Report {
     command
         .append(" --mode ")
         .append(plan.mode().text())
+        .append(plan.mode() == Mode.FREE_FOR_ALL ? " --seats " + plan.seats() : "")
         .append(" --edition ")
         .append(plan.edition().text());
     page.append("<footer><p>")

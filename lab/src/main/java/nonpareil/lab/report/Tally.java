@@ -1,6 +1,7 @@
 package nonpareil.lab.report;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -14,6 +15,7 @@ import nonpareil.lab.Plan;
 import nonpareil.lab.Results;
 import nonpareil.lab.Row;
 import nonpareil.lab.stats.BradleyTerry;
+import nonpareil.lab.stats.BradleyTerry.Comparison;
 import nonpareil.lab.stats.Interval;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +61,7 @@ final class Tally {
   private final Map<OnBoard, Share> first = new HashMap<>();
   private final Map<String, Share> heroFirst = new HashMap<>();
   private final Map<String, Share> heroLater = new HashMap<>();
+  private final List<List<Comparison>> games = new ArrayList<>();
   private final Map<String, Interval> ratings = new HashMap<>();
 
   Tally(Results results) {
@@ -72,7 +75,9 @@ final class Tally {
   private void add(Row row) {
     Match match = row.match();
     String board = match.board();
-    if (plan().kind() == Plan.Kind.LADDER) {
+    if (plan().isOneAlone()) {
+      addAlone(row);
+    } else if (plan().kind() == Plan.Kind.LADDER) {
       addLadder(row);
     } else {
       addHeroes(row);
@@ -99,7 +104,38 @@ final class Tally {
       compare(wonA ? a : b, wonA ? b : a, board);
       both(totals, a, board).forEach(s -> s.add(wonA));
       both(totals, b, board).forEach(s -> s.add(wonB));
+      games.add(List.of(comparison(wonA ? a : b, wonA ? b : a)));
     }
+  }
+
+  /** One player among others of one kind: shares are of the one that sits alone. */
+  private void addAlone(Row row) {
+    List<String> players = row.match().players();
+    if (Integer.bitCount(row.winners()) != 1) {
+      return; // a draw says nothing
+    }
+    String winner = players.get(Integer.numberOfTrailingZeros(row.winners()));
+    String alone =
+        players.stream()
+            .filter(p -> Collections.frequency(players, p) == 1)
+            .findAny()
+            .orElseThrow();
+    String rest = players.stream().filter(p -> !p.equals(alone)).findAny().orElseThrow();
+    boolean won = winner.equals(alone);
+    String board = row.match().board();
+    for (String on : new @Nullable String[] {board, null}) {
+      cells.computeIfAbsent(new Cell(alone, rest, on), _ -> new Share()).add(won);
+    }
+    both(totals, alone, board).forEach(s -> s.add(won));
+    games.add(
+        players.stream()
+            .filter(other -> !other.equals(winner))
+            .map(other -> comparison(winner, other))
+            .toList());
+  }
+
+  private Comparison comparison(String winner, String loser) {
+    return new Comparison(ids.indexOf(winner), ids.indexOf(loser));
   }
 
   private static boolean is(Row row, int seat, String player) {
@@ -117,11 +153,16 @@ final class Tally {
     for (int s = 0; s < match.seats(); s++) {
       (row.won(s) ? winners : losers).add(match.heroes().get(s));
     }
+    var comparisons = new ArrayList<Comparison>();
     for (String winner : winners) {
-      losers.stream()
-          .filter(loser -> !loser.equals(winner))
-          .forEach(loser -> compare(winner, loser, match.board()));
+      for (String loser : losers) {
+        if (!loser.equals(winner)) {
+          compare(winner, loser, match.board());
+          comparisons.add(comparison(winner, loser));
+        }
+      }
     }
+    games.add(comparisons);
     winners.forEach(id -> both(totals, id, match.board()).forEach(s -> s.add(true)));
     losers.forEach(id -> both(totals, id, match.board()).forEach(s -> s.add(false)));
   }
@@ -142,15 +183,8 @@ final class Tally {
   }
 
   private void rate() {
-    int n = ids.size();
-    double[][] wins = new double[n][n];
-    for (int i = 0; i < n; i++) {
-      for (int j = 0; j < n; j++) {
-        wins[i][j] = i == j ? 0 : cell(ids.get(i), ids.get(j), null).wins;
-      }
-    }
-    List<Interval> fitted = BradleyTerry.ratings(wins);
-    for (int i = 0; i < n; i++) {
+    List<Interval> fitted = BradleyTerry.ratings(ids.size(), games);
+    for (int i = 0; i < ids.size(); i++) {
       ratings.put(ids.get(i), fitted.get(i));
     }
   }
@@ -187,7 +221,12 @@ final class Tally {
 
   /** The share of all games that is even for who is compared. */
   double even() {
-    return plan().kind() == Plan.Kind.LADDER ? 0.5 : seatEven();
+    return plan().kind() == Plan.Kind.LADDER ? pairEven() : seatEven();
+  }
+
+  /** The share of a pairing's games that is even. */
+  double pairEven() {
+    return plan().isOneAlone() ? seatEven() : 0.5;
   }
 
   /** The share of all games that is even for a seat. */

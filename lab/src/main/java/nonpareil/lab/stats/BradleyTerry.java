@@ -2,13 +2,17 @@ package nonpareil.lab.stats;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 
 /**
  * Strengths from pairwise results: the odds of a against b are the ratio of their strengths. Fitted
- * by the minorisation-maximisation algorithm (Hunter 2004); intervals from the curvature of the
- * likelihood at its top. Ratings are on the scale of chess: 400 points are odds of ten to one, and
- * the mean is 0.
+ * by the minorisation-maximisation algorithm (Hunter 2004). Ratings are on the scale of chess: 400
+ * points are odds of ten to one, and the mean is 0.
+ *
+ * <p>Intervals come from the curvature of the likelihood at its top where a game compares two.
+ * Where it compares more, its comparisons hang together, and how much games differ among themselves
+ * is measured instead (the sandwich estimator, by game).
  */
 public final class BradleyTerry {
 
@@ -24,16 +28,24 @@ public final class BradleyTerry {
 
   private BradleyTerry() {}
 
+  /** Somebody has beaten somebody else. */
+  public record Comparison(int winner, int loser) {}
+
   /**
    * The ratings with intervals.
    *
-   * @param wins {@code wins[a][b]}: how often a beat b
+   * @param n how many are rated
+   * @param games what each game compares
    */
-  public static List<Interval> ratings(double[][] wins) {
-    int n = wins.length;
+  public static List<Interval> ratings(int n, Collection<List<Comparison>> games) {
+    double[][] wins = new double[n][n];
+    games.forEach(game -> game.forEach(c -> wins[c.winner][c.loser]++));
     double[][] w = isConnected(wins) ? wins : withPrior(wins);
     double[] strength = fit(w);
     double[][] covariance = covariance(w, strength);
+    if (games.stream().anyMatch(game -> game.size() > 1)) {
+      covariance = product(product(covariance, spread(strength, games)), covariance);
+    }
     var result = new ArrayList<Interval>();
     for (int i = 0; i < n; i++) {
       double rating = POINTS * Math.log(strength[i]);
@@ -136,6 +148,39 @@ public final class BradleyTerry {
       Arrays.setAll(row, j -> row[j] - 1.0 / n);
     }
     return inverse;
+  }
+
+  /** How much the games differ in what they say of the log strengths: the sum of g·gᵀ. */
+  private static double[][] spread(double[] p, Collection<List<Comparison>> games) {
+    int n = p.length;
+    double[][] sum = new double[n][n];
+    for (List<Comparison> game : games) {
+      double[] says = new double[n];
+      for (Comparison c : game) {
+        double surprise = p[c.loser] / (p[c.winner] + p[c.loser]);
+        says[c.winner] += surprise;
+        says[c.loser] -= surprise;
+      }
+      for (int i = 0; i < n; i++) {
+        for (int j = 0; j < n; j++) {
+          sum[i][j] += says[i] * says[j];
+        }
+      }
+    }
+    return sum;
+  }
+
+  private static double[][] product(double[][] a, double[][] b) {
+    int n = a.length;
+    double[][] result = new double[n][n];
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < n; j++) {
+        for (int k = 0; k < n; k++) {
+          result[i][j] += a[i][k] * b[k][j];
+        }
+      }
+    }
+    return result;
   }
 
   /** Gauss and Jordan, with the largest pivot. */

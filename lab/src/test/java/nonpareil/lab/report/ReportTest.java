@@ -7,6 +7,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import nonpareil.content.Localized;
@@ -18,6 +19,7 @@ import nonpareil.lab.Plan;
 import nonpareil.lab.Plans;
 import nonpareil.lab.ResultFolder;
 import nonpareil.lab.Results;
+import nonpareil.lab.Row;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +103,30 @@ final class ReportTest {
     assertThat(Report.html(results, Plans.CONTENT).contains("25 % is even")).isNotEqualTo(teams);
   }
 
+  /** Of three who are equal one wins a third, and nobody is stronger for having been more. */
+  @Test
+  void whoSitsAloneIsCountedAlone() throws Exception {
+    Results results = run(Plans.alone(3, 60, "random", "monte-carlo:1"));
+    var tally = new Tally(results);
+    for (String alone : List.of("random", "monte-carlo:1")) {
+      Tally.Share share = tally.total(alone, null);
+      long won = results.rows().stream().filter(r -> isWonBy(r, alone)).count();
+      assertThat(share.games()).isEqualTo(30);
+      assertThat(share.value() * 30).isCloseTo(won, within(1e-9));
+    }
+    assertThat(tally.even()).isCloseTo(1.0 / 3, within(1e-9));
+    assertThat(tally.rating("monte-carlo:1").value()).isPositive();
+    assertThat(Report.html(results, Plans.CONTENT))
+        .contains("sits alone", "33 % is even", "--mode free-for-all --seats 3");
+    assertThat(Report.lines(results, Plans.CONTENT))
+        .anyMatch(l -> l.startsWith("random alone among 2 monte-carlo:1 wins "));
+  }
+
+  private static boolean isWonBy(Row row, String alone) {
+    List<String> players = row.match().players();
+    return Collections.frequency(players, alone) == 1 && row.won(players.indexOf(alone));
+  }
+
   @Test
   void aHeroHasARatingAndAResultAgainstEachOther() throws Exception {
     Plan plan =
@@ -111,6 +137,7 @@ final class ReportTest {
             "genie",
             List.of("soho"),
             Mode.DUEL,
+            2,
             Edition.BOOK_2023,
             4,
             1,
