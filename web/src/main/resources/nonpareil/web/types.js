@@ -122,9 +122,14 @@
 
 // ---- the table
 
+/** @typedef {'duel' | 'free-for-all' | 'teams'} Mode */
+
 /**
  * @typedef {object} SeatInfo
  * @property {number} seat
+ * @property {number} mark colour and shape of who sits there, 1 to 4
+ * @property {number | null} team 1 or 2 in teams
+ * @property {number} [same] the seat this one goes with
  * @property {'person' | 'computer' | 'empty'} who
  * @property {string} [level]
  * @property {string} hero
@@ -169,7 +174,7 @@
  * @typedef {object} TableInfo
  * @property {string} table
  * @property {'waiting' | 'playing' | 'over'} state
- * @property {string} mode
+ * @property {Mode} mode
  * @property {string} edition
  * @property {string} board
  * @property {string} created
@@ -193,12 +198,12 @@
  * @property {string | null} [lesson]
  */
 
-/** @typedef {{who: 'me' | 'here' | 'link' | 'computer', level?: string, hero: string, name?: string}} NewSeat */
+/** @typedef {{who: 'me' | 'here' | 'link' | 'computer', level?: string, hero: string, name?: string, same?: number}} NewSeat */
 
 /**
  * @typedef {object} NewTable
  * @property {NewSeat[]} seats
- * @property {'duel'} [mode]
+ * @property {Mode} [mode]
  * @property {string} [edition]
  * @property {string} [board]
  * @property {'random' | number} [first]

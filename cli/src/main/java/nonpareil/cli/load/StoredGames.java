@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Options;
 import nonpareil.engine.game.Seed;
 import nonpareil.engine.game.State;
@@ -17,6 +18,7 @@ import nonpareil.server.log.CompiledGames;
 import nonpareil.server.log.Dealing;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Recorded;
+import nonpareil.server.log.SeatPlan;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.log.Steps;
 import nonpareil.server.log.UndoRule;
@@ -77,7 +79,7 @@ public final class StoredGames {
     String second = any(content.heroIds().stream().filter(hero -> !hero.equals(first)).toList());
     var agreed =
         new Agreement(
-            Agreement.DUEL,
+            Mode.DUEL,
             Edition.CURRENT,
             any(content.boardIds()),
             false,
@@ -87,7 +89,7 @@ public final class StoredGames {
             false,
             false,
             null,
-            List.of());
+            SeatPlan.PLAIN);
     var seed = new Seed(random.nextLong(), random.nextLong());
     var game =
         new GameRecord(games.origin(agreed, List.of(first, second), seed, random.nextLong(), true));

@@ -8,6 +8,7 @@ import java.util.Objects;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
+import nonpareil.server.table.Joining;
 import nonpareil.server.table.Tables;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
@@ -88,11 +89,12 @@ final class TableRoutes {
     String secret = fields.text("secret", SECRET);
     Integer seat = fields.number("seat", 1, SEATS);
     String hero = fields.text("hero", ID);
+    String second = fields.text("second", ID);
     fields.end();
     if (secret != null) {
       limits.take(Limit.SECRET, callers.of(ctx.req()));
     }
-    Answers.json(ctx, tables.join(table(ctx), me, secret, seat, hero));
+    Answers.json(ctx, tables.join(table(ctx), me, new Joining(secret, seat, hero, second)));
   }
 
   private void invite(Context ctx) {

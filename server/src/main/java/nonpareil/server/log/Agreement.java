@@ -2,9 +2,8 @@ package nonpareil.server.log;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.ArrayList;
-import java.util.List;
 import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
@@ -15,10 +14,9 @@ import org.jspecify.annotations.Nullable;
  * @param board an id, or {@code random} until the game begins
  * @param hotSeat several people at one screen
  * @param lesson the lesson that is played instead of a game
- * @param choosing the seats whose people choose their hero when they join
  */
 public record Agreement(
-    String mode,
+    Mode mode,
     Edition edition,
     String board,
     boolean mulligan,
@@ -28,19 +26,30 @@ public record Agreement(
     boolean hotSeat,
     boolean imported,
     @Nullable String lesson,
-    List<Integer> choosing) {
-
-  public Agreement {
-    choosing = List.copyOf(choosing);
-  }
+    SeatPlan seats) {
 
   public static final String RANDOM = "random";
   public static final String CHOICE = "choice";
-  public static final String DUEL = "duel";
 
   public Agreement withBoard(String id) {
     return new Agreement(
-        mode, edition, id, mulligan, clock, undo, open, hotSeat, imported, lesson, choosing);
+        mode, edition, id, mulligan, clock, undo, open, hotSeat, imported, lesson, seats);
+  }
+
+  /** With other seats. */
+  public Agreement withSeats(SeatPlan plan) {
+    return new Agreement(
+        mode, edition, board, mulligan, clock, undo, open, hotSeat, imported, lesson, plan);
+  }
+
+  /** The team of a seat, from 1; null where there are no teams. */
+  public @Nullable Integer team(int seat) {
+    return mode == Mode.TEAMS ? (Integer) (mode.team(seat - 1) + 1) : null;
+  }
+
+  /** Whether two seats are of one team, or the same. */
+  public boolean areMates(int seat, int other) {
+    return mode.team(seat - 1) == mode.team(other - 1);
   }
 
   public static String edition(Edition edition) {
@@ -51,10 +60,15 @@ public record Agreement(
     return Edition.byText().get(text);
   }
 
+  /** All tables were duels once. */
+  private static Mode mode(String text) {
+    return Mode.byText().getOrDefault(text, Mode.DUEL);
+  }
+
   public ObjectNode json() {
     ObjectNode json =
         Json.object()
-            .put("mode", mode)
+            .put("mode", mode.text())
             .put("edition", edition(edition))
             .put("board", board)
             .put("mulligan", mulligan)
@@ -64,17 +78,14 @@ public record Agreement(
             .put("imported", imported)
             .put("lesson", lesson);
     json.set("clock", clock.json());
-    var seats = json.putArray("choosing");
-    choosing.forEach(seats::add);
+    seats.write(json);
     return json;
   }
 
   public static Agreement of(JsonNode json) {
     Edition edition = edition(json.path("edition").asText());
-    var choosing = new ArrayList<Integer>();
-    json.path("choosing").forEach(seat -> choosing.add(seat.asInt()));
     return new Agreement(
-        json.path("mode").asText(),
+        mode(json.path("mode").asText()),
         edition == null ? Edition.BOOK_2023 : edition,
         json.path("board").asText(),
         json.path("mulligan").asBoolean(),
@@ -84,6 +95,6 @@ public record Agreement(
         json.path("hotSeat").asBoolean(),
         json.path("imported").asBoolean(),
         json.path("lesson").textValue(),
-        choosing);
+        SeatPlan.of(json));
   }
 }

@@ -72,7 +72,7 @@ public final class CompiledGames {
       Agreement agreed, List<String> heroes, Seed seed, long secret, boolean discreet) {
     return origin(
         agreed.edition(),
-        mode(agreed.mode()),
+        agreed.mode(),
         agreed.board(),
         heroes,
         seed,

@@ -17,6 +17,7 @@ import nonpareil.server.log.CompiledGames;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Result;
+import nonpareil.server.log.SeatPlan;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.log.Steps;
 import nonpareil.server.log.UndoRule;
@@ -100,7 +101,7 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
 
   private static Agreement agreed(Setup setup, boolean mulligan) {
     return new Agreement(
-        setup.mode().text(),
+        setup.mode(),
         setup.edition(),
         setup.board().id(),
         mulligan,
@@ -110,7 +111,7 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
         false,
         true,
         null,
-        List.of());
+        SeatPlan.PLAIN);
   }
 
   private static List<SeatRow> seats(List<Controller> controllers, List<String> heroes) {

@@ -188,11 +188,12 @@ public final class Fields {
     return value == null ? null : new Fields(value, at(name));
   }
 
-  /** A list of objects, just so many. */
-  public List<Fields> needObjects(String name, int length) {
+  /** A list of objects, so many. */
+  public List<Fields> needObjects(String name, int least, int most) {
     JsonNode value = get(name);
-    if (value == null || !value.isArray() || value.size() != length) {
-      throw bad(name, "expected a list of " + length);
+    if (value == null || !value.isArray() || value.size() < least || value.size() > most) {
+      String range = least == most ? "" + least : least + " to " + most;
+      throw bad(name, "expected a list of " + range);
     }
     var objects = new ArrayList<Fields>();
     for (JsonNode object : value) {

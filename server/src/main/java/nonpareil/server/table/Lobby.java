@@ -5,12 +5,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import nonpareil.content.Content;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Origin;
 import nonpareil.server.log.Result;
+import nonpareil.server.log.SeatPlan;
 import nonpareil.server.log.UndoRule;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
@@ -49,7 +49,7 @@ final class Lobby {
     ObjectNode invitations = Json.object();
     var seats = new ArrayList<SeatRow>();
     for (SeatRow seat : wish.seats()) {
-      if (seat.isTaken()) {
+      if (seat.isTaken() || wish.agreed().seats().same(seat.seat()) != 0) {
         seats.add(seat);
       } else {
         String secret = services.secrets().secret();
@@ -65,7 +65,7 @@ final class Lobby {
     var heroes = lesson.game().setup().heroes();
     var agreed =
         new Agreement(
-            lesson.game().setup().mode().text(),
+            lesson.game().setup().mode(),
             lesson.game().setup().edition(),
             lesson.game().board().id(),
             false,
@@ -75,7 +75,7 @@ final class Lobby {
             false,
             false,
             lesson.id(),
-            List.of());
+            SeatPlan.PLAIN);
     List<SeatRow> seats =
         List.of(
             new SeatRow(1, NewTable.ME, me.id(), me.name(), null, heroes.get(0).id(), null),
@@ -96,8 +96,10 @@ final class Lobby {
     Agreement agreed = Agreement.of(Json.parse(old.settings())).withBoard(offer.board());
     List<SeatRow> same =
         old.seats().stream().map(s -> s.withHero(offer.heroes().get(s.seat() - 1))).toList();
-    List<SeatRow> seats = agreed.lesson() != null ? same : NewTable.inTurnOrder(same, first);
-    take(row(creator, null, agreed, seats), List.of(old.withRematch(table.id())));
+    int begins = agreed.lesson() != null ? 1 : first;
+    Agreement next = agreed.withSeats(agreed.seats().next(same.size(), begins));
+    List<SeatRow> seats = NewTable.inTurnOrder(same, begins);
+    take(row(creator, null, next, seats), List.of(old.withRematch(table.id())));
   }
 
   private TableRow row(
@@ -116,16 +118,12 @@ final class Lobby {
         seats);
   }
 
-  private void save(TableRow row) {
-    table.seating().save(row, List.of());
-  }
-
   /** Takes the table as it now stands, and begins if nobody is missing. */
-  private void take(TableRow row, List<TableRow> others) {
+  void take(TableRow row, List<TableRow> others) {
     if (row.seats().stream().allMatch(SeatRow::isTaken)) {
       begin(row, others);
     } else {
-      save(row);
+      table.seating().save(row, List.of());
       table.sendInfo();
     }
   }
@@ -181,113 +179,10 @@ final class Lobby {
     if (!agreed.board().equals(Agreement.RANDOM)) {
       return agreed.board();
     }
-    List<String> boards = services.content().boardIds();
+    List<String> boards = NewTable.boards(services.content(), agreed.mode());
+    if (boards.isEmpty()) {
+      throw new Refusal(Code.CONFLICT, "no board fits any more");
+    }
     return boards.get(services.secrets().random().nextInt(boards.size()));
-  }
-
-  // ---- coming and going
-
-  void join(Person me, @Nullable String secret, @Nullable Integer wanted, @Nullable String hero) {
-    TableRow row = table.row();
-    boolean seated = row.seats().stream().anyMatch(s -> me.id().equals(s.person()));
-    if (secret == null && seated) {
-      return; // there already
-    }
-    if (!row.isIn(TableRow.WAITING)) {
-      if (seated) {
-        return;
-      }
-      throw new Refusal(Code.CONFLICT, "the game has begun");
-    }
-    SeatRow seat = secret == null ? openSeat(row, wanted) : invited(row, secret, wanted);
-    Agreement agreed = table.seating().agreement();
-    String chosen = chosen(row, agreed.choosing().contains(seat.seat()), seat, hero);
-    var seats = new ArrayList<>(row.seats());
-    seats.set(seat.seat() - 1, seat.takenBy(me.id(), me.name()).withHero(chosen));
-    take(row.withSeats(seats), List.of());
-  }
-
-  private static SeatRow openSeat(TableRow row, @Nullable Integer wanted) {
-    if (!row.listed()) {
-      throw new Refusal(Code.FORBIDDEN, "this table needs an invitation");
-    }
-    return row.seats().stream()
-        .filter(s -> !s.isTaken() && (wanted == null || wanted == s.seat()))
-        .findFirst()
-        .orElseThrow(() -> new Refusal(Code.CONFLICT, "this seat is taken", "seat"));
-  }
-
-  private static SeatRow invited(TableRow row, String secret, @Nullable Integer wanted) {
-    String hash = Secrets.hash(secret);
-    return row.seats().stream()
-        .filter(s -> hash.equals(s.invitation()) && (wanted == null || wanted == s.seat()))
-        .findFirst()
-        .orElseThrow(() -> new Refusal(Code.FORBIDDEN, "the invitation is void", "secret"));
-  }
-
-  private String chosen(TableRow row, boolean chooses, SeatRow seat, @Nullable String hero) {
-    if (!chooses) {
-      return seat.hero();
-    }
-    Content content = services.content();
-    if (hero == null) {
-      throw new Refusal(Code.BAD_VALUE, "expected a hero", "hero");
-    }
-    boolean random = hero.equals(Agreement.RANDOM);
-    if (!random && !content.heroIds().contains(hero)) {
-      throw new Refusal(
-          Code.BAD_VALUE, "expected one of " + String.join(", ", content.heroIds()), "hero");
-    }
-    if (!random && row.seats().stream().anyMatch(s -> s.hero().equals(hero))) {
-      throw new Refusal(Code.CONFLICT, "somebody else has this hero", "hero");
-    }
-    return hero;
-  }
-
-  void leave(Person me) {
-    TableRow row = table.row();
-    if (!row.isIn(TableRow.WAITING)) {
-      throw new Refusal(Code.CONFLICT, "the game has begun; resign instead", null);
-    }
-    if (row.creator().equals(me.id())) {
-      save(row.withState(TableRow.CLOSED));
-      table.sendInfo();
-      return;
-    }
-    Agreement agreed = table.seating().agreement();
-    var seats = new ArrayList<SeatRow>();
-    boolean any = false;
-    for (SeatRow seat : row.seats()) {
-      boolean mine = me.id().equals(seat.person());
-      any |= mine;
-      SeatRow left = seat.takenBy(null, "");
-      boolean chooses = agreed.choosing().contains(seat.seat());
-      seats.add(mine ? (chooses ? left.withHero(Agreement.CHOICE) : left) : seat);
-    }
-    if (!any) {
-      throw new Refusal(Code.FORBIDDEN, "you do not sit here");
-    }
-    save(row.withSeats(seats));
-    table.sendInfo();
-  }
-
-  /** A new invitation to a seat; the old one is void. */
-  String invite(Person me, int number) {
-    TableRow row = table.row();
-    if (!row.creator().equals(me.id())) {
-      throw new Refusal(Code.FORBIDDEN, "only who made the table may invite");
-    }
-    SeatRow seat = table.seating().seat(number);
-    if (seat == null) {
-      throw new Refusal(Code.BAD_VALUE, "there is no seat " + number, "seat");
-    }
-    if (!row.isIn(TableRow.WAITING) || seat.isTaken()) {
-      throw new Refusal(Code.CONFLICT, "the seat is taken", "seat");
-    }
-    String secret = services.secrets().secret();
-    var seats = new ArrayList<>(row.seats());
-    seats.set(number - 1, seat.withInvitation(Secrets.hash(secret)));
-    save(row.withSeats(seats));
-    return secret;
   }
 }

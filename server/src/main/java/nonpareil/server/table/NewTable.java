@@ -2,19 +2,17 @@ package nonpareil.server.table;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.log.UndoRule;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
 import nonpareil.server.store.SeatRow;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A wish for a table, checked.
@@ -28,47 +26,34 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
   static final String LINK = "link";
   static final String COMPUTER = "computer";
 
-  private static final int DUEL_SEATS = 2;
-  private static final int LONGEST_NAME = 24;
   private static final int LEAST_DECISION_SECONDS = 5;
   private static final int LEAST_GAME_SECONDS = 10;
   private static final int MOST_INCREMENT = 600;
 
-  private static final int LONGEST_TEXT = 1000;
-
   /** Reads a wish of a person; what is wrong with it is told with its place. */
   static NewTable read(Content content, Person me, Fields fields, RandomGenerator random) {
-    String mode = fields.word("mode", Agreement.DUEL, List.of(Agreement.DUEL));
+    String modeText = fields.word("mode", Mode.DUEL.text(), Mode.byText().keySet());
+    Mode mode = Mode.of(modeText);
     Edition edition = Agreement.edition(fields.word("edition", "2023", List.of("2019", "2023")));
-    List<SeatRow> wished = seats(content, me, fields);
-    List<SeatRow> seats = inTurnOrder(wished, first(fields, wished.size(), random));
-    List<String> boards = new ArrayList<>(content.boardIds());
-    boards.add(Agreement.RANDOM);
-    String board = fields.word("board", Agreement.RANDOM, boards);
-    String undo = fields.word("undo", "rules", List.of("rules", "consent", "none"));
+    var wished = new WishedSeats(content, me, mode, fields);
+    int first = first(fields, wished.seats().size(), random);
+    List<SeatRow> seats = inTurnOrder(wished.seats(), first);
     boolean hotSeat = seats.stream().anyMatch(s -> s.who().equals(HERE));
     var agreed =
         new Agreement(
             mode,
             edition == null ? Edition.BOOK_2023 : edition,
-            board,
+            board(content, mode, fields, Agreement.RANDOM),
             fields.flag("mulligan"),
             clock(fields),
-            UndoRule.of(undo),
+            UndoRule.of(fields.word("undo", "rules", List.of("rules", "consent", "none"))),
             fields.flag("open"),
             hotSeat,
             false,
             null,
-            choosing(seats));
+            wished.plan(first));
     fields.end();
     return new NewTable(agreed, seats);
-  }
-
-  private static List<Integer> choosing(List<SeatRow> seats) {
-    return seats.stream()
-        .filter(s -> s.hero().equals(Agreement.CHOICE))
-        .map(SeatRow::seat)
-        .toList();
   }
 
   /** Whether it will wait in the public list. */
@@ -76,71 +61,32 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
     return agreed.open() && !seats.stream().allMatch(SeatRow::isTaken);
   }
 
-  // ---- seats
+  // ---- the board
 
-  private static List<SeatRow> seats(Content content, Person me, Fields fields) {
-    var seats = new ArrayList<SeatRow>();
-    Set<String> taken = new HashSet<>();
-    for (Fields each : fields.needObjects("seats", DUEL_SEATS)) {
-      SeatRow seat = seat(content, me, each, seats.size() + 1);
-      if (content.heroIds().contains(seat.hero()) && !taken.add(seat.hero())) {
-        throw each.bad("hero", "heroes must differ");
-      }
-      seats.add(seat);
-    }
-    long mine = seats.stream().filter(s -> s.who().equals(ME)).count();
-    if (mine != 1) {
-      throw fields.bad("seats", "expected one seat with who: me");
-    }
-    return seats;
+  /** The boards a mode can be played on. */
+  static List<String> boards(Content content, Mode mode) {
+    return content.boardIds().stream()
+        .filter(id -> content.board(id).board().starts() >= mode.startSpaces())
+        .toList();
   }
 
-  private static SeatRow seat(Content content, Person me, Fields fields, int number) {
-    String who = fields.needWord("who", List.of(ME, HERE, LINK, COMPUTER));
-    List<String> heroes = new ArrayList<>(content.heroIds());
-    heroes.add(Agreement.RANDOM);
-    if (who.equals(LINK)) {
-      heroes.add(Agreement.CHOICE);
+  /** A board that fits, or any such; the reason why one does not is told. */
+  static String board(Content content, Mode mode, Fields fields, String otherwise) {
+    List<String> fitting = boards(content, mode);
+    var known = new ArrayList<>(content.boardIds());
+    known.add(Agreement.RANDOM);
+    String board = fields.word("board", otherwise, known);
+    if (!board.equals(Agreement.RANDOM) && !fitting.contains(board)) {
+      int starts = content.board(board).board().starts();
+      throw fields.bad(
+          "board",
+          "%s has %d start spaces, mode %s needs %d"
+              .formatted(board, starts, mode.text(), mode.startSpaces()));
     }
-    String hero = fields.word("hero", Agreement.RANDOM, heroes);
-    boolean computer = who.equals(COMPUTER);
-    if (!computer && fields.has("level")) {
-      throw fields.bad("level", "only for a computer");
+    if (fitting.isEmpty()) {
+      throw fields.bad("board", "no board has the start spaces mode " + mode.text() + " needs");
     }
-    String level = computer ? fields.word("level", Levels.ALL.getFirst(), Levels.ALL) : null;
-    String name = name(fields);
-    fields.end();
-    boolean mine = who.equals(ME) || who.equals(HERE);
-    String shown = name != null ? name : who.equals(ME) ? me.name() : "";
-    return new SeatRow(number, who, mine ? me.id() : null, shown, level, hero, null);
-  }
-
-  private static @Nullable String name(Fields fields) {
-    String name = fields.text("name", LONGEST_TEXT);
-    if (name == null) {
-      return null;
-    }
-    String trimmed = name.strip();
-    boolean odd =
-        trimmed
-            .codePoints()
-            .anyMatch(
-                c ->
-                    switch (Character.getType(c)) {
-                      case Character.CONTROL,
-                          Character.FORMAT,
-                          Character.SURROGATE,
-                          Character.PRIVATE_USE,
-                          Character.UNASSIGNED,
-                          Character.LINE_SEPARATOR,
-                          Character.PARAGRAPH_SEPARATOR ->
-                          true;
-                      default -> false;
-                    });
-    if (odd || trimmed.codePointCount(0, trimmed.length()) > LONGEST_NAME) {
-      throw fields.bad("name", "expected at most %d letters".formatted(LONGEST_NAME));
-    }
-    return trimmed;
+    return board;
   }
 
   // ---- who begins

@@ -116,7 +116,7 @@ final class Rematches {
       TableRow row, @Nullable RematchOffer before, List<Integer> mine, Fields fields) {
     Agreement agreement = Agreement.of(Json.parse(row.settings()));
     List<String> heroes = heroes(row, fields);
-    String board = board(agreement, fields);
+    String board = NewTable.board(services.content(), agreement.mode(), fields, agreement.board());
     if (agreement.lesson() != null && (fields.has("heroes") || fields.has("board"))) {
       throw fields.bad("heroes", "a lesson has its heroes and its board");
     }
@@ -162,12 +162,6 @@ final class Rematches {
   private static boolean areDifferent(List<String> heroes) {
     List<String> chosen = heroes.stream().filter(h -> !h.equals(Agreement.RANDOM)).toList();
     return new HashSet<>(chosen).size() == chosen.size();
-  }
-
-  private String board(Agreement agreement, Fields fields) {
-    var boards = new ArrayList<>(services.content().boardIds());
-    boards.add(Agreement.RANDOM);
-    return fields.word("board", agreement.board(), boards);
   }
 
   // ---- what comes of it

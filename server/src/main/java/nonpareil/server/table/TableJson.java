@@ -82,7 +82,7 @@ final class TableJson {
         Json.object()
             .put("table", row.id())
             .put("state", row.state().equals(TableRow.CLOSED) ? TableRow.OVER : row.state())
-            .put("mode", agreed.mode())
+            .put("mode", agreed.mode().text())
             .put("edition", Agreement.edition(agreed.edition()))
             .put("board", agreed.board())
             .put("created", row.created().toString())
@@ -90,7 +90,7 @@ final class TableJson {
             .put("closes", closes(services, row, moved));
     ArrayNode seats = json.putArray("seats");
     for (SeatRow seat : row.seats()) {
-      seats.add(seat(seat, me, waiting, seating, match));
+      seats.add(seat(agreed, seat, me, waiting, seating, match));
     }
     json.put("hotSeat", agreed.hotSeat()).put("mulligan", agreed.mulligan());
     json.set("clock", agreed.clock().json());
@@ -124,6 +124,7 @@ final class TableJson {
   }
 
   private static ObjectNode seat(
+      Agreement agreed,
       SeatRow seat,
       @Nullable Person me,
       boolean waiting,
@@ -136,9 +137,14 @@ final class TableJson {
     ObjectNode json =
         Json.object()
             .put("seat", seat.seat())
+            .put("mark", agreed.seats().mark(seat.seat()))
+            .put("team", agreed.team(seat.seat()))
             .put("who", computer ? "computer" : empty ? "empty" : "person");
     if (computer) {
       json.put("level", level);
+    }
+    if (agreed.seats().same(seat.seat()) != 0) {
+      json.put("same", agreed.seats().same(seat.seat()));
     }
     boolean running = match != null && !match.gameRecord().isOver();
     return json.put("hero", seat.hero())

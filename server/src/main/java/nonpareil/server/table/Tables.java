@@ -240,16 +240,11 @@ public final class Tables implements AutoCloseable {
 
   // ---- before and after the game
 
-  public ObjectNode join(
-      String table,
-      Person me,
-      @Nullable String secret,
-      @Nullable Integer seat,
-      @Nullable String hero) {
+  public ObjectNode join(String table, Person me, Joining wish) {
     return memory.with(
         table,
         t -> {
-          new Lobby(t).join(me, secret, seat, hero);
+          new Arrivals(t).join(me, wish);
           return t.info(me);
         });
   }
@@ -258,14 +253,14 @@ public final class Tables implements AutoCloseable {
     return memory.with(
         table,
         t -> {
-          new Lobby(t).leave(me);
+          new Arrivals(t).leave(me);
           return t.info(me);
         });
   }
 
   /** {@code {"secret"}}. */
   public ObjectNode invite(String table, Person me, int seat) {
-    return memory.with(table, t -> Json.object().put("secret", new Lobby(t).invite(me, seat)));
+    return memory.with(table, t -> Json.object().put("secret", new Arrivals(t).invite(me, seat)));
   }
 
   /**

@@ -157,7 +157,10 @@ final class CrowdTest {
                         "{'first': 1, 'undo': 'consent', 'seats': [{'who': 'me', 'hero': 'medusa'},"
                             + " {'who': 'link', 'hero': 'king-arthur'}]}")));
         String table = made.path("table").path("table").asText();
-        tables.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
+        tables.join(
+            table,
+            Hall.BOB,
+            new Joining(made.path("invitations").path("2").asText(), null, null, null));
         names.add(table);
       }
       Instant end = Instant.now().plus(WHILE);

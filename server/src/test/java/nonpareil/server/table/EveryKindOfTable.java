@@ -237,6 +237,9 @@ final class EveryKindOfTable {
             "{'first': 1, 'seats': [{'who': 'me', 'hero': 'genie'}, {'who': 'link', 'hero':"
                 + " 'choice'}]}");
     made("{'open': true, 'first': 2, 'seats': [{'who': 'me'}, {'who': 'link'}]}");
+    made(
+        "{'mode': 'teams', 'seats': [{'who': 'me'}, {'who': 'link'}, {'who': 'computer'},"
+            + " {'who': 'link', 'same': 2}]}");
     ObjectNode closed = hall.create(Hall.ANN, "{'seats': [{'who': 'me'}, {'who': 'link'}]}");
     hall.tables.leave(closed.path("table").path("table").asText(), Hall.ANN);
     return Json.object()

@@ -154,8 +154,18 @@ final class Hall implements AutoCloseable {
                 + (more.isEmpty() ? "" : ", " + more)
                 + "}");
     String id = made.path("table").path("table").asText();
-    tables.join(id, BOB, made.path("invitations").path("2").asText(), null, null);
+    join(id, BOB, made.path("invitations").path("2").asText(), null, null);
     return id;
+  }
+
+  /** Takes a seat. */
+  ObjectNode join(
+      String table,
+      Person who,
+      @Nullable String secret,
+      @Nullable Integer seat,
+      @Nullable String hero) {
+    return tables.join(table, who, new Joining(secret, seat, hero, null));
   }
 
   /** A whole replay. */

@@ -151,8 +151,9 @@ final class HotSeatTest {
       }
       for (int seat = 1; seat <= 2; seat++) {
         String said =
-            "{'id': 'i%d', 'table': '%s', 'seat': %d, 'number': 0, 'choices': ['card gaze-of-stone'],"
-                + " 'what': '%s', 'act': '%s', 'piece': '1.medusa', 'space': 's01'}";
+            "{'id': 'i%d', 'table': '%s', 'seat': %d, 'number': 0, 'choices': ['card"
+                + " gaze-of-stone'], 'what': '%s', 'act': '%s', 'piece': '1.medusa', 'space':"
+                + " 's01'}";
         for (String what : List.of("reach", "draft", "why", "moment", "hint")) {
           JsonNode json = Hall.json(said.formatted(messages.size(), table, seat, what, ""));
           Hall.say(room.tables, Request.Type.ASK, page, json);
@@ -176,7 +177,7 @@ final class HotSeatTest {
       JsonNode made =
           hall.create(Hall.ANN, "{'first': 1, 'seats': [{'who': 'me'}, {'who': 'link'}]}");
       String table = made.path("table").path("table").asText();
-      hall.tables.join(table, Hall.ANN, made.path("invitations").path("2").asText(), null, null);
+      hall.join(table, Hall.ANN, made.path("invitations").path("2").asText(), null, null);
       Guest first = hall.watch(Hall.ANN, table, 1);
       assertThat(first.ask(1, "reach", "{}").path("type").asText()).isEqualTo("answer");
       assertThat(Guest.reason(first.ask(2, "reach", "{}"))).isEqualTo("not-now");

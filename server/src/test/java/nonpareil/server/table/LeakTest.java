@@ -102,7 +102,7 @@ final class LeakTest {
       ObjectNode made = room.tables.create(Hall.ANN, "network.house", new Fields(Hall.json(wish)));
       table = made.path("table").path("table").asText();
       String secret = made.path("invitations").path("2").asText();
-      room.tables.join(table, Hall.BOB, secret, null, null);
+      room.tables.join(table, Hall.BOB, new Joining(secret, null, null, null));
       follow(new Watcher(Hall.EVE), List.of());
       follow(new Watcher(Hall.ANN), List.of(1));
       follow(new Watcher(Hall.BOB), List.of(2));

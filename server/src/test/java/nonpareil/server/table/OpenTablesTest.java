@@ -69,7 +69,7 @@ final class OpenTablesTest {
     hall.tables.leave(first, Hall.ANN);
     String third = open(Hall.ANN, "n1.h1");
     refused(Hall.ANN, "n1.h1");
-    hall.tables.join(second, Hall.BOB, null, null, null);
+    hall.join(second, Hall.BOB, null, null, null);
     open(Hall.ANN, "n1.h1");
     refused(Hall.ANN, "n1.h1");
     assertThat(shown()).hasSize(2).contains(third);

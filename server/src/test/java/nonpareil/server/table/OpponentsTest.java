@@ -204,7 +204,7 @@ final class OpponentsTest {
                 "{'first': 1, 'seats': [{'who': 'me', 'hero': 'genie'},"
                     + " {'who': 'link', 'hero': 'houdini'}]}");
         String table = made.path("table").path("table").asText();
-        hall.tables.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
+        hall.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
         Guest ann = hall.watch(Hall.ANN, table, 1);
         Guest bob = hall.watch(Hall.BOB, table, 2);
         var random = new Random(game);

@@ -69,7 +69,7 @@ final class PretenceTest {
                   + ", 'seats': [{'who': 'me', 'hero': 'sherlock-holmes'},"
                   + " {'who': 'link', 'hero': 'houdini'}]}");
       String table = made.path("table").path("table").asText();
-      hall.tables.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
+      hall.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
       eve = hall.watch(Hall.EVE, table);
       bob = hall.watch(Hall.BOB, table, 2);
       ann = hall.watch(Hall.ANN, table, 1);

@@ -152,7 +152,7 @@ final class QuestionsTest {
                             ? (game + 1) % heroes.size()
                             : (game * 3 + 1) % heroes.size())));
     String table = made.path("table").path("table").asText();
-    hall.tables.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
+    hall.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
     Guest bob = hall.watch(Hall.BOB, table, 2);
     Guest ann = hall.watch(Hall.ANN, table, 1);
     return new Guest[] {ann, ann, bob};

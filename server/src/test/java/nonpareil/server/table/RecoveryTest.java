@@ -294,12 +294,12 @@ final class RecoveryTest {
       String secret = made.path("invitations").path("2").asText();
       Guest ann = hall.watch(Hall.ANN, table, 1);
       store.failing = true;
-      assertThatThrownBy(() -> hall.tables.join(table, Hall.BOB, secret, null, null))
+      assertThatThrownBy(() -> hall.join(table, Hall.BOB, secret, null, null))
           .isInstanceOfSatisfying(
               Refusal.class, e -> assertThat(e.code().text()).isEqualTo("not-stored"));
       assertThat(ann.frames()).isEmpty();
       store.failing = false;
-      assertThat(hall.tables.join(table, Hall.BOB, secret, null, null).path("state").asText())
+      assertThat(hall.join(table, Hall.BOB, secret, null, null).path("state").asText())
           .isEqualTo("playing");
       assertThat(ann.info().path("state").asText()).isEqualTo("playing");
       assertThat(ann.number()).isZero();
@@ -518,7 +518,7 @@ final class RecoveryTest {
             store.save(List.of(row.withSeats(seats)), List.of()).join();
           });
       String secret = made.path("invitations").path("2").asText();
-      assertThatThrownBy(() -> hall.tables.join(table, Hall.BOB, secret, null, null))
+      assertThatThrownBy(() -> hall.join(table, Hall.BOB, secret, null, null))
           .isInstanceOfSatisfying(
               Refusal.class, e -> assertThat(e.code().text()).isEqualTo("conflict"));
       assertThat(hall.tables.mine(Hall.ANN)).hasSize(1);

@@ -58,18 +58,18 @@ final class SeatsTest {
     assertThat(info.path("seats").get(1).path("who").asText()).isEqualTo("empty");
     String secret = made.path("invitations").path("2").asText();
     assertThat(secret).hasSizeGreaterThan(20);
-    refused(() -> hall.tables.join(id, Hall.BOB, null, null, "medusa"), "forbidden");
-    refused(() -> hall.tables.join(id, Hall.BOB, "guess", null, "medusa"), "forbidden");
-    refused(() -> hall.tables.join(id, Hall.BOB, secret, null, null), "bad-value");
-    refused(() -> hall.tables.join(id, Hall.BOB, secret, null, "hamlet"), "bad-value");
-    refused(() -> hall.tables.join(id, Hall.BOB, secret, null, "alice"), "conflict");
-    ObjectNode joined = hall.tables.join(id, Hall.BOB, secret, null, "medusa");
+    refused(() -> hall.join(id, Hall.BOB, null, null, "medusa"), "forbidden");
+    refused(() -> hall.join(id, Hall.BOB, "guess", null, "medusa"), "forbidden");
+    refused(() -> hall.join(id, Hall.BOB, secret, null, null), "bad-value");
+    refused(() -> hall.join(id, Hall.BOB, secret, null, "hamlet"), "bad-value");
+    refused(() -> hall.join(id, Hall.BOB, secret, null, "alice"), "conflict");
+    ObjectNode joined = hall.join(id, Hall.BOB, secret, null, "medusa");
     assertThat(joined.path("state").asText()).isEqualTo("playing");
     assertThat(joined.path("seats").get(1).path("hero").asText()).isEqualTo("medusa");
     assertThat(joined.path("seats").get(1).path("you").asBoolean()).isTrue();
     assertThat(joined.path("board").asText()).isNotEqualTo("random");
-    refused(() -> hall.tables.join(id, Hall.EVE, secret, null, "genie"), "conflict");
-    assertThat(hall.tables.join(id, Hall.BOB, secret, null, null).path("state").asText())
+    refused(() -> hall.join(id, Hall.EVE, secret, null, "genie"), "conflict");
+    assertThat(hall.join(id, Hall.BOB, secret, null, null).path("state").asText())
         .isEqualTo("playing");
   }
 
@@ -90,8 +90,8 @@ final class SeatsTest {
     refused(() -> hall.tables.invite(id, Hall.ANN, 1), "conflict");
     refused(() -> hall.tables.invite(id, Hall.ANN, 3), "bad-value");
     String fresh = hall.tables.invite(id, Hall.ANN, 2).path("secret").asText();
-    refused(() -> hall.tables.join(id, Hall.BOB, old, null, null), "forbidden");
-    hall.tables.join(id, Hall.BOB, fresh, null, null);
+    refused(() -> hall.join(id, Hall.BOB, old, null, null), "forbidden");
+    hall.join(id, Hall.BOB, fresh, null, null);
     refused(() -> hall.tables.invite(id, Hall.ANN, 2), "conflict");
   }
 
@@ -102,9 +102,9 @@ final class SeatsTest {
     hall.create(Hall.ANN, "{'seats': [{'who': 'me'}, {'who': 'link'}]}");
     assertThat(hall.tables.open(Hall.BOB)).hasSize(1);
     assertThat(hall.tables.open(null).get(0).path("table").asText()).isEqualTo(id(made));
-    hall.tables.join(id(made), Hall.BOB, null, null, null);
+    hall.join(id(made), Hall.BOB, null, null, null);
     assertThat(hall.tables.open(Hall.BOB)).isEmpty();
-    refused(() -> hall.tables.join(id(made), Hall.EVE, null, null, null), "conflict");
+    refused(() -> hall.join(id(made), Hall.EVE, null, null, null), "conflict");
   }
 
   @Test
@@ -114,7 +114,7 @@ final class SeatsTest {
     refused(() -> hall.tables.leave(id(made), Hall.BOB), "forbidden");
     assertThat(hall.tables.leave(id(made), Hall.ANN).path("state").asText()).isEqualTo("over");
     String secret = made.path("invitations").path("2").asText();
-    refused(() -> hall.tables.join(id(made), Hall.BOB, secret, null, null), "conflict");
+    refused(() -> hall.join(id(made), Hall.BOB, secret, null, null), "conflict");
     assertThat(hall.tables.mine(Hall.ANN)).isEmpty();
     refused(() -> hall.tables.leave(hall.duel(""), Hall.ANN), "conflict");
   }
@@ -178,7 +178,22 @@ final class SeatsTest {
         "{'seats': [{'who': 'me', 'name': '12345678901234567890123456'}, {'who': 'link'}]} |"
             + " seats[0].name",
         "{'seats': [{'who': 'me'}, {'who': 'link'}], 'seed': 5} | seed",
-        "{'seats': [{'who': 'me'}, {'who': 'link'}], 'mode': 'teams'} | mode",
+        "{'seats': [{'who': 'me'}, {'who': 'link'}], 'mode': 'chess'} | mode",
+        "{'seats': [{'who': 'me'}, {'who': 'link'}], 'mode': 'teams'} | seats",
+        "{'seats': [{'who': 'me'}, {'who': 'link'}], 'mode': 'free-for-all'} | seats",
+        "{'seats': [{'who': 'me'}, {'who': 'link'}, {'who': 'link'}]} | seats",
+        "{'mode': 'free-for-all', 'seats': [{'who': 'me'}, {'who': 'me'}, {'who': 'link'}]} |"
+            + " seats",
+        "{'mode': 'teams', 'seats': [{'who': 'me'}, {'who': 'me'}, {'who': 'link'},"
+            + " {'who': 'link'}]} | seats",
+        "{'mode': 'teams', 'seats': [{'who': 'me'}, {'who': 'link'}, {'who': 'link', 'same': 2},"
+            + " {'who': 'link'}]} | seats[2].same",
+        "{'mode': 'teams', 'seats': [{'who': 'me'}, {'who': 'computer'}, {'who': 'link'},"
+            + " {'who': 'link', 'same': 2}]} | seats[3].same",
+        "{'mode': 'teams', 'seats': [{'who': 'me'}, {'who': 'link', 'same': 4}, {'who': 'link'},"
+            + " {'who': 'link'}]} | seats[1].same",
+        "{'mode': 'teams', 'board': 'king-solomons-mine', 'seats': [{'who': 'me'},"
+            + " {'who': 'link'}, {'who': 'link'}, {'who': 'link'}]} | board",
         "{'seats': [{'who': 'me'}, {'who': 'link'}], 'board': 'moon'} | board",
         "{'seats': [{'who': 'me'}, {'who': 'link'}], 'edition': '1999'} | edition",
         "{'seats': [{'who': 'me'}, {'who': 'link'}], 'first': 3} | first",
@@ -206,7 +221,7 @@ final class SeatsTest {
   @Test
   void unknownTablesAreUnknown() {
     refused(() -> hall.tables.info("t", Hall.ANN), "unknown");
-    refused(() -> hall.tables.join("t", Hall.ANN, null, null, null), "unknown");
+    refused(() -> hall.join("t", Hall.ANN, null, null, null), "unknown");
     refused(() -> hall.tables.leave("t", Hall.ANN), "unknown");
     refused(() -> hall.tables.invite("t", Hall.ANN, 1), "unknown");
     refused(() -> hall.rematch("t", Hall.ANN, ""), "unknown");
@@ -230,7 +245,7 @@ final class SeatsTest {
     ObjectNode made =
         hall.create(Hall.ANN, "{'first': 1, 'seats': [{'who': 'me'}, {'who': 'link'}]}");
     String secret = made.path("invitations").path("2").asText();
-    ObjectNode info = hall.tables.join(id(made), Hall.ANN, secret, null, null);
+    ObjectNode info = hall.join(id(made), Hall.ANN, secret, null, null);
     assertThat(info.path("state").asText()).isEqualTo("playing");
     assertThat(info.path("hotSeat").asBoolean()).isFalse();
     Guest first = hall.watch(Hall.ANN, id(made), 1);

@@ -73,7 +73,7 @@ final class WholeGamesTest {
                     undo));
     String id = made.path("table").path("table").asText();
     String secret = made.path("invitations").elements().next().asText();
-    hall.tables.join(id, Hall.BOB, secret, null, null);
+    hall.join(id, Hall.BOB, secret, null, null);
     return id;
   }
 
