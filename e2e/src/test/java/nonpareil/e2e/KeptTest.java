@@ -65,8 +65,7 @@ class KeptTest extends BrowserTest {
 
   /** Whose hand is shown. */
   private static int seat(Tab tab) {
-    String side = tab.page().locator(".own .side").getAttribute("class");
-    return side.contains("seat-1") ? 1 : 2;
+    return Integer.parseInt(tab.page().locator(".own [data-seat]").getAttribute("data-seat"));
   }
 
   @SuppressWarnings("unchecked")

@@ -29,7 +29,7 @@ class PlayingTest extends BrowserTest {
     for (TablePage page : new TablePage[] {mine, theirs}) {
       page.awaitStart();
     }
-    boolean iAmFirst = mine.page().locator(".own .side.seat-1").isVisible();
+    boolean iAmFirst = mine.page().locator(".own [data-seat='1']").isVisible();
     TablePage first = iAmFirst ? mine : theirs;
     TablePage second = iAmFirst ? theirs : mine;
     assertThat(first.question()).containsText("Keep this hand");

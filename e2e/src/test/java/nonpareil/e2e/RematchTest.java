@@ -41,7 +41,7 @@ class RematchTest extends BrowserTest {
     new Duel(mine.robot(41), theirs.robot(42))
         .playUntil(r -> !mine.tab().wire().events("turn-began").isEmpty());
     assertThat(mine.tab().wire().events("turn-began").getFirst().path("seat").asInt()).isEqualTo(1);
-    assertThat(mine.page().locator(".own .side.seat-1")).isVisible();
+    assertThat(mine.page().locator(".own [data-seat='1']")).isVisible();
   }
 
   @Test

@@ -30,7 +30,7 @@
     cards: all('.hand-card.legal').map((c) => ({ id: c.dataset.card, chosen: c.classList.contains('chosen'), soft: c.classList.contains('soft') })),
     pieces: all('np-board [data-piece]').map(piece),
     spaces: all('np-board [data-space].legal').map((s) => ({ id: s.dataset.space, ...middle(s) })),
-    seat: Number(/seat-(\d)/.exec(page.querySelector('.own .side')?.className ?? '')?.[1] ?? 0),
+    seat: Number(page.querySelector('.own np-side:not([folded]) [data-seat]')?.dataset.seat ?? 0),
     combat: combat && { attack: sides[0], defense: sides[1], damage: text(combat.querySelector('.combat-middle b')), outcome: text(combat.querySelector('.combat-outcome')), ready: !page.querySelector('np-combat[playing]') },
   });
 }

@@ -42,6 +42,7 @@ export class NpBoard extends NpElement {
     pointedPieces: { attribute: false },
     threatened: { attribute: false },
     unusable: { attribute: false },
+    warned: { attribute: false },
     reach: { attribute: false },
     paths: { attribute: false },
     lastMove: { attribute: false },
@@ -87,6 +88,8 @@ export class NpBoard extends NpElement {
     this.threatened = new Set();
     /** @type {ReadonlySet<string>} */
     this.unusable = new Set();
+    /** Pieces that their own side would hit. @type {ReadonlySet<string>} */
+    this.warned = new Set();
     /** @type {Marks['reach']} */
     this.reach = null;
     /** @type {string[][]} */

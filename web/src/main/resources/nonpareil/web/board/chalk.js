@@ -19,7 +19,7 @@ export function chalkMarks({ places, unit }, chalk) {
       const way = move.path.length > 1 ? wayPath(places, move.path) : '';
       return svg`
         ${way ? svg`<path class="chalk-casing" stroke-width=${short(wide * 2)} d=${way}></path><path class="chalk-way" stroke-width=${short(wide)} stroke-dasharray="${short(wide * 2)} ${short(wide * 1.6)}" d=${way}></path>` : nothing}
-        ${end ? svg`<g transform="translate(${short(end.x)} ${short(end.y)})"><path class="chalk-ghost" stroke-width=${short(wide * 0.6)} d=${basePath(move.seat, r * 0.82)}></path>${number(move.step, r)}</g>` : nothing}
+        ${end ? svg`<g transform="translate(${short(end.x)} ${short(end.y)})"><path class="chalk-ghost" stroke-width=${short(wide * 0.6)} d=${basePath(move.mark, r * 0.82)}></path>${number(move.step, r)}</g>` : nothing}
       `;
     })}
     ${chalk.attacks.map((attack) => {

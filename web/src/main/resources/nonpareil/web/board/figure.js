@@ -7,11 +7,12 @@ import { NpElement } from '../app/element.js';
 import { short } from './geometry.js';
 import { paletteOf } from './palette.js';
 import { ownerOf, silhouette } from './silhouettes.js';
+import { teamSign } from './teams.js';
 
 /**
- * The base of a player, around (0, 0): disc, diamond, square, hexagon. All look about as large as a disc of the radius.
- * @param {number} seat @param {number} r */
-export function basePath(seat, r) {
+ * The base of a player by its mark, around (0, 0): disc, diamond, square, hexagon. All look about as large as a disc of
+ * the radius. @param {number} mark @param {number} r */
+export function basePath(mark, r) {
   /** @param {number[]} angles @param {number} far @param {number} round */
   const polygon = (angles, far, round) => {
     const points = angles.map((a) => ({
@@ -31,7 +32,7 @@ export function basePath(seat, r) {
     });
     return `${d}Z`;
   };
-  switch (seat) {
+  switch (mark) {
     case 2:
       return polygon([0, 90, 180, 270], r * 1.27, r * 0.16);
     case 3:
@@ -43,9 +44,9 @@ export function basePath(seat, r) {
   }
 }
 
-/** How large the coin on a base may be, so that the player's colour is seen around it. @param {number} seat @param {number} r */
-export function coinRadius(seat, r) {
-  return r * (seat === 2 ? 0.79 : seat === 3 ? 0.83 : 0.85);
+/** How large the coin on a base may be, so that the player's colour is seen around it. @param {number} mark @param {number} r */
+export function coinRadius(mark, r) {
+  return r * (mark === 2 ? 0.79 : mark === 3 ? 0.83 : 0.85);
 }
 
 /** A heart, around (0, 0), as wide as 2 r. @param {number} r */
@@ -65,7 +66,7 @@ const TRAITS = {
 /**
  * @typedef {object} Look
  * @property {string} art
- * @property {number} seat        0: nobody's
+ * @property {number} mark        the player's colour and shape; 0: nobody's
  * @property {number} radius
  * @property {number | null | undefined} [health]
  * @property {number | null | undefined} [maxHealth]
@@ -75,6 +76,8 @@ const TRAITS = {
  * @property {number} [badge]     radius of the badges
  * @property {boolean} [aside]    the health is at the lower left
  * @property {boolean} [locked]
+ * @property {import('./teams.js').Team | null | undefined} [team]
+ * @property {boolean} [warned]   it would be hit by its own side
  */
 
 /**
@@ -100,15 +103,15 @@ function rosette(r) {
 /**
  * Base, coin and silhouette around (0, 0), without badges.
  *
- * @param {{art: string, seat: number, radius: number, trait?: string | null, large?: boolean}} look
+ * @param {{art: string, mark: number, radius: number, trait?: string | null, large?: boolean}} look
  */
-export function medallion({ art, seat, radius, trait, large }) {
-  const inner = coinRadius(seat, radius);
+export function medallion({ art, mark, radius, trait, large }) {
+  const inner = coinRadius(mark, radius);
   const ring = radius * 0.05;
   // Alice is drawn smaller in her coin while she is small.
   const size = ((inner - ring) / 50) * (trait === 'small' ? 0.74 : 0.97);
   return svg`
-    <path class="coin-base" d=${basePath(seat, radius)}></path>
+    <path class="coin-base" d=${basePath(mark, radius)}></path>
     <circle class="coin-ground" r=${short(inner)}></circle>
     ${large ? rosette(inner) : nothing}
     <circle class="coin-ring" r=${short(inner - ring)} stroke-width=${short(ring)}></circle>
@@ -123,21 +126,30 @@ export function medallion({ art, seat, radius, trait, large }) {
 
 /** A figure around (0, 0). @param {Look} look */
 export function coin(look) {
-  const { art, seat, radius, trait } = look;
+  const { art, mark, radius, trait, team } = look;
   const badge = look.badge ?? radius * 0.4;
   const corner = cornerOf(radius, badge);
   const text = badge * 1.12;
   return svg`
     <g class=${paletteOf(look.hero ?? ownerOf(art), trait)}>
-    <path class="coin-shadow" d=${basePath(seat, radius)} transform="translate(0 ${short(radius * 0.1)})"></path>
-    ${medallion({ art, seat, radius, trait: trait ?? null })}
+    <path class="coin-shadow" d=${basePath(mark, radius)} transform="translate(0 ${short(radius * 0.1)})"></path>
+    ${medallion({ art, mark, radius, trait: trait ?? null })}
     </g>
     ${
       trait && TRAITS[trait]
         ? svg`
-          <g class="badge trait" transform="translate(${short(-corner)} ${short(-corner)})">
+          <g class="badge trait" transform="translate(${short(team ? corner : -corner)} ${short(-corner)})">
             <circle r=${short(badge * 0.86)}></circle>
             <path d=${TRAITS[trait]} transform="scale(${short(badge * 0.09)})"></path>
+          </g>
+        `
+        : nothing
+    }
+    ${
+      team
+        ? svg`
+          <g class="badge team" transform="translate(${short(-corner)} ${short(-corner)}) scale(${short(badge * 0.086)})">
+            ${teamSign(team)}
           </g>
         `
         : nothing
@@ -166,6 +178,19 @@ export function coin(look) {
         `
     }
     ${
+      look.warned
+        ? svg`
+          <g class="badge warn" transform="translate(${short(-corner)} ${short(corner)})">
+            <path
+              transform="scale(${short(badge * 0.1)})"
+              d="M0 -9.500 10.500 8.500H-10.500Z"
+            ></path>
+            <text font-size=${short(text)} y=${short(badge * 0.16)} dy="0.35em">!</text>
+          </g>
+        `
+        : nothing
+    }
+    ${
       look.locked
         ? svg`
           <g class="badge lock" transform="translate(${short(-corner)} ${short(corner)})">
@@ -182,14 +207,14 @@ export function coin(look) {
 }
 
 /**
- * A figure on its own, for panels, the gallery and the log: `<np-figure art="medusa" seat="1" health="12"
+ * A figure on its own, for panels, the gallery and the log: `<np-figure art="medusa" mark="1" health="12"
  * max="16"></np-figure>`. It fills its box and says nothing by itself.
  */
 export class NpFigure extends NpElement {
   static properties = {
     art: { type: String },
     hero: { type: String },
-    seat: { type: Number },
+    mark: { type: Number },
     health: { type: Number },
     max: { type: Number },
     trait: { type: String },
@@ -202,7 +227,7 @@ export class NpFigure extends NpElement {
     this.art = '';
     /** Whose colours it has, if the figure does not tell. */
     this.hero = '';
-    this.seat = 0;
+    this.mark = 0;
     /** @type {number | null} */
     this.health = null;
     /** @type {number | null} */
@@ -217,7 +242,7 @@ export class NpFigure extends NpElement {
   render() {
     const radius = this.sidekick ? 33 : 42;
     return html`<svg
-      class="np-figure seat-${this.seat || 0}"
+      class="np-figure mark-${this.mark || 0}"
       viewBox="-56 -56 112 112"
       aria-hidden="true"
       focusable="false"
@@ -225,7 +250,7 @@ export class NpFigure extends NpElement {
       ${coin({
         art: this.art,
         hero: this.hero || ownerOf(this.art),
-        seat: this.seat,
+        mark: this.mark,
         radius,
         health: this.health,
         maxHealth: this.max,

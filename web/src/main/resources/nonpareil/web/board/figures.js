@@ -5,7 +5,7 @@ import { nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { basePath, coin, cornerOf } from './figure.js';
 import { short } from './geometry.js';
-import { placeOf, radiusOf } from './pieces.js';
+import { markOf, markOfSeat, placeOf, radiusOf } from './pieces.js';
 
 /** @typedef {import('./types.js').Marks} Marks */
 /** @typedef {import('./types.js').Piece} Piece */
@@ -43,19 +43,20 @@ function figure(sheet, marks, piece, all) {
   const unusable = marks.unusable.has(id);
   const pointed = marks.pointedPieces.has(id);
   const ring = Math.max(4, 2.6 * unit);
-  const around = basePath(piece.seat, radius + ring * 1.3);
+  const mark = markOf(piece);
+  const around = basePath(mark, radius + ring * 1.3);
   const badge = Math.max(radius * (piece.kind === 'hero' ? 0.38 : 0.42), 7.6 * unit);
   return svg`
     <g
       data-drawn=${id}
-      class="piece ${piece.kind} seat-${piece.seat} ${legal ? 'legal' : ''} ${chosen ? 'chosen' : ''} ${
+      class="piece ${piece.kind} mark-${mark} ${legal ? 'legal' : ''} ${chosen ? 'chosen' : ''} ${
         unusable ? 'unusable' : ''
       }"
     >
       ${
         threat
           ? svg`
-            <g class="threat seat-${threat}">
+            <g class="threat mark-${threat}">
               <path class="threat-casing" stroke-width=${short(ring * 1.9)} d=${around}></path>
               <path
                 class="threat-line"
@@ -79,12 +80,12 @@ function figure(sheet, marks, piece, all) {
                 <path
                   class="piece-ring under"
                   stroke-width=${short(ring * 1.8)}
-                  d=${threat ? basePath(piece.seat, radius + ring * 2.9) : around}
+                  d=${threat ? basePath(mark, radius + ring * 2.9) : around}
                 ></path>
                 <path
                   class="piece-ring"
                   stroke-width=${short(ring)}
-                  d=${threat ? basePath(piece.seat, radius + ring * 2.9) : around}
+                  d=${threat ? basePath(mark, radius + ring * 2.9) : around}
                 ></path>
               </g>
             `
@@ -96,7 +97,7 @@ function figure(sheet, marks, piece, all) {
             <path
               class="ring pointed"
               stroke-width=${short(ring * 0.8)}
-              d=${basePath(piece.seat, radius + ring * 4)}
+              d=${basePath(mark, radius + ring * 4)}
             ></path>
           `
           : nothing
@@ -105,15 +106,21 @@ function figure(sheet, marks, piece, all) {
         ${coin({
           art: piece.art,
           ...(piece.hero ? { hero: piece.hero } : {}),
-          seat: piece.seat,
+          mark,
+          team: piece.kind === 'token' || thumbnail ? null : piece.team,
           radius,
           health: piece.kind === 'token' || thumbnail || (unit > 1.9 && piece.maxHealth === 1) ? null : piece.health,
           maxHealth: piece.maxHealth,
           trait: piece.trait,
           number: piece.kind === 'sidekick' ? piece.number : null,
           badge,
-          aside: !unusable && covers(sheet, piece, all, badge, 1) && !covers(sheet, piece, all, badge, -1),
+          aside:
+            !unusable &&
+            !marks.warned.has(id) &&
+            covers(sheet, piece, all, badge, 1) &&
+            !covers(sheet, piece, all, badge, -1),
           locked: unusable,
+          warned: marks.warned.has(id),
         })}
       </g>
     </g>
@@ -146,7 +153,8 @@ function covers({ places, unit }, piece, all, badge, way) {
 /** Whose colour threatens a piece; 0 if nobody's. @param {Marks} marks @param {Piece} piece */
 function threatOf({ threatened, eyes, pieces }, piece) {
   if (!threatened.has(piece.id)) return 0;
-  if (threatened instanceof Map) return threatened.get(piece.id) ?? 0;
-  if (eyes && eyes !== piece.seat) return eyes;
-  return pieces.find((one) => one.seat !== piece.seat && one.kind === 'hero')?.seat ?? (piece.seat === 1 ? 2 : 1);
+  if (threatened instanceof Map) return markOfSeat(pieces, threatened.get(piece.id) ?? 0);
+  if (eyes && eyes !== piece.seat) return markOfSeat(pieces, eyes);
+  const other = pieces.find((one) => one.seat !== piece.seat && one.kind === 'hero');
+  return other ? markOf(other) : piece.seat === 1 ? 2 : 1;
 }

@@ -8,7 +8,7 @@ import { basePath } from './figure.js';
 import { short } from './geometry.js';
 import { pieceLabel, spaceLabel } from './label.js';
 import { FINGER } from './lens.js';
-import { placeOf, radiusOf, standing } from './pieces.js';
+import { markOf, placeOf, radiusOf, standing } from './pieces.js';
 
 /** @typedef {import('./geometry.js').Spot} Spot */
 /** @typedef {import('./types.js').Marks} Marks */
@@ -90,7 +90,8 @@ function spaceHit({ board, places, unit }, marks, spot, entry, finger) {
 
 /** @param {Sheet} sheet @param {Marks} marks @param {Piece} piece @param {boolean} entry @param {number} finger */
 function pieceHit({ places, unit }, marks, piece, entry, finger) {
-  const { id, seat } = piece;
+  const { id } = piece;
+  const mark = markOf(piece);
   const at = placeOf(places, piece, piece.space);
   const radius = radiusOf(places, unit, piece);
   const ring = 3 * unit;
@@ -102,6 +103,7 @@ function pieceHit({ places, unit }, marks, piece, entry, finger) {
     chosen: marks.chosenPieces.has(id),
     threatened: marks.threatened.has(id),
     unusable: marks.unusable.has(id),
+    warned: marks.warned.has(id),
     pointed,
   });
   // A token that cannot be picked leaves the room to the space below it.
@@ -119,8 +121,8 @@ function pieceHit({ places, unit }, marks, piece, entry, finger) {
         transform="translate(${short(at.x)} ${short(at.y)})"
       >
         <circle class="target" r=${short(target)}></circle>
-        <path class="focus outer" stroke-width=${short(ring)} d=${basePath(seat, radius + ring * 2.8)}></path>
-        <path class="focus inner" stroke-width=${short(ring)} d=${basePath(seat, radius + ring * 1.8)}></path>
+        <path class="focus outer" stroke-width=${short(ring)} d=${basePath(mark, radius + ring * 2.8)}></path>
+        <path class="focus inner" stroke-width=${short(ring)} d=${basePath(mark, radius + ring * 1.8)}></path>
       </g>
     </g>
   `;

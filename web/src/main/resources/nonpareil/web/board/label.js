@@ -22,6 +22,7 @@ export function spaceName(id) {
 export function pieceName(piece, eyes) {
   const parts = [piece.label];
   if (eyes && piece.seat === eyes) parts.push(t('board.yours'));
+  else if (piece.owner) parts.push(piece.owner);
   if (piece.health !== null && piece.health !== undefined)
     parts.push(t('board.health', { n: piece.health, most: piece.maxHealth ?? piece.health }));
   return parts.join(', ');
@@ -64,8 +65,9 @@ export function spaceLabel(board, places, id, state) {
  * A figure on its own.
  *
  * @param {Piece} piece
- * @param {{eyes: number, legal: boolean, chosen: boolean, threatened: boolean, unusable: boolean, pointed?: boolean}}
- *   state
+ * @param {{
+ *   eyes: number, legal: boolean, chosen: boolean, threatened: boolean, unusable: boolean, warned?: boolean, pointed?: boolean
+ * }} state
  */
 export function pieceLabel(piece, state) {
   const parts = [pieceName(piece, state.eyes)];
@@ -75,5 +77,6 @@ export function pieceLabel(piece, state) {
   else if (state.legal) parts.push(t('board.legal'));
   if (state.threatened) parts.push(t('board.threatened'));
   if (state.unusable) parts.push(t('board.unusable'));
+  if (state.warned) parts.push(t('board.warned'));
   return parts.join(', ');
 }

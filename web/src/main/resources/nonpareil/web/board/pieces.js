@@ -5,6 +5,16 @@
 /** @typedef {import('./types.js').Piece} Piece */
 /** @typedef {import('./types.js').Marks} Marks */
 
+/** A piece's colour and shape: those of its player at this table. @param {Pick<Piece, 'seat' | 'mark'>} piece */
+export function markOf(piece) {
+  return piece.mark ?? piece.seat;
+}
+
+/** The same for whoever has a seat. @param {readonly Piece[]} pieces @param {number} seat */
+export function markOfSeat(pieces, seat) {
+  return pieces.find((piece) => piece.seat === seat)?.mark ?? seat;
+}
+
 /** How far to the upper left of its space's middle a token lies, each way. @param {Layout} places */
 export function tokenOffset(places) {
   return places.radius * 0.66;

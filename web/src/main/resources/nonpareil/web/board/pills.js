@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { t } from '../app/i18n.js';
 import './figure.js';
+import { markOf } from './pieces.js';
 
 /** @typedef {import('./board.js').NpBoard} NpBoard */
 /** @typedef {import('./lens.js').Lens} Lens */
@@ -39,7 +40,7 @@ function edge(pieces, where, go) {
           aria-label=${t(`board.outside.${where}`, { who: p.label })}
           @click=${() => go(p.space ?? '')}
         >
-          <np-figure art=${p.art} seat=${p.seat}></np-figure>${p.label}
+          <np-figure art=${p.art} mark=${markOf(p)}></np-figure>${p.label}
           <svg class="arrow" viewBox="0 0 12 8" aria-hidden="true"><path d=${arrow}></path></svg>
         </button>`,
     )}

@@ -13,6 +13,9 @@
  * @property {string} art
  * @property {string} [hero]   whose colours it has, if the figure does not tell
  * @property {number} seat
+ * @property {number} [mark]   the player's colour and shape, if it is not the seat's
+ * @property {import('./teams.js').Team | null} [team]
+ * @property {string} [owner]   who plays it, where several could
  * @property {number | null} [number]
  * @property {string | null} space
  * @property {number | null} [health]
@@ -36,13 +39,14 @@
  * @property {ReadonlySet<string> | ReadonlyMap<string, number>} threatened   pieces, with the seat that threatens them
  *   if it is a map
  * @property {ReadonlySet<string>} unusable   pieces
+ * @property {ReadonlySet<string>} warned   pieces that their own side would hit
  * @property {{now: ReadonlySet<string>, boosted: ReadonlyMap<string, number>, range: ReadonlySet<string>} | null} reach
  * @property {string[][]} paths
  * @property {{piece?: string, path: string[]} | null} lastMove
  * @property {ReadonlySet<string>} movers   pieces that may be dragged to where they shall go
  * @property {number} eyes   the seat whose eyes look, 0: nobody's */
 /** What a hint draws: ways, and whom to attack from where; each with the number of its step.
- * @typedef {{moves: {path: string[], seat: number, step: number}[], attacks: {from: string, to: string, step: number}[]}} Chalk */
+ * @typedef {{moves: {path: string[], mark: number, step: number}[], attacks: {from: string, to: string, step: number}[]}} Chalk */
 /** What is drawn on, and how.
  * @typedef {object} Sheet
  * @property {string} uid      what ids in the drawing begin with

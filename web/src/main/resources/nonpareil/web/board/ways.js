@@ -2,6 +2,7 @@
 
 import { nothing, svg } from 'lit';
 import { leaps, linePath, polar, short, track, visible, wayPath } from './geometry.js';
+import { markOf, markOfSeat } from './pieces.js';
 
 /** @typedef {import('./geometry.js').Layout} Layout */
 /** @typedef {import('./geometry.js').Spot} Spot */
@@ -43,7 +44,7 @@ export function lines({ places, unit }) {
  * @param {Iterable<Shown>} shown
  * @param {string | null} space the one pointed at
  */
-export function ways({ places, unit }, { lastMove, paths, eyes }, shown, space) {
+export function ways({ places, unit }, { lastMove, paths, eyes, pieces }, shown, space) {
   const wide = Math.max(6.5, 4.4 * unit);
   const last = lastMove?.path ?? [];
   const secret = passages(places, space);
@@ -79,14 +80,14 @@ export function ways({ places, unit }, { lastMove, paths, eyes }, shown, space) 
           const mover = [...shown].find(
             (one) => one.piece.kind !== 'token' && (one.space === way[0] || one.space === way[way.length - 1]),
           );
-          const seat = mover?.piece.seat ?? eyes;
+          const mark = mover ? markOf(mover.piece) : markOfSeat(pieces, eyes);
           const d = wayPath(places, way);
           const hidden = leaps(places, way)
             .map((line) => linePath(line))
             .join('');
           const tip = arrow(places, way, wide);
           return svg`
-            <g class="way seat-${seat}">
+            <g class="way mark-${mark}">
               ${
                 hidden
                   ? svg`

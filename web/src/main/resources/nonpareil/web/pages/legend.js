@@ -55,12 +55,12 @@ function groups() {
         { id: 'sign.move', sign: icon('boot') },
         { id: 'sign.melee', sign: icon('melee') },
         { id: 'sign.ranged', sign: icon('ranged') },
-        { id: 'sign.hero', sign: html`<np-figure art="medusa" seat="1" health="16" max="16"></np-figure>` },
+        { id: 'sign.hero', sign: html`<np-figure art="medusa" mark="1" health="16" max="16"></np-figure>` },
         {
           id: 'sign.sidekick',
-          sign: html`<np-figure art="harpy" seat="1" number="2" sidekick></np-figure>`,
+          sign: html`<np-figure art="harpy" mark="1" number="2" sidekick></np-figure>`,
         },
-        { id: 'sign.seats', sign: html`<np-figure art="king-arthur" seat="2"></np-figure>` },
+        { id: 'sign.seats', sign: html`<np-figure art="king-arthur" mark="2"></np-figure>` },
       ],
     },
     {
@@ -70,7 +70,7 @@ function groups() {
         { id: 'sign.zones', sign: space(TWO_ZONES) },
         { id: 'sign.start', sign: space(START) },
         { id: 'sign.passage', sign: space(KEYHOLE) },
-        { id: 'sign.fog', sign: html`<np-figure art="fog" seat="2" sidekick></np-figure>` },
+        { id: 'sign.fog', sign: html`<np-figure art="fog" mark="2" sidekick></np-figure>` },
       ],
     },
   ];

@@ -4,6 +4,11 @@
 
 import { Choice } from './choice.js';
 import { Foresight } from './foresight.js';
+import { harmsOf, warning } from './friendly-fire.js';
+import { listed, listOf } from '../parts/sides.js';
+
+/** So many out of reach are named. */
+const MOST = 3;
 
 export class ActionChoice extends Choice {
   /**
@@ -69,9 +74,27 @@ export class ActionChoice extends Choice {
     return true;
   }
 
-  /** Whoever cannot attack is not marked: most cannot, most of the time. @returns {Set<string>} */
+  /**
+   * Whoever cannot be attacked is not marked in a duel: most cannot, most of the time. Among several, who may not be
+   * attacked yet is, and while an attack is put together whoever is out of reach.
+   *
+   * @returns {Set<string>}
+   */
   get unusable() {
-    return new Set();
+    if (this.sent || !this.names.isMany) return new Set();
+    const attacks = Boolean(this.piece || this.target) && !this.#scheme;
+    const why = Object.entries(this.whyPieces);
+    return new Set(why.filter(([, r]) => r === 'protected' || (attacks && r === 'out-of-range')).map(([id]) => id));
+  }
+
+  get warned() {
+    return new Set(this.#harms.map((harm) => harm.fighter));
+  }
+
+  /** Whom of the own team the picked scheme would hit. */
+  get #harms() {
+    const option = this.#scheme?.get(this.piece ?? '');
+    return option && !this.sent ? harmsOf(this.foresight.eventsOf(option), this.seat, this.names) : [];
   }
 
   /** Who may play the picked card, if it is a scheme: fighter to option. */
@@ -127,10 +150,49 @@ export class ActionChoice extends Choice {
     const scheme = this.#scheme;
     if (scheme && card) {
       if (this.piece && this.foresight.isIdle(scheme.get(this.piece) ?? '')) return say('ask.scheme.idle');
+      const hits = warning(this.#harms, this.seat, this.frame.view, names);
+      if (hits) return hits;
       return scheme.size > 1 && !this.#isSameForAll ? say('ask.scheme.others') : '';
     }
     const others = this.#others();
-    return others ? say('ask.attack.others', { others }) : '';
+    return [others && say('ask.attack.others', { others }), this.#hitsAll(), this.#firstTurn(), this.#outOfReach()]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** A card that hits whoever stands near hits friends too. */
+  #hitsAll() {
+    const { names, card } = this;
+    const text = card ? names.causeText({ seat: this.seat, card }, 'en').join(' ') : '';
+    return names.team(this.seat) && /damage to (each|any) (other )?fighter/i.test(text) ? names.say('fire.may') : '';
+  }
+
+  /** In the first round of a free-for-all: who may be attacked, and that effects are free. */
+  #firstTurn() {
+    const { names } = this;
+    const reasons = this.whyPieces;
+    const owners = (/** @type {boolean} */ yet) =>
+      names
+        .foes(this.seat)
+        .filter((seat) =>
+          this.frame.view.fighters.some(
+            (f) => f.space && names.owner(f.id) === seat && (reasons[f.id] === 'protected') !== yet,
+          ),
+        );
+    if (!names.isMany || owners(false).length === 0) return '';
+    const may = owners(true);
+    return may.length ? names.say('ask.first-turn', { who: listed(may, names) }) : names.say('ask.first-turn.nobody');
+  }
+
+  /** While an attack is put together: who is too far away, among several opponents. */
+  #outOfReach() {
+    const { names } = this;
+    if (!names.isMany || (!this.piece && !this.target)) return '';
+    const far = [...this.unusable].filter((id) => this.whyPieces[id] === 'out-of-range');
+    if (far.length === 0) return '';
+    const told = far.slice(0, MOST).map((id) => names.called(id).n);
+    if (far.length > MOST) told.push(names.say('ask.attack.more', { n: far.length - MOST }));
+    return names.say('ask.attack.far', { who: listOf(told, names), n: far.length });
   }
 
   /** Who else could be attacked by the picked attacker, in a sentence. */

@@ -3,6 +3,8 @@
 // plans are choices of their own.
 
 import { buttonLabel, placeOf, question } from './question-text.js';
+import { FriendlyFire } from './friendly-fire.js';
+import { named } from './opponents.js';
 import { offered } from './options.js';
 import { whyCard, whyPiece, whySpace } from './why.js';
 
@@ -15,7 +17,9 @@ import { whyCard, whyPiece, whySpace } from './why.js';
 /**
  * An answer: affirming ones stand right, declining ones and those that take back left, further ones between.
  *
- * @typedef {{id: string, label: string, place: 'yes' | 'no' | 'choice', press: () => void}} Button
+ * @typedef {{
+ *   id: string, label: string, place: 'yes' | 'no' | 'choice', press: () => void, seat?: number, facts?: string
+ * }} Button seat: it names a player, with some facts
  */
 
 /** Where a fighter goes. @typedef {{piece: string, space: string}} Way */
@@ -61,6 +65,9 @@ export class Choice extends EventTarget {
     this.note = '';
     this.sent = false;
     this.ended = false;
+    /** What would hit the own team waits to be confirmed. */
+    this.fire = new FriendlyFire(frame, names, around, () => this.changed());
+    void this.fire.lookAhead(this.offered);
   }
 
   /** The plan, where moves are planned. @returns {Draft | null} */
@@ -112,13 +119,13 @@ export class Choice extends EventTarget {
 
   /** @returns {Set<string>} */
   get chosenPieces() {
-    const mover = this.#onlyMover();
-    return new Set(mover ? [mover] : []);
+    const held = this.fire.place;
+    return new Set([this.#onlyMover() ?? '', this.offered.pieces.has(held) ? held : ''].filter(Boolean));
   }
 
   /** @returns {Set<string>} */
   get chosenSpaces() {
-    return new Set();
+    return new Set([this.fire.place].filter((id) => this.legalSpaces.has(id)));
   }
 
   /** @returns {Set<string>} */
@@ -160,6 +167,11 @@ export class Choice extends EventTarget {
   get unusable() {
     if (this.sent || !this.asksPiece) return new Set();
     return new Set(Object.keys(this.whyPieces).filter((p) => !this.legalPieces.has(p)));
+  }
+
+  /** Pieces of one's own side that would be hit. @returns {ReadonlySet<string>} */
+  get warned() {
+    return this.sent ? new Set() : this.fire.warned(this.offered.pieces.values());
   }
 
   /**
@@ -229,7 +241,7 @@ export class Choice extends EventTarget {
 
   /** @returns {string} */
   aidNow() {
-    return '';
+    return this.fire.aid(this.offered.buttons, (option) => buttonLabel(option, this.prompt, this.names));
   }
 
   /** The card that is shown whole beside the answer. @returns {string | null} */
@@ -260,6 +272,7 @@ export class Choice extends EventTarget {
       label: buttonLabel(option, prompt, names),
       place: placeOf(option, prompt),
       press: () => this.send([option]),
+      ...named(option, this.frame.view, names),
     }));
   }
 
@@ -272,16 +285,9 @@ export class Choice extends EventTarget {
   /** Buttons for what has been picked. @returns {Button[]} */
   playButtons() {
     const play = this.playing();
-    return play
-      ? [
-          {
-            id: play.id ?? 'confirm',
-            label: play.label,
-            place: 'yes',
-            press: () => this.send(play.choices, play.otherwise),
-          },
-        ]
-      : [];
+    if (!play) return [];
+    const press = () => this.send(play.choices, play.otherwise);
+    return [{ id: play.id ?? 'confirm', label: play.label, place: 'yes', press }];
   }
 
   /** Options that must be buttons: words, and pieces that stand nowhere. */
@@ -296,6 +302,7 @@ export class Choice extends EventTarget {
    * @returns {{id?: string, label: string, choices: string[], otherwise?: string[]} | null}
    */
   playing() {
+    if (this.fire.held) return { label: this.names.say('do.anyway'), choices: [this.fire.held] };
     const option = this.card && this.offered.cards.get(this.card);
     return option
       ? { label: this.names.say(`do.${CARD_WORDS[this.prompt.kind] ?? 'choose'}`), choices: [option] }
@@ -330,7 +337,7 @@ export class Choice extends EventTarget {
   /** @param {string} piece @returns {void} */
   pickedPiece(piece) {
     const option = this.offered.pieces.get(piece);
-    if (option) return void this.send([option]);
+    if (option) return void this.#sendSafely(option);
     const space = this.spaceOf(piece);
     if (space && this.legalSpaces.has(space)) return this.pickSpace(space);
     this.note = this.whyPiece(piece);
@@ -348,7 +355,13 @@ export class Choice extends EventTarget {
   pickedSpace(space) {
     const mover = this.#onlyMover();
     const option = mover ? this.offered.moves.get(mover)?.get(space) : this.offered.spaces.get(space);
-    void (option ? this.send([option]) : this.askWhy(mover, space));
+    void (option ? this.#sendSafely(option) : this.askWhy(mover, space));
+  }
+
+  /** @param {string} option */
+  async #sendSafely(option) {
+    const allowed = !this.fire.watches || (await this.fire.allows(option));
+    if (allowed && !this.sent && !this.ended) await this.send([option]);
   }
 
   /** Whether a piece can be dragged to where it shall go. @param {string} piece */
@@ -381,10 +394,11 @@ export class Choice extends EventTarget {
 
   putDown() {
     this.card = null;
+    this.fire.held = null;
   }
 
   get hasPicked() {
-    return this.card !== null || this.piece !== null;
+    return this.card !== null || this.piece !== null || this.fire.held !== null;
   }
 
   /** Whether there is something to put down. */

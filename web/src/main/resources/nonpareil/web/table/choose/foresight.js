@@ -66,6 +66,11 @@ export class Foresight {
     this.changed();
   }
 
+  /** What an option would do, as far as it is known. @param {string} option */
+  eventsOf(option) {
+    return this.#seen.get(option)?.events ?? [];
+  }
+
   /** Whether a scheme would change nothing that the player can see or be asked. @param {string} option */
   isIdle(option) {
     const answer = this.#seen.get(option);

@@ -1,7 +1,9 @@
 // What is asked of whom, in one line, and what the buttons say.
 
+import { notOffered } from './opponents.js';
 import { isManeuver, offered } from './options.js';
 import { capital } from '../parts/say.js';
+import { pieceText } from '../parts/sides.js';
 import { bullets } from '../story/printed.js';
 
 /** @typedef {import('../../types.js').Prompt} Prompt */
@@ -100,8 +102,11 @@ function asked(prompt, names, view) {
     case 'choose-number':
       if (!prompt.attacker) return { key: 'ask.choose-number.draw' };
       return { key: prompt.cause ? 'ask.choose-number' : 'ask.choose-number.attack' };
+    case 'choose-player': {
+      const missing = notOffered(prompt, view, names);
+      return missing ? { key: 'ask.choose-player.missing', params: { missing } } : { key: 'ask.choose-player' };
+    }
     case 'choose-option':
-    case 'choose-player':
     case 'mulligan':
       return { key: `ask.${prompt.kind}` };
     case 'none':
@@ -114,14 +119,15 @@ function onlyTokens(pieces, names) {
   return pieces.size > 0 && [...pieces.keys()].every((id) => names.piece(id).token);
 }
 
-/** What somebody else is doing. @param {Prompt} prompt @param {Names} names @returns {string} */
-export function waiting(prompt, names) {
+/** What somebody else is doing. @param {Prompt} prompt @param {Names} names @param {number} [me] @returns {string} */
+export function waiting(prompt, names, me = 0) {
   if (!prompt.seat || prompt.kind === 'none') return names.say('wait.none');
   const params = {
-    who: names.player(prompt.seat),
+    who: names.isMany ? names.fullName(prompt.seat) : names.player(prompt.seat),
     attacker: names.called(prompt.attacker),
     target: names.called(prompt.target),
   };
+  const { cause } = prompt;
   let key = `wait.${prompt.kind}`;
   if (prompt.kind === 'boost')
     key =
@@ -132,9 +138,23 @@ export function waiting(prompt, names) {
           : 'wait.boost';
   if (prompt.kind === 'move' && isManeuver(prompt)) key = 'wait.move.maneuver';
   if (prompt.kind === 'discard' && !prompt.cause) key = 'wait.discard.limit';
-  const text = names.say(key, params);
-  const why = names.cause(prompt.cause);
+  const others = cause && cause.seat !== prompt.seat;
+  if (others && (prompt.kind === 'move' || prompt.kind === 'choose-fighter') && movesTokens(cause, names))
+    key = cause.seat === me ? 'wait.token.yours' : 'wait.token';
+  const text = names.say(key, { ...params, whom: names.player(cause?.seat ?? 0) });
+  const why = names.cause(cause);
+  if (why && others && names.isMany)
+    return names.say(cause.seat === me ? 'wait.because.yours' : 'wait.because', {
+      text: text.replace(/\.$/, ''),
+      why,
+      whose: names.player(cause.seat),
+    });
   return why ? names.say('log.because', { text: text.replace(/\.$/, ''), why }) : text;
+}
+
+/** Whether a card has somebody else move tokens of its player. @param {import('../../types.js').Cause} cause @param {Names} names */
+function movesTokens(cause, names) {
+  return /opponent[^.]* moves [^.]*\btokens?\b/i.test(names.causeText(cause, 'en').join(' '));
 }
 
 /** Where an answer stands. @param {string} option @param {Prompt} prompt @returns {'yes' | 'no' | 'choice'} */
@@ -202,14 +222,17 @@ export function buttonLabel(option, prompt, names) {
     case 'card':
       return names.card(prompt.cardsOf ?? seat, first);
     case 'fighter':
-      return names.label(first);
+      return pieceText(first, seat, names);
     case 'space':
       return capital(names.space(first));
     case 'move':
     case 'place':
       return `${names.label(first)} → ${names.space(second)}`;
     case 'attack':
-      return say('option.attack', { who: names.called(first), whom: names.called(second) });
+      return say('option.attack', {
+        who: names.called(first),
+        whom: names.isMany ? pieceText(second, seat, names) : names.called(second),
+      });
     case 'scheme':
       return say('option.scheme', { card: names.quoted(seat, first), who: names.called(second) });
     default:

@@ -107,7 +107,9 @@ export class NpHand extends NpElement {
         : nothing}
       <ul
         role="list"
-        class="hand seat-${this.seat} ${narrow ? 'seven' : ''} ${this.laid?.step === 5 ? 'overlapping' : ''}"
+        class="hand mark-${this.names?.mark(this.seat) ?? this.seat} ${narrow ? 'seven' : ''} ${this.laid?.step === 5
+          ? 'overlapping'
+          : ''}"
         aria-label=${this.label || say('table.hand')}
         @keydown=${this.#key}
       >

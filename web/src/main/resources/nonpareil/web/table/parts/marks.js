@@ -3,8 +3,9 @@
 import { html, svg } from 'lit';
 import { medallion } from '../../board/figure.js';
 import { paletteOf } from '../../board/palette.js';
+import { teamSign } from '../../board/teams.js';
 
-/** The base shapes of the seats: disc, diamond, square, hexagon. */
+/** The base shapes of the marks: disc, diamond, square, hexagon. */
 const BASES = [
   svg`<circle cx="50" cy="50" r="48"></circle>`,
   svg`<path d="M50 0 100 50 50 100 0 50z"></path>`,
@@ -12,10 +13,10 @@ const BASES = [
   svg`<path d="M50 1 93 25.500V74.500L50 99 7 74.500V25.500z"></path>`,
 ];
 
-/** A player's shape in the player's colour. @param {number} seat */
-export function seatMark(seat) {
-  return html`<svg class="seat-mark seat-${seat}" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-    <g fill="var(--seat)">${BASES[(seat - 1) % 4]}</g>
+/** A player's shape in the player's colour. @param {number} mark */
+export function seatMark(mark) {
+  return html`<svg class="seat-mark mark-${mark}" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <g fill="var(--seat)">${BASES[(mark - 1) % 4]}</g>
   </svg>`;
 }
 
@@ -23,19 +24,26 @@ export function seatMark(seat) {
  * A figure on its player's base: outside the player's colour and shape, inside the hero's.
  *
  * @param {string} art
- * @param {number} seat
+ * @param {number} mark
  * @param {string | null} [trait]
  * @param {string} [hero] whose fighter it is
  */
-export function coin(art, seat, trait, hero = art) {
+export function coin(art, mark, trait, hero = art) {
   const large = art === hero;
   return html`<svg
-    class="coin seat-${seat} ${paletteOf(hero, trait)}"
+    class="coin mark-${mark} ${paletteOf(hero, trait)}"
     viewBox="-50 -50 100 100"
     aria-hidden="true"
     focusable="false"
   >
-    ${medallion({ art, seat, trait: trait ?? null, large, radius: MEDALLION[(seat - 1) % 4] })}
+    ${medallion({ art, mark, trait: trait ?? null, large, radius: MEDALLION[(mark - 1) % 4] })}
+  </svg>`;
+}
+
+/** The sign of a team. @param {import('../../board/teams.js').Team} team */
+export function teamMark(team) {
+  return html`<svg class="team-mark" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">
+    ${teamSign(team)}
   </svg>`;
 }
 

@@ -77,9 +77,64 @@ export class Names {
       : plain(this.say('player', { n: seat }), this.language);
   }
 
+  /** The colour and shape of a player: they stay with the person, whatever the turn order is. @param {number} seat */
+  mark(seat) {
+    return this.#info(seat)?.mark ?? seat;
+  }
+
+  /** @param {number} seat */
+  #info(seat) {
+    return this.seats.find((s) => s.seat === seat);
+  }
+
+  /** More than two play. */
+  get isMany() {
+    return this.seats.length > 2;
+  }
+
+  /** The team of a player; the one of mark 1 is the sun. @param {number} seat @returns {import('../../board/teams.js').Team | null} */
+  team(seat) {
+    const team = this.#info(seat)?.team ?? null;
+    if (team === null) return null;
+    return team === (this.seats.find((s) => this.mark(s.seat) === 1)?.team ?? 1) ? 'sun' : 'moon';
+  }
+
+  /** Those of the same team. @param {number} seat @returns {number[]} */
+  mates(seat) {
+    const team = this.team(seat);
+    return team ? this.#seatsThat((s) => s !== seat && this.team(s) === team) : [];
+  }
+
+  /** Those a player plays against, in turn order from the next one. @param {number} seat @returns {number[]} */
+  foes(seat) {
+    const mates = this.mates(seat);
+    const others = this.#seatsThat((s) => s !== seat && !mates.includes(s));
+    return [...others.filter((s) => s > seat), ...others.filter((s) => s < seat)];
+  }
+
+  /** @param {(seat: number) => boolean} wanted */
+  #seatsThat(wanted) {
+    return this.seats.map((s) => s.seat).filter(wanted);
+  }
+
+  /** The person who plays there by the own name, else the hero. @param {number} seat @returns {Cases} */
+  nickname(seat) {
+    const info = this.#info(seat);
+    return info?.name && info.who !== 'computer' ? plain(info.name, this.language) : this.player(seat);
+  }
+
+  /** The hero with the person who plays it, where that is told. @param {number} seat @returns {Cases} */
+  fullName(seat) {
+    const player = this.player(seat);
+    const person = this.nickname(seat);
+    if (person.n === player.n || this.isTwin(seat)) return player;
+    const more = ` (${person.n})`;
+    return { n: player.n + more, a: player.a + more, d: player.d + more, g: player.g };
+  }
+
   /** Who plays there: a name, or the level of the computer. @param {number} seat */
   person(seat) {
-    const info = this.seats.find((s) => s.seat === seat);
+    const info = this.#info(seat);
     if (!info || info.who === 'empty') return this.say('person.empty');
     if (info.level === 'lesson') return this.say('person.lesson');
     if (info.who === 'computer') return this.say('person.computer', { level: this.level(info.level ?? '') });
@@ -95,16 +150,23 @@ export class Names {
     return said === key ? id : said;
   }
 
-  /** @param {number} seat */
-  #isTwin(seat) {
+  /** Whether somebody else has the same hero. @param {number} seat */
+  isTwin(seat) {
     const hero = this.heroes.get(seat)?.id;
     return [...this.heroes.values()].filter((h) => h.id === hero).length > 1;
   }
 
+  /** What tells the same hero of two players apart: the person, else the colour. @param {number} seat */
+  #whose(seat) {
+    const info = this.#info(seat);
+    const person = info?.who === 'person' ? info.name : '';
+    return person || this.say(`mark.${this.mark(seat)}`);
+  }
+
   /** @param {number} seat @param {Cases} name @returns {Cases} */
   #owned(seat, name) {
-    if (!this.#isTwin(seat)) return name;
-    const mark = ` (${seat})`;
+    if (!this.isTwin(seat)) return name;
+    const mark = ` (${this.#whose(seat)})`;
     const genitive = grammarOf(this.language).genitive(name.d + mark);
     return { n: name.n + mark, a: name.a + mark, d: name.d + mark, g: genitive };
   }
@@ -158,7 +220,7 @@ export class Names {
     const { seat, kind, number, data } = this.piece(id);
     const name = data ? fighterTitle(data, this.language) : kind;
     const numbered = number === null ? name : `${name} ${number}`;
-    return this.#isTwin(seat) ? `${numbered} (${seat})` : numbered;
+    return this.isTwin(seat) ? `${numbered} (${this.#whose(seat)})` : numbered;
   }
 
   /** @param {string} id */

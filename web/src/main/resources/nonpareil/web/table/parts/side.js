@@ -5,8 +5,9 @@ import { counted } from '../../app/catalog.js';
 import { NpElement } from '../../app/element.js';
 import { paletteOf } from '../../board/palette.js';
 import { cardIcon } from '../../card/icons.js';
-import { coin, seatMark, tool } from './marks.js';
+import { coin, seatMark, teamMark, tool } from './marks.js';
 import { capital, say } from './say.js';
+import { sideText, standing } from './sides.js';
 import './since.js';
 
 /** @typedef {import('../../types.js').View} View */
@@ -29,6 +30,9 @@ export class NpSide extends NpElement {
     open: { type: Boolean },
     over: { type: Boolean },
     controls: { attribute: false },
+    folded: { type: Boolean, reflect: true },
+    begun: { attribute: false },
+    me: { attribute: false },
   };
 
   constructor() {
@@ -52,6 +56,12 @@ export class NpSide extends NpElement {
     /** The game is over: nobody's turn. */
     this.over = false;
     this.controls = '';
+    /** One of several: a line or two. */
+    this.folded = false;
+    /** The first turn has begun: whoever is not on the board has vanished. */
+    this.begun = true;
+    /** Whose eyes look; 0: nobody's in particular. */
+    this.me = 0;
   }
 
   render() {
@@ -60,22 +70,22 @@ export class NpSide extends NpElement {
     if (!names || !view || !player) return nothing;
     const active = view.active === seat && !view.over && !this.over;
     const hero = names.heroes.get(seat);
-    return html`<div class="side-panel seat-${seat} ${paletteOf(hero?.id, player.trait)}">
+    const mark = names.mark(seat);
+    const team = names.team(seat);
+    return html`<div data-seat=${seat} class="side-panel mark-${mark} ${paletteOf(hero?.id, player.trait)}">
       <button
         type="button"
-        class="side seat-${seat} ${active ? 'active' : ''}"
+        class="side mark-${mark} ${active ? 'active' : ''}"
         aria-expanded=${this.open}
         aria-controls=${this.controls || nothing}
         @click=${() => this.tell('side-open', { seat })}
       >
         <span class="side-head">
-          ${seatMark(seat)}
+          ${seatMark(mark)}${team ? teamMark(team) : nothing}
           <span class="side-names"
             ><b class="side-name">${title(names, seat)}</b> <span class="side-person">${names.person(seat)}</span></span
           >
-          ${this.info && !this.info.connected && this.info.who === 'person'
-            ? html`<span class="side-gone">${say('away.disconnected')}</span>`
-            : nothing}
+          ${this.#presence()}
           <np-clock .clock=${this.clock} .seat=${seat} .who=${names.player(seat)}></np-clock>
           ${active && (view.actionsLeft > 0 || this.taken.length > 0)
             ? html`<span class="side-turn"
@@ -96,14 +106,33 @@ export class NpSide extends NpElement {
             'panel.discards',
           )}
           ${player.trait ? html`<span class="side-trait">${names.trait(seat, player.trait)}</span>` : nothing}
+          ${this.begun ? this.#standing(view, names) : nothing}
         </span>
-        <span class="visually-hidden">${say('panel.open', { who: names.player(seat) })}</span>
+        <span class="visually-hidden"
+          >${names.isMany ? html`${sideText(seat, this.me, names)}.` : nothing}
+          ${say('panel.open', { who: names.player(seat) })}</span
+        >
       </button>
       <p class="side-ability">
         <b class="small-caps">${hero?.abilityName ? names.local(hero.abilityName) : say('panel.ability')}</b>
         ${names.causeText({ seat }).join(' ')}
       </p>
     </div>`;
+  }
+
+  /** Whether the person is there; where several play, that is said of everybody. */
+  #presence() {
+    const { info } = this;
+    if (info?.who !== 'person') return nothing;
+    if (!info.connected)
+      return html`<span class="side-gone">${say(info.away ? 'away.away' : 'away.disconnected')}</span>`;
+    return this.folded ? html`<span class="side-here">${say('away.present')}</span>` : nothing;
+  }
+
+  /** What is to be known of a hero that is not on the board. @param {View} view @param {Names} names */
+  #standing(view, names) {
+    const stands = this.over ? null : standing(this.seat, view, names);
+    return stands ? html`<span class="side-standing ${stands}">${say(`stands.${stands}`)}</span>` : nothing;
   }
 
   /**
@@ -119,7 +148,7 @@ export class NpSide extends NpElement {
       class="side-fighter ${hero ? 'is-hero' : ''} ${fighter.defeated ? 'gone' : gone ? 'off' : ''}"
       title=${names.label(fighter.id)}
     >
-      ${coin(kind, this.seat, player.trait, names.heroes.get(this.seat)?.id)}
+      ${coin(kind, names.mark(this.seat), player.trait, names.heroes.get(this.seat)?.id)}
       <span class="side-health"
         ><span aria-hidden="true">${fighter.health}</span
         ><span class="visually-hidden"
@@ -215,7 +244,7 @@ export function sideDetails(seat, view, names, taken, zoom) {
   const list = (/** @type {readonly string[] | undefined} */ ids) =>
     [...copies(ids ?? [])].map(([id, n]) => chip(id, n));
   const tokens = view.tokens.filter((f) => names.owner(f.id) === seat && f.space).length;
-  return html` <div class="details seat-${seat}">
+  return html` <div class="details mark-${names.mark(seat)}">
     <p class="details-facts">
       ${hero.fighters.map(
         (f) => html`<span>${counted(f, names.language)}: ${say(f.ranged ? 'panel.ranged' : 'panel.melee')}</span>`,

@@ -11,9 +11,9 @@ import { say } from '../parts/say.js';
  */
 export function handOver(seat, names, act) {
   const hero = names.heroes.get(seat)?.id ?? '';
-  return html` <div class="hand-over seat-${seat}">
+  return html` <div class="hand-over mark-${names.mark(seat)}">
     <div class="hand-over-box">
-      ${coin(hero, seat)}
+      ${coin(hero, names.mark(seat))}
       <h2>${say('here.text', { who: names.title(seat) })}</h2>
       ${names.person(seat) ? html`<p class="muted">${names.person(seat)}</p>` : nothing}
       <p>${say('here.others')}</p>

@@ -49,7 +49,7 @@ export function chalkOf(plan, names, view) {
       const path = event.type === 'moved' ? (event.path ?? []) : event.type === 'placed' && event.to ? [event.to] : [];
       if (path.length) {
         at.set(piece, path.at(-1) ?? null);
-        chalk.moves.push({ path, seat: names.owner(piece), step: i + 1 });
+        chalk.moves.push({ path, mark: names.mark(names.owner(piece)), step: i + 1 });
       }
       if (event.type === 'attack-declared') {
         const from = at.get(event.attacker ?? '');

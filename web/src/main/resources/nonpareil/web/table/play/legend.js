@@ -8,9 +8,9 @@ import { say } from '../parts/say.js';
 /** @typedef {import('../parts/names.js').Names} Names */
 /** @typedef {Omit<Marks, 'eyes'> & {reachOf: string | null, chalk: import('../../board/types.js').Chalk | null}} TableMarks */
 
-/** @param {import('lit').TemplateResult<2>} inside @param {number} [width] @param {number} [seat] */
-function sign(inside, width = 24, seat = 0) {
-  return html`<svg class="seat-${seat}" viewBox="0 0 ${width} 24" aria-hidden="true" focusable="false">${inside}</svg>`;
+/** @param {import('lit').TemplateResult<2>} inside @param {number} [width] @param {number} [mark] */
+function sign(inside, width = 24, mark = 0) {
+  return html`<svg class="mark-${mark}" viewBox="0 0 ${width} 24" aria-hidden="true" focusable="false">${inside}</svg>`;
 }
 
 const RING = svg`<circle cx="12" cy="12" r="9" fill="none" stroke="#e3b34c" stroke-width="2.600"></circle>`;
@@ -64,10 +64,13 @@ export function signs(marks, names) {
   if (least < Infinity) list.push({ drawn: sign(plus(least)), text: say('legend.line.boosted', { n: least }) });
   if (reach && who && reach.range.size) list.push({ drawn: sign(RANGE), text: say('legend.line.range', { who }) });
   for (const seat of new Set(marks.threatened instanceof Map ? marks.threatened.values() : []))
-    list.push({ drawn: sign(THREAT, 24, seat), text: say('legend.line.threat', { who: names.player(seat) }) });
+    list.push({
+      drawn: sign(THREAT, 24, names.mark(seat)),
+      text: say('legend.line.threat', { who: names.player(seat) }),
+    });
   if (marks.paths.length) {
     const mover = marks.pieces.find((p) => marks.paths.some((way) => way.at(-1) === p.space));
-    list.push({ drawn: sign(WAY, 36, mover?.seat ?? mine), text: say('legend.line.planned') });
+    list.push({ drawn: sign(WAY, 36, names.mark(mover?.seat ?? mine)), text: say('legend.line.planned') });
   }
   if ((marks.lastMove?.path.length ?? 0) > 1) list.push({ drawn: sign(LAST, 36), text: say('legend.line.last') });
   if (marks.chalk) list.push({ drawn: sign(CHALK, 36), text: say('legend.line.chalk') });

@@ -18,7 +18,7 @@ export function nameCard(page, frame) {
   const told = page.pointed ? ofPiece(page, frame, page.pointed) : ofSpace(page);
   if (!told) return nothing;
   return html`<div class="name-card" aria-hidden="true" ${ref((card) => void place(page, card, told.space))}>
-    <b>${told.seat ? seatMark(told.seat) : nothing}${told.title}</b>
+    <b>${told.seat ? seatMark(/** @type {any} */ (page.game).names.mark(told.seat)) : nothing}${told.title}</b>
     ${told.facts.map((fact) => html`<span>${fact}</span>`)}
   </div>`;
 }

@@ -91,11 +91,11 @@ export function promptArea(page, frame) {
       buttons: endButtons(page),
     });
   }
-  if (film.isMoving) return row(page, { text: film.saying || waiting(frame.prompt, names) });
+  if (film.isMoving) return row(page, { text: film.saying || waiting(frame.prompt, names, game.me) });
   if (!choice)
     return row(page, {
-      text: waiting(frame.prompt, names),
-      note: page.message,
+      text: waiting(frame.prompt, names, game.me),
+      note: page.message || outNote(game, frame),
       since: frame.prompt.since,
       seat: frame.prompt.seat,
     });
@@ -109,6 +109,13 @@ export function promptArea(page, frame) {
     card: chosenCard(page),
     picks: choice.legalCards.size > 0 && !choice.shownCard,
   });
+}
+
+/** Who is out goes on watching. @param {Game} game @param {Frame} frame */
+function outNote({ names, seats, me }, frame) {
+  const out = (/** @type {number} */ seat) => frame.view.players.find((p) => p.seat === seat)?.out;
+  if (seats.length === 0 || !seats.every(out)) return '';
+  return say(names.team(me) ? 'out.watch.team' : 'out.watch');
 }
 
 /** After the end. @param {Page} page @returns {Button[]} */
@@ -183,11 +190,13 @@ function row(page, { text, note = '', told = false, buttons = [], since, seat, c
       data-option=${b.id}
       @click=${b.press}
     >
-      ${b.label}
+      ${b.seat ? seatMark(page.game?.names.mark(b.seat) ?? b.seat) : nothing}${b.facts
+        ? html`<span class="choice-named"><b>${b.label}</b><small>${b.facts}</small></span>`
+        : b.label}
     </button>`;
   const at = (/** @type {Button['place']} */ place) => buttons.filter((b) => b.place === place);
   const choices = at('choice');
-  const long = choices.some((b) => b.label.length > SHORT) || choices.length > 8;
+  const long = choices.some((b) => b.facts || b.label.length > SHORT) || choices.length > 8;
   const answers = at('no').length + at('yes').length;
   const list = choices.length ? html`<div class="choices">${choices.map(button)}</div>` : nothing;
   return html`<div
@@ -197,7 +206,7 @@ function row(page, { text, note = '', told = false, buttons = [], since, seat, c
   >
     <div class="asked">
       <p class="prompt-text" id="question" tabindex="-1">
-        ${seat ? seatMark(seat) : nothing}<span
+        ${seat ? seatMark(page.game?.names.mark(seat) ?? seat) : nothing}<span
           >${text} ${since ? html`<np-since .since=${since}></np-since>` : nothing}</span
         >
       </p>

@@ -52,6 +52,7 @@ export class NpTablePage extends BoardPage {
     hint: { state: true },
     replayFrom: { state: true },
     ending: { state: true },
+    mateInFull: { state: true },
   };
 
   constructor() {
@@ -82,6 +83,8 @@ export class NpTablePage extends BoardPage {
     this.waited = false;
     /** The person is asked whether to end the game because of that. */
     this.ending = false;
+    /** The mate's hand is shown large, one's own small. */
+    this.mateInFull = false;
     this.announced = '';
     /** @type {Game | null} */
     this.game = null;
@@ -215,6 +218,7 @@ export class NpTablePage extends BoardPage {
     this.hint = null;
     this.peek = null;
     this.resigning = false;
+    this.mateInFull = false;
     this.reach?.clear();
     this.choice?.end();
     this.choice = null;
@@ -271,7 +275,7 @@ export class NpTablePage extends BoardPage {
       ? this.choice.question
       : frame.prompt.kind === 'here'
         ? ''
-        : waiting(frame.prompt, game.names);
+        : waiting(frame.prompt, game.names, game.me);
     const result = frame.result ? verdict(frame.result, game.names, game.seats) : '';
     this.announced = [...told, result || asked].filter(Boolean).join(' ');
   }

@@ -7,8 +7,8 @@ import { connection } from '../../app/socket.js';
 import '../../board/board.js';
 import '../story/combat-view.js';
 import { largeCard } from '../parts/drawer.js';
+import { handArea } from './hand-area.js';
 import { handOver } from './hand-over.js';
-import '../parts/hand.js';
 import { layout } from '../show/layout.js';
 import { beatLine, paceChoice } from '../show/pace.js';
 import { showArea } from '../show/show-area.js';
@@ -24,6 +24,9 @@ import { nameCard } from './name-card.js';
 import { cornerArea, noticeArea, promptArea } from './prompt-line.js';
 import { say } from '../parts/say.js';
 import { tableTitle } from '../parts/title.js';
+import { turnOrder } from '../parts/order.js';
+import { turnCount } from '../parts/turns.js';
+import { sideGroups } from '../parts/groups.js';
 import { actionsTaken } from '../parts/side.js';
 import { sorry } from '../parts/sorry.js';
 import { tableDrawer, whyNot } from './table-drawer.js';
@@ -51,11 +54,16 @@ export function tableView(page) {
   const own = game.me || seats[0].seat;
   const sheet = sheetKind(page, frame);
   const marks = marksOf(page, frame);
+  const view = film.view ?? frame.view;
+  const groups = sideGroups({ names: game.names, view, me: game.me, own }, (seat, folded) =>
+    side(page, seat, frame, folded),
+  );
   return layout(page, {
     kind: `${sheet ? `has-sheet sheet-${sheet}` : ''} ${film.isPast ? 'past' : ''}`,
     title: tableTitle(game.info, game.names),
     tools: tools(page, frame),
-    opponents: seats.filter((s) => s.seat !== own).map((s) => side(page, s.seat, frame)),
+    order: orderArea(page, frame),
+    opponents: groups.opponents,
     board: handingOver ? nothing : html`${boardArea(page, marks)}${stageArea(page, frame)}${nameCard(page, frame)}`,
     undo: page.narrow.matches && !handingOver ? undoButton(page, frame) : nothing,
     corner: handingOver ? nothing : cornerArea(page),
@@ -71,7 +79,7 @@ export function tableView(page) {
       kind: page.asked ? 'mine' : '',
       content: handingOver ? nothing : promptArea(page, frame),
     },
-    own: { label: say('table.you'), content: side(page, own, frame) },
+    own: { label: say('table.you'), content: groups.own },
     hand: handingOver ? nothing : handArea(page, frame),
     middle: handingOver ? nothing : middle(page, frame),
     over: handingOver
@@ -182,8 +190,30 @@ function tools(page, frame) {
   })}`;
 }
 
-/** @param {Page} page @param {number} seat @param {Frame} frame */
-function side(page, seat, frame) {
+/** Whose turns follow, where more than two play. @param {Page} page @param {Frame} frame */
+function orderArea(page, frame) {
+  const game = /** @type {Game} */ (page.game);
+  if (!game.names.isMany) return null;
+  return turnOrder(
+    {
+      view: page.film.view ?? frame.view,
+      prompt: page.film.isPast || page.film.isMoving || isOver(page, frame) ? null : frame.prompt,
+      names: game.names,
+      mine: game.seats,
+      me: game.me,
+      entries: game.entries,
+      number: frame.number,
+      taken: actionsTaken(game.entries, frame.number),
+      clock: frame.clock ?? null,
+      seats: game.info?.seats ?? [],
+      open: page.drawer?.kind === 'side' ? page.drawer.seat : null,
+    },
+    (seat) => page.toggle({ kind: 'side', seat }),
+  );
+}
+
+/** @param {Page} page @param {number} seat @param {Frame} frame @param {boolean} folded */
+function side(page, seat, frame, folded) {
   const game = /** @type {Game} */ (page.game);
   const acting = page.film.scene?.acting;
   return html`<np-side
@@ -195,6 +225,9 @@ function side(page, seat, frame) {
     .info=${game.info?.seats.find((s) => s.seat === seat) ?? null}
     .clock=${frame.clock ?? null}
     .taken=${actionsTaken(game.entries, frame.number)}
+    .begun=${turnCount(game.entries, frame.number).turn > 0}
+    .me=${game.me}
+    ?folded=${folded}
     ?open=${page.drawer?.kind === 'side' && page.drawer.seat === seat}
     ?over=${game.info?.state === 'over' && !page.film.isPast}
     .controls=${'drawer'}
@@ -232,6 +265,7 @@ function marksOf(page, frame) {
       : [],
     lastMove: draft ? null : lastMove(frame.events),
     unusable: asked?.unusable ?? none,
+    warned: asked?.warned ?? none,
     pointedPieces: new Set(point?.pieces ?? []),
     pointedSpaces: new Set(point?.spaces ?? []),
     movers: new Set(pieces.map((p) => p.id).filter((id) => asked?.canDrag(id))),
@@ -254,6 +288,7 @@ function boardArea(page, marks) {
     .paths=${marks.paths}
     .lastMove=${marks.lastMove}
     .unusable=${marks.unusable}
+    .warned=${marks.warned}
     .pointedPieces=${marks.pointedPieces}
     .pointedSpaces=${marks.pointedSpaces}
     .movers=${marks.movers}
@@ -284,72 +319,6 @@ function stageArea(page, frame) {
   const scene = film.scene ?? asks;
   const half = narrow.matches ? 'light' : 'all';
   return scene ? showArea(page, { scene, names, pieces: film.pieces, half, quiet: !film.scene }) : nothing;
-}
-
-/** @param {Page} page @param {Frame} frame */
-function handArea(page, frame) {
-  const game = /** @type {Game} */ (page.game);
-  const { asked, hotSeat } = page;
-  const offer = asked?.offer;
-  const none = new Set();
-  const pointed = new Set(page.coach?.point?.cards ?? []);
-  if (asked && offer) {
-    return html`<np-hand
-      .cards=${offer}
-      .seat=${asked.prompt.cardsOf ?? asked.seat}
-      .names=${game.names}
-      .legal=${asked.legalCards}
-      .chosen=${asked.chosenCards}
-      .pointed=${pointed}
-      asked
-      ?small=${page.smallCards.matches}
-      .rooms=${page.handRooms}
-      .label=${say('table.offer')}
-      @card-pick=${page.cardPicked}
-    ></np-hand>`;
-  }
-  const seat = game.me;
-  const own = (page.film.view ?? frame.view).players.find((p) => p.seat === seat);
-  if (!own?.hand)
-    return html`<p class="hand-empty muted">${own ? say('panel.hand', { n: own.handSize }) : nothing}</p>`;
-  return html` ${hotSeat.hold && game.isShared
-      ? html`<button
-          type="button"
-          class="button hold"
-          aria-pressed=${hotSeat.holding}
-          @pointerdown=${() => hotSeat.holdNow(true)}
-          @keydown=${(/** @type {KeyboardEvent} */ e) =>
-            (e.key === ' ' || e.key === 'Enter') && (e.preventDefault(), hotSeat.holdNow(true))}
-          @keyup=${() => hotSeat.holdNow(false)}
-          @blur=${() => hotSeat.holdNow(false)}
-        >
-          ${tool('eye')}${say(hotSeat.holding ? 'here.release' : 'here.hold')}
-        </button>`
-      : nothing}
-    <np-hand
-      .cards=${own.hand}
-      .seat=${seat}
-      .names=${game.names}
-      .legal=${asked?.legalCards ?? none}
-      .chosen=${asked?.chosenCards ?? none}
-      .pointed=${pointed}
-      ?asked=${Boolean(asked) && !asked?.sent}
-      ?soft=${Boolean(asked?.draft)}
-      ?boosting=${Boolean(asked?.draft) || asked?.prompt.kind === 'boost'}
-      ?veiled=${hotSeat.isVeiled}
-      ?even=${hotSeat.hold && game.isShared}
-      .trait=${own.trait ?? null}
-      ?small=${page.smallCards.matches}
-      .rooms=${page.handRooms}
-      .fresh=${drawnNow(frame, seat)}
-      @card-pick=${page.cardPicked}
-    ></np-hand>`;
-}
-
-/** Own cards that came with what is shown now. @param {Frame} frame @param {number} seat @returns {Set<string>} */
-function drawnNow(frame, seat) {
-  const taken = frame.events.filter((e) => e.type === 'cards-taken' && e.seat === seat);
-  return new Set(taken.flatMap((e) => (Array.isArray(e.cards) ? e.cards : [])));
 }
 
 /** The card or ability that asks, whole. @param {Page} page */

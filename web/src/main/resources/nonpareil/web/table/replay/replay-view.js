@@ -198,8 +198,8 @@ function hands(page, frame) {
   return html`<div class="replay-hands">
     ${shown.map(
       (player) =>
-        html`<div class="replay-hand seat-${player?.seat}">
-          <p class="replay-owner">${seatMark(player?.seat ?? 0)}<b>${names.title(player?.seat ?? 0)}</b></p>
+        html`<div class="replay-hand mark-${names.mark(player?.seat ?? 0)}">
+          <p class="replay-owner">${seatMark(names.mark(player?.seat ?? 0))}<b>${names.title(player?.seat ?? 0)}</b></p>
           ${hand(/** @type {any} */ (player))}
         </div>`,
     )}

@@ -40,8 +40,10 @@ export class BoardPage extends NpElement {
     /** How wide a hand may be: beside the own panel, and with that folded. */
     this.handRooms = () => {
       const width = (/** @type {string} */ place) => (this.querySelector(place)?.clientWidth ?? 0) - 20;
-      const own = width('.prompt');
-      return { own, wide: this.narrow.matches ? own : width('.table-page') };
+      const beside = width('.mate-hand');
+      const taken = beside > 0 && !this.narrow.matches ? beside + 28 : 0;
+      const own = width('.prompt') - taken;
+      return { own, wide: this.narrow.matches ? own : width('.table-page') - taken };
     };
     this.stage = new Stage(this);
     this.pacing = new Pacing(this.stage, () => settings().pace);

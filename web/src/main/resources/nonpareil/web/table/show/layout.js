@@ -39,8 +39,11 @@ export function layout(page, places) {
     @side-open=${(/** @type {CustomEvent<{seat: number}>} */ e) => page.toggle({ kind: 'side', seat: e.detail.seat })}
   >
     <h1 class="visually-hidden">${places.title}</h1>
+    ${places.order
+      ? html`<section class="turn-order" aria-label=${say('order.title')}>${places.order}</section>`
+      : nothing}
     <section class="board-area" aria-label=${say('table.board')}>
-      ${places.order ? html`<div class="turn-order">${places.order}</div>` : nothing}${places.board}
+      ${places.board}
       <div class="stage-undo">${places.undo ?? nothing}</div>
       <div class="corner">${places.corner ?? nothing}</div>
       ${page.narrow.matches ? notices : nothing}

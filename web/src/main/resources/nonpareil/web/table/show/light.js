@@ -43,16 +43,16 @@ export function limelight({ stage, lit, dim, id }) {
  *
  * @param {Disc} from
  * @param {Disc} to
- * @param {number} seat
+ * @param {number} mark
  * @param {string} id
  */
-export function strike(from, to, seat, id) {
+export function strike(from, to, mark, id) {
   const k = from.r / DRAWN;
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
   const room = length - from.r * 0.95 - to.r * 0.95;
-  if (room < 46 * k) return arc(from, to, seat, k);
+  if (room < 46 * k) return arc(from, to, mark, k);
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   const x = from.x + (dx / length) * from.r * 0.95;
   const y = from.y + (dy / length) * from.r * 0.95;
@@ -65,7 +65,7 @@ export function strike(from, to, seat, id) {
     return `M${short(at)} ${short(-w / 2)}l${short(w / 2)} ${short(w / 2)}l${short(-w / 2)} ${short(w / 2)}`;
   }).join('');
   return svg`
-    <g class="show-line seat-${seat}" transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)})">
+    <g class="show-line mark-${mark}" transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)})">
       <clipPath id="${id}-shaft"><rect x="0" y=${short(-w / 2)} width=${short(shaft)} height=${short(w)}></rect></clipPath>
       <path class="show-casing" stroke-width=${short(7 * k)} d="M0 ${short(-w / 2)}H${short(shaft)}V${short(-w * 1.15)}L${short(room)} 0L${short(shaft)} ${short(w * 1.15)}V${short(w / 2)}H0z"></path>
       <path class="show-shaft" d="M0 ${short(-w / 2)}H${short(shaft)}V${short(-w * 1.15)}L${short(room)} 0L${short(shaft)} ${short(w * 1.15)}V${short(w / 2)}H0z"></path>
@@ -78,8 +78,8 @@ export function strike(from, to, seat, id) {
   `;
 }
 
-/** Between neighbours: round the side where no heart hangs. @param {Disc} from @param {Disc} to @param {number} seat @param {number} k */
-function arc(from, to, seat, k) {
+/** Between neighbours: round the side where no heart hangs. @param {Disc} from @param {Disc} to @param {number} mark @param {number} k */
+function arc(from, to, mark, k) {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
@@ -102,7 +102,7 @@ function arc(from, to, seat, k) {
   const curve = `M${short(a.x)} ${short(a.y)}Q${short(c.x)} ${short(c.y)} ${short(base.x)} ${short(base.y)}`;
   const tip = `M${point(15 * k)}L${short(b.x)} ${short(b.y)}L${point(-15 * k)}z`;
   return svg`
-    <g class="show-line seat-${seat}">
+    <g class="show-line mark-${mark}">
       <path class="show-arc-casing" stroke-width=${short(19 * k)} d=${curve}></path>
       <path class="show-casing" stroke-width=${short(7 * k)} d=${tip}></path>
       <path class="show-arc" stroke-width=${short(12 * k)} d=${curve}></path>

@@ -1,5 +1,7 @@
 // What stands on the board, as <np-board> wants to have it.
 
+import { ownerText } from '../parts/sides.js';
+
 /** @typedef {import('../../types.js').FighterState} FighterState */
 /** @typedef {import('../../types.js').TokenState} TokenState */
 /** @typedef {import('../../types.js').PlayerState} PlayerState */
@@ -12,6 +14,9 @@
  * @property {string} art
  * @property {string} hero whose colours it has
  * @property {number} seat
+ * @property {number} mark colour and shape of its player
+ * @property {import('../../board/teams.js').Team | null} team
+ * @property {string} owner who plays it, where several could
  * @property {number | null} number
  * @property {string | null} space
  * @property {number | null} health
@@ -28,6 +33,12 @@
  */
 export function boardPieces(position, names) {
   const trait = (/** @type {number} */ seat) => position.players?.find((p) => p.seat === seat)?.trait ?? null;
+  const whose = (/** @type {number} */ seat) => ({
+    seat,
+    mark: names.mark(seat),
+    team: names.team(seat),
+    owner: names.isMany ? ownerText(seat, names) : '',
+  });
   /** @type {BoardPiece[]} */
   const pieces = [];
   for (const token of position.tokens ?? []) {
@@ -38,7 +49,7 @@ export function boardPieces(position, names) {
       kind: 'token',
       art: kind,
       hero: names.heroes.get(seat)?.id ?? kind,
-      seat,
+      ...whose(seat),
       number,
       space: token.space,
       health: null,
@@ -55,7 +66,7 @@ export function boardPieces(position, names) {
       kind: hero ? 'hero' : 'sidekick',
       art: kind,
       hero: names.heroes.get(seat)?.id ?? kind,
-      seat,
+      ...whose(seat),
       number,
       space: fighter.space,
       health: fighter.health,

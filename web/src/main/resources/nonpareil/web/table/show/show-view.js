@@ -148,7 +148,7 @@ export class NpShow extends NpElement {
         aria-hidden="true"
       >
         ${limelight({ stage, lit: there, dim: !this.quiet, id: this.#uid })}
-        ${scene.combat && from && to ? strike(from, to, scene.combat.attack.seat, this.#uid) : nothing}
+        ${scene.combat && from && to ? strike(from, to, names.mark(scene.combat.attack.seat), this.#uid) : nothing}
         ${scene.blow && hit && scene.blow.amount > 0
           ? burst(
               hit,
@@ -279,7 +279,8 @@ export class NpShow extends NpElement {
 
   /** @param {number} seat @param {string} text */
   #tab(seat, text) {
-    return html`<p class="show-tab seat-${seat}">${seatMark(seat)}<span>${text}</span></p>`;
+    const mark = this.names?.mark(seat) ?? seat;
+    return html`<p class="show-tab mark-${mark}">${seatMark(mark)}<span>${text}</span></p>`;
   }
 
   /** @param {Scene} scene @param {Side} side @param {'attack' | 'defense'} role @param {Names} names */
@@ -290,7 +291,8 @@ export class NpShow extends NpElement {
     const none = combat.revealed && side.card === null;
     const who = this.half === 'cards' ? capital(names.called(side.fighter).n) : names.label(side.fighter);
     return html`<div
-      class="show-stack ${role} seat-${side.seat} ${open || none ? 'turned' : ''} ${role === 'attack' && side.boostCard
+      class="show-stack ${role} mark-${names.mark(side.seat)} ${open || none ? 'turned' : ''} ${role === 'attack' &&
+      side.boostCard
         ? 'boosted'
         : ''}"
     >
@@ -376,9 +378,9 @@ export class NpShow extends NpElement {
     if (!combat) return nothing;
     const value = (/** @type {Side} */ side) => side.settled?.value ?? (combat.revealed ? running(side, names) : '–');
     return html`<p class="show-sign">
-      <span class="show-value">${seatMark(combat.attack.seat)}<b>${value(combat.attack)}</b></span>
+      <span class="show-value">${seatMark(names.mark(combat.attack.seat))}<b>${value(combat.attack)}</b></span>
       <span class="show-against">${say('show.against')}</span>
-      <span class="show-value"><b>${value(combat.defense)}</b>${seatMark(combat.defense.seat)}</span>
+      <span class="show-value"><b>${value(combat.defense)}</b>${seatMark(names.mark(combat.defense.seat))}</span>
       ${this.half === 'cards' && combat.settled
         ? html`<span class="show-damage">${say('combat.damage', { n: combat.settled.damage ?? 0 })}</span>`
         : nothing}
@@ -392,7 +394,7 @@ export class NpShow extends NpElement {
     const who = alone.fighter ? names.label(alone.fighter) : names.title(seat);
     const hero = names.heroes.get(seat);
     const key = data ? (data.type === 'scheme' ? 'show.scheme' : 'show.card') : 'show.ability';
-    return html`<div class="show-stack single seat-${seat} turned">
+    return html`<div class="show-stack single mark-${names.mark(seat)} turned">
       ${this.#tab(seat, say(key, { who }))}
       <div class="show-card">
         ${data

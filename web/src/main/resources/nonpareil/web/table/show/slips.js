@@ -7,11 +7,11 @@ import { reducedMotion } from '../../app/settings.js';
 
 const TIME = 420;
 
-/** @param {HTMLElement} page @param {GameEvent} e */
-export function slips(page, e) {
+/** @param {HTMLElement} page @param {GameEvent} e @param {number} mark of the player */
+export function slips(page, e, mark) {
   if (reducedMotion() || globalThis.document?.visibilityState !== 'visible') return;
   const place = (/** @type {string} */ name) =>
-    page.querySelector(`.side-panel.seat-${e.seat} .side-${name}`)?.getBoundingClientRect();
+    page.querySelector(`.side-panel[data-seat='${e.seat}'] .side-${name}`)?.getBoundingClientRect();
   const [from, to, n] =
     e.type === 'cards-taken'
       ? [place(e.from === 'drawn' || e.from === 'deck' ? 'deck' : 'pile'), place('cards'), many(e)]
@@ -19,7 +19,7 @@ export function slips(page, e) {
         ? [place(e.fromDeck ? 'deck' : 'cards'), place('pile'), 1]
         : [undefined, undefined, 0];
   if (!from || !to || !n || !from.width || !to.width) return;
-  for (let i = 0; i < Math.min(n, 4); i++) fly(from, to, e.seat ?? 0, i);
+  for (let i = 0; i < Math.min(n, 4); i++) fly(from, to, mark, i);
 }
 
 /** @param {GameEvent} e */
@@ -27,10 +27,10 @@ function many(e) {
   return Array.isArray(e.cards) ? e.cards.length : Number(e.cards ?? 0) || 0;
 }
 
-/** @param {DOMRect} from @param {DOMRect} to @param {number} seat @param {number} i */
-function fly(from, to, seat, i) {
+/** @param {DOMRect} from @param {DOMRect} to @param {number} mark @param {number} i */
+function fly(from, to, mark, i) {
   const slip = document.createElement('span');
-  slip.className = `show-slip seat-${seat}`;
+  slip.className = `show-slip mark-${mark}`;
   slip.setAttribute('aria-hidden', 'true');
   document.body.append(slip);
   const at = (/** @type {DOMRect} */ box) => `${box.x + 2}px ${box.y + box.height / 2 - 18}px`;

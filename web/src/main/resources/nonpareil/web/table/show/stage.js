@@ -39,7 +39,7 @@ export class Stage {
     const { telling } = this.page;
     if (telling && !this.plain) this.scenes.event(event, telling);
     if (this.view) this.view = viewAfter(this.view, event, frame.view);
-    if (!this.page.pacing.skipped) slips(this.page, event);
+    if (!this.page.pacing.skipped) slips(this.page, event, telling?.names.mark(event.seat ?? 0) ?? 0);
     sound(event.type);
     this.page.beat++;
   }

@@ -51,7 +51,7 @@ export class NpCombat extends NpElement {
     const steps = stepLines(combat, names);
     const outcome = combatOutcome(combat, names);
     const line = (/** @type {{text: string, seat: number | null}} */ s) =>
-      html`<li class=${s.seat ? `seat-${s.seat}` : ''}>${s.text}</li>`;
+      html`<li class=${s.seat ? `mark-${names.mark(s.seat)}` : ''}>${s.text}</li>`;
     const before = steps.filter((s) => !s.after);
     const after = steps.filter((s) => s.after);
     return html` <section
@@ -94,12 +94,12 @@ export class NpCombat extends NpElement {
     const lines = open && combat.revealed ? sumLines(side, names) : [];
     const none = combat.revealed && side.card === null;
     return html` <div
-      class="combat-side ${role} seat-${side.seat} ${combat.settled && combat.settled.winner === side.seat
+      class="combat-side ${role} mark-${names.mark(side.seat)} ${combat.settled && combat.settled.winner === side.seat
         ? 'won'
         : ''}"
     >
       <div class="combat-who">
-        ${coin(kind, side.seat, this.#trait(side.seat), names.heroes.get(side.seat)?.id)}<span
+        ${coin(kind, names.mark(side.seat), this.#trait(side.seat), names.heroes.get(side.seat)?.id)}<span
           ><small>${say(`sum.${role}`)}</small><b>${names.label(side.fighter)}</b></span
         >
         <output class="combat-value">${side.settled ? side.settled.value : ''}</output>

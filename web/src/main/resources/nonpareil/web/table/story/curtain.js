@@ -115,10 +115,10 @@ function portrait({ result, names, view }, seat, dealt) {
   const full = own.reduce((sum, f) => sum + names.fullHealth(f.id), 0);
   const most = Math.max(1, ...dealt.map((d) => d.amount));
   const lines = dealt.slice(0, MOST_LINES);
-  return html`<div class="portrait seat-${seat} ${won ? 'won' : result.draw ? 'drew' : 'lost'}">
+  return html`<div class="portrait mark-${names.mark(seat)} ${won ? 'won' : result.draw ? 'drew' : 'lost'}">
     <div class="medallion">
       ${won ? wreath() : nothing}
-      <np-figure art=${hero?.id ?? ''} seat=${seat} .trait=${player?.trait ?? null}></np-figure>
+      <np-figure art=${hero?.id ?? ''} mark=${names.mark(seat)} .trait=${player?.trait ?? null}></np-figure>
       ${won || result.draw ? nothing : crack()}
       <b class="ribbon">${names.title(seat)}</b>
     </div>

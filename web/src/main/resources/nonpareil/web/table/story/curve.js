@@ -36,7 +36,7 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
     <div class="curve-floor">
       <svg aria-hidden="true" focusable="false">
         <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" width="100%" height="100%">
-          ${points ? areas(points, seats) : nothing}
+          ${points ? areas(points, seats, names) : nothing}
           <path class="curve-even" d="M0 ${HEIGHT / 2}H${WIDTH}"></path>
           ${points ? edges(points, seats) : nothing}
         </svg>
@@ -44,7 +44,9 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
       </svg>
       <span class="curve-scale" aria-hidden="true"><i>100 %</i><i>50 %</i><i>0 %</i></span>
       ${seats.length === 2
-        ? html`<span class="curve-sides" aria-hidden="true">${seatMark(seats[1])}${seatMark(seats[0])}</span>`
+        ? html`<span class="curve-sides" aria-hidden="true"
+            >${seatMark(names.mark(seats[1]))}${seatMark(names.mark(seats[0]))}</span
+          >`
         : nothing}
       ${points ? nothing : html`<p class="curve-wait" role="status">${say('curtain.thinking')}</p>`}
     </div>
@@ -55,7 +57,7 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
             <button type="button" aria-pressed=${chosen === t.number} @click=${() => choose(t.number)}>
               <b class="turning-number">${i + 1}</b>
               <span
-                ><b>${seatMark(t.seat)}${signed(t.change)}</b> ${t.text || say('curtain.turning.plain')}
+                ><b>${seatMark(names.mark(t.seat))}${signed(t.change)}</b> ${t.text || say('curtain.turning.plain')}
                 <small>${say('curtain.turn', { n: t.turn })}</small></span
               >
             </button>
@@ -65,11 +67,11 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
   </figure>`;
 }
 
-/** @param {readonly ChancePoint[]} points @param {readonly number[]} seats */
-function areas(points, seats) {
+/** @param {readonly ChancePoint[]} points @param {readonly number[]} seats @param {Names} names */
+function areas(points, seats, names) {
   return bands(points, seats).map(({ seat, lower, upper }) => {
     const back = line(lower).split('L').reverse().join('L');
-    return svg`<path class="curve-band seat-${seat}" d="M${line(upper)}L${back}Z"></path>`;
+    return svg`<path class="curve-band mark-${names.mark(seat)}" d="M${line(upper)}L${back}Z"></path>`;
   });
 }
 

@@ -69,7 +69,7 @@ export class NpLog extends NpElement {
         turns,
         (turn) => turn.number,
         (turn) =>
-          html` <section class="log-turn ${turn.seat ? `seat-${turn.seat}` : ''}">
+          html` <section class="log-turn ${turn.seat ? `mark-${names.mark(turn.seat)}` : ''}">
             <h3>${turn.title}</h3>
             <ol role="list">
               ${turn.lines.map((line) => this.#line(line, this.lines++ === stop))}
@@ -88,7 +88,7 @@ export class NpLog extends NpElement {
         : this.tell('log-moment', { number: line.number, path: line.path });
     return html`<li
       class="log-line ${line.role} ${line.taken ? 'taken' : ''} ${this.at === line.number ? 'shown' : ''} ${line.seat
-        ? `seat-${line.seat}`
+        ? `mark-${this.names?.mark(line.seat)}`
         : ''}"
     >
       <button

@@ -54,8 +54,8 @@ function offered(what, offer) {
   return html`<ul role="list" class="lineup">
     ${info.seats.map((s) => {
       const agreed = offer.agreed.includes(s.seat);
-      return html`<li class="seat-${s.seat}">
-        ${seatMark(s.seat)}<span>${label(what, s)}: <b>${heroName(offer.heroes[s.seat - 1])}</b></span
+      return html`<li class="mark-${what.names.mark(s.seat)}">
+        ${seatMark(what.names.mark(s.seat))}<span>${label(what, s)}: <b>${heroName(offer.heroes[s.seat - 1])}</b></span
         >${agreed
           ? html`<span class="agreed" title=${say('rematch.agreed')}
               >${icon('check')}<span class="visually-hidden">${say('rematch.agreed')}</span></span

@@ -22,6 +22,7 @@ export default {
   'board.off': 'nicht auf dem Schlachtfeld',
   'board.threatened': 'kann angegriffen werden',
   'board.unusable': 'jetzt nicht nutzbar',
+  'board.warned': 'würde von der eigenen Seite getroffen',
   'board.closer': 'Vergrößern',
   'board.farther': 'Verkleinern',
   'board.outside.above': '{who} ist weiter oben: dorthin',

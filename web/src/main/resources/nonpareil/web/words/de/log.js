@@ -3,6 +3,10 @@
 
 export default {
   player: 'Spieler {n}',
+  'mark.1': 'Rot',
+  'mark.2': 'Blau',
+  'mark.3': 'Grün',
+  'mark.4': 'Lila',
   'person.empty': 'noch niemand',
   'person.computer': 'Computer, {level}',
   'person.lesson': 'nach Drehbuch',

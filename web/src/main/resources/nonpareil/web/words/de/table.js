@@ -195,7 +195,8 @@ export default {
   'why.no-card': '{what} ist in Reichweite, aber du hast keine Karte für diesen Angriff.',
   'why.out-of-range': '{what} ist außer Reichweite aller deiner Kämpfer.',
   'why.friendly': '{what} ist auf deiner Seite.',
-  'why.protected': 'In deinem ersten Zug darfst du {what:a} noch nicht angreifen.',
+  'why.protected':
+    'In deinem ersten Zug darfst du {what:a} noch nicht angreifen: nur wer als Nächstes dran ist oder schon am Zug war.',
   'why.not-adjacent': '{what} ist nicht benachbart.',
   'why.space.not-adjacent': 'Dieses Feld ist nicht benachbart.',
   'why.not-in-zone': '{what} ist nicht in der verlangten Zone.',

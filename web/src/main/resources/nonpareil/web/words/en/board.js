@@ -22,6 +22,7 @@ export default {
   'board.off': 'not on the battlefield',
   'board.threatened': 'can be attacked',
   'board.unusable': 'cannot be used now',
+  'board.warned': 'your own side would hit it',
   'board.closer': 'Zoom in',
   'board.farther': 'Zoom out',
   'board.outside.above': '{who} is above: go there',

@@ -3,6 +3,10 @@
 
 export default {
   player: 'player {n}',
+  'mark.1': 'red',
+  'mark.2': 'blue',
+  'mark.3': 'green',
+  'mark.4': 'purple',
   'person.empty': 'nobody yet',
   'person.computer': 'computer, {level}',
   'person.lesson': 'follows a script',

@@ -195,7 +195,7 @@ export default {
   'why.no-card': '{what} is in range, but you have no card for this attack.',
   'why.out-of-range': '{what} is out of range of all your fighters.',
   'why.friendly': '{what} is on your side.',
-  'why.protected': 'In your first turn you may not attack {what} yet.',
+  'why.protected': 'In your first turn you may not attack {what} yet: only who is next, or had a turn already.',
   'why.not-adjacent': '{what} is not adjacent.',
   'why.space.not-adjacent': 'This space is not adjacent.',
   'why.not-in-zone': '{what} is not in the zone asked for.',
