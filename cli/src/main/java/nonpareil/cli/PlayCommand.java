@@ -26,6 +26,7 @@ import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.content.text.Language;
 import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Seed;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -35,10 +36,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/** {@code nonpareil play}: a duel in the terminal. */
+/** {@code nonpareil play}: a game in the terminal. */
 @Command(
     name = "play",
-    description = "Plays a duel: against the computer, or two people at one screen.")
+    description =
+        "Plays a game of two to four in the terminal: against computers, or several people at one"
+            + " screen.")
 final class PlayCommand implements Callable<Integer> {
 
   private static final int WIDTH = 80;
@@ -54,10 +57,19 @@ final class PlayCommand implements Callable<Integer> {
   private boolean terminal;
 
   @Option(
+      names = "--mode",
+      paramLabel = "MODE",
+      description =
+          "duel, free-for-all (three or four, each against all) or teams (four, the first and third"
+              + " against the second and fourth). Default: by the number of heroes or players, a duel"
+              + " or a free-for-all.")
+  private @Nullable String mode;
+
+  @Option(
       names = "--heroes",
-      paramLabel = "A,B",
+      paramLabel = "A,B,…",
       split = ",",
-      description = "The two heroes in turn order, such as king-arthur,medusa.")
+      description = "Two to four heroes in turn order, such as king-arthur,medusa.")
   private List<String> heroes = new ArrayList<>();
 
   @Option(names = "--board", paramLabel = "ID", description = "The board, such as sarpedon.")
@@ -87,11 +99,12 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(
       names = "--players",
-      paramLabel = "A,B",
+      paramLabel = "A,B,…",
       split = ",",
       description =
-          "Who plays: human, random, novice, easy, medium, hard or expert; LEVEL:N gives a computer"
-              + " player the seed N. Default: human,easy.")
+          "Who plays each hero: human, random, novice, easy, medium, hard or expert; LEVEL:N gives a"
+              + " computer player the seed N. Several people take turns at the screen; people of one"
+              + " team sit before it together. Default: human, the others easy.")
   private List<String> players = new ArrayList<>();
 
   @Option(
@@ -124,7 +137,7 @@ final class PlayCommand implements Callable<Integer> {
     if (load != null) {
       game = Optional.of(loaded(load, content));
     } else if (isSpecific()) {
-      game = Optional.of(start().game(content));
+      game = Optional.of(start(content).game(content));
     } else {
       var welcome = new Welcome(content, language, screen, seed(), opponentSeed());
       game = welcome.ask();
@@ -139,7 +152,8 @@ final class PlayCommand implements Callable<Integer> {
   // ---- what to play
 
   private boolean isSpecific() {
-    return !heroes.isEmpty()
+    return mode != null
+        || !heroes.isEmpty()
         || board != null
         || edition != null
         || seed != null
@@ -154,36 +168,84 @@ final class PlayCommand implements Callable<Integer> {
     return SaveFile.read(file, content);
   }
 
-  private Start start() {
-    List<String> who = heroes.isEmpty() ? Start.HEROES : heroes;
-    if (who.size() != 2) {
-      throw new BadInputException(
-          "--heroes: found %d, expected two ids such as king-arthur,medusa".formatted(who.size()));
-    }
+  private Start start(Content content) {
+    Mode game = mode();
+    int seats = seats(game);
+    List<String> who = heroes.isEmpty() ? Start.HEROES.subList(0, seats) : heroes;
     Edition book =
         edition == null
             ? Edition.CURRENT
             : BadInputException.read("--edition", edition, Edition::of);
-    return new Start(who, board == null ? Start.BOARD : board, book, seed(), controllers());
+    String where = board == null ? Start.BOARD : board;
+    int starts = content.board(where).starts().size();
+    if (starts < game.startSpaces()) {
+      throw new BadInputException(
+          "--board: found %s with %d start spaces, expected %d for mode %s: %s"
+              .formatted(where, starts, game.startSpaces(), game.text(), fitting(game, content)));
+    }
+    return new Start(game, who, where, book, seed(), controllers(seats));
   }
 
-  private List<Controller> controllers() {
-    List<String> who = players.isEmpty() ? List.of("human", "easy") : players;
-    if (who.size() != 2) {
+  private static String fitting(Mode game, Content content) {
+    return content.boardIds().stream()
+        .filter(id -> content.board(id).starts().size() >= game.startSpaces())
+        .collect(Collectors.joining(", "));
+  }
+
+  /** What is asked for, or what so many play. */
+  private Mode mode() {
+    if (mode != null) {
+      return BadInputException.read("--mode", mode, Mode::of);
+    }
+    int seats = heroes.isEmpty() ? players.size() : heroes.size();
+    return seats <= 2 ? Mode.DUEL : Mode.FREE_FOR_ALL;
+  }
+
+  /** How many sit down; heroes and players must be as many, and as many as the mode is for. */
+  private int seats(Mode game) {
+    String expected =
+        game.fewestPlayers() == game.mostPlayers()
+            ? String.valueOf(game.fewestPlayers())
+            : game.fewestPlayers() + " or " + game.mostPlayers();
+    check("--heroes", heroes.size(), game, expected, "ids such as king-arthur,medusa");
+    check("--players", players.size(), game, expected, "such as human,easy");
+    if (!heroes.isEmpty() && !players.isEmpty() && heroes.size() != players.size()) {
       throw new BadInputException(
-          "--players: found %d, expected two such as human,easy".formatted(who.size()));
+          "--players: found %d, expected %d, one for each of --heroes"
+              .formatted(players.size(), heroes.size()));
+    }
+    int given = Math.max(heroes.size(), players.size());
+    return given == 0 ? game.fewestPlayers() : given;
+  }
+
+  private static void check(String option, int found, Mode game, String expected, String such) {
+    if (found != 0 && (found < game.fewestPlayers() || found > game.mostPlayers())) {
+      throw new BadInputException(
+          "%s: found %d, expected %s for mode %s, %s"
+              .formatted(option, found, expected, game.text(), such));
+    }
+  }
+
+  private List<Controller> controllers(int seats) {
+    var who = new ArrayList<>(players);
+    while (who.size() < seats) {
+      who.add(who.isEmpty() ? "human" : "easy");
     }
     long theirs = opponentSeed();
-    return who.stream()
-        .map(
-            text ->
-                Controller.parse(text, theirs)
-                    .orElseThrow(
-                        () ->
-                            new BadInputException(
-                                "--players: found \"%s\", expected %s"
-                                    .formatted(text, Controller.EXPECTED))))
-        .toList();
+    var controllers = new ArrayList<Controller>();
+    for (int seat = 0; seat < seats; seat++) {
+      String text = who.get(seat);
+      // Two of one level with one seed would think alike; the second player's is as it always was.
+      long own = theirs + Math.max(0, seat - 1);
+      controllers.add(
+          Controller.parse(text, own)
+              .orElseThrow(
+                  () ->
+                      new BadInputException(
+                          "--players: found \"%s\", expected %s"
+                              .formatted(text, Controller.EXPECTED))));
+    }
+    return controllers;
   }
 
   private Seed seed() {

@@ -34,9 +34,9 @@ final class PlayCommandTest {
 
   @Test
   void theMenuSpeaksBothLanguagesAndStartsAGame() {
-    assertThat(run("nonsense\n5\n1\n", "play", "--terminal", "--lang", "en")).isZero();
+    assertThat(run("nonsense\n7\n1\n", "play", "--terminal", "--lang", "en")).isZero();
     assertThat(out.toString())
-        .contains("Please type a number from 1 to 6.", "Was möchtest du spielen?", "Wo beginnt");
+        .contains("Please type a number from 1 to 8.", "Was möchtest du spielen?", "Wo beginnt");
   }
 
   @Test
@@ -46,8 +46,24 @@ final class PlayCommandTest {
   }
 
   @Test
+  void theMenuSeatsThreeAndFour() {
+    assertThat(run("4\n\n", "play", "--lang", "en", "--save", "none/none")).isZero();
+    assertThat(out.toString()).contains("Free-for-all on ", "the computer, easy", "Turn order: [");
+    out.getBuffer().setLength(0);
+    assertThat(run("5\n2\n", "play", "--lang", "de")).isZero();
+    assertThat(out.toString()).contains("Zwei gegen zwei auf ", "☼ Sonne, eine Person an diesem");
+    out.getBuffer().setLength(0);
+    String seats = "1\n2\n4\n3\n\n3\n1\n\n";
+    assertThat(run("5\n3\n" + seats + "x\n2\n", "play", "--lang", "en")).isZero();
+    assertThat(out.toString())
+        .contains("Who plays seat 2 ◆ ☾ moon? (Enter: the computer, easy)")
+        .contains("King Solomon's Mine does not fit: it has 2 start spaces, 4 are needed.")
+        .contains("(so has seat 2 ◆ ☾ moon)", "the computer, medium");
+  }
+
+  @Test
   void aBadFileInTheMenuIsToldAndTheMenuComesAgain() {
-    assertThat(run("4\n" + folder + "/none\n6\n", "play", "--lang", "en")).isZero();
+    assertThat(run("6\n" + folder + "/none\n8\n", "play", "--lang", "en")).isZero();
     assertThat(out.toString()).contains("no such file", "Goodbye.");
   }
 
@@ -79,11 +95,27 @@ final class PlayCommandTest {
   void badInputIsRefusedWithWhatWasExpected() throws IOException {
     assertRefused("a hero", "play", "--heroes", "alice,merlin");
     assertRefused("did you mean \"alice\"", "play", "--heroes", "alise,genie");
-    assertRefused("two ids", "play", "--heroes", "alice");
+    assertRefused("--heroes: found 1, expected 2 for mode duel", "play", "--heroes", "alice");
+    String five = "alice,genie,medusa,sinbad,dracula";
+    assertRefused("found 5, expected 3 or 4 for mode free-for-all", "play", "--heroes", five);
+    String three = "alice,genie,medusa";
+    assertRefused(
+        "found 3, expected 4 for mode teams", "play", "--mode", "teams", "--heroes", three);
+    assertRefused("duel, free-for-all or teams", "play", "--mode", "chess");
+    assertRefused(
+        "one for each of --heroes", "play", "--heroes", three, "--players", "human,easy,easy,easy");
+    assertRefused(
+        "--board: found king-solomons-mine with 2 start spaces, expected 4 for mode free-for-all:"
+            + " marmoreal, sarpedon",
+        "play",
+        "--heroes",
+        three,
+        "--board",
+        "king-solomons-mine");
     assertRefused("a board", "play", "--board", "chess");
     assertRefused("2019 or 2023", "play", "--edition", "2020");
     assertRefused("human, random, novice, easy", "play", "--players", "human,dog");
-    assertRefused("two such as human,easy", "play", "--players", "human");
+    assertRefused("--players: found 1, expected 2", "play", "--players", "human");
     assertRefused("en or de", "play", "--lang", "fr");
     assertRefused("--seed", "play", "--seed", "x");
     assertRefused("no such file", "play", "--load", folder.resolve("none").toString());

@@ -10,6 +10,7 @@ import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Option.Word;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.State;
+import nonpareil.engine.game.View;
 import nonpareil.engine.hero.Card;
 
 /** A decision as a sentence, and the text of the card or ability that asks for it. */
@@ -29,6 +30,25 @@ final class Asking {
     this.names = names;
     this.words = names.words();
     this.sights = sights;
+  }
+
+  /** Who is asked, where that is not clear: in whose turn, and whom the first turn spares. */
+  List<String> before(View view) {
+    Company company = sights.company();
+    if (company.isDuel()) {
+      return List.of();
+    }
+    int player = question.player();
+    int active = view.activePlayer();
+    boolean setUp = question.kind() == DecisionKind.SET_UP;
+    var lines = new ArrayList<String>();
+    if (!setUp && active != player) {
+      lines.add(words.say("asked.in-turn", company.title(player), names.player(active)));
+    } else if (company.isTeams()) {
+      lines.add(company.title(player));
+    }
+    lines.addAll(company.firstTurn(view));
+    return lines;
   }
 
   /** What asks: a card or ability with its text; nothing for a rule. */

@@ -16,15 +16,17 @@ final class BoardSight {
   private final Game game;
   private final Reach reach;
   private final Names names;
+  private final Company company;
   private final Words words;
   private final Terminal terminal;
   private final Style style;
 
-  BoardSight(View view, Names names, Terminal terminal) {
+  BoardSight(View view, Names names, Company company, Terminal terminal) {
     this.view = view;
     this.game = view.game();
     this.reach = Reach.of(view);
     this.names = names;
+    this.company = company;
     this.words = names.words();
     this.terminal = terminal;
     this.style = terminal.style();
@@ -80,12 +82,12 @@ final class BoardSight {
     for (int f = 0; f < game.fighters(); f++) {
       if (view.at(f) == space) {
         int owner = game.owner(f);
-        result.add(style.shape(owner) + " " + style.player(owner, names.fighter(f).toString()));
+        result.add(company.mark(owner) + " " + style.player(owner, names.fighter(f).toString()));
       }
     }
     for (int t = 0; t < game.tokens(); t++) {
       if (view.tokenAt(t) == space) {
-        result.add(names.fighter(Game.TOKEN + t).toString());
+        result.add(names.fighter(Game.TOKEN + t) + company.owner(view.viewer(), Game.TOKEN + t));
       }
     }
     for (int p = 0; p < game.board().starts(); p++) {
@@ -106,7 +108,8 @@ final class BoardSight {
     var targets = new ArrayList<String>();
     if (mover < game.fighters()) {
       for (int rest = reach.targetsFrom(mover, space); rest != 0; rest &= rest - 1) {
-        targets.add(names.fighter(Integer.numberOfTrailingZeros(rest)).toString());
+        int target = Integer.numberOfTrailingZeros(rest);
+        targets.add(names.fighter(target) + company.owner(view.viewer(), target));
       }
     }
     for (int t = 0; t < game.tokens(); t++) {

@@ -16,22 +16,49 @@ final class CardSight {
   private final View view;
   private final Game game;
   private final Names names;
+  private final Company company;
   private final Words words;
   private final Terminal terminal;
   private final Style style;
 
-  CardSight(View view, Names names, Terminal terminal) {
+  CardSight(View view, Names names, Company company, Terminal terminal) {
     this.view = view;
     this.game = view.game();
     this.names = names;
+    this.company = company;
     this.words = names.words();
     this.terminal = terminal;
     this.style = terminal.style();
   }
 
-  void hand() {
-    int player = view.viewer();
-    terminal.line(style.bold(words.say("hand.title")));
+  /** One's own cards with their texts, and below them a team mate's without. */
+  void hands() {
+    hand(view.viewer(), true);
+    int mate = company.mate(view.viewer());
+    if (mate >= 0 && view.knownHand(mate) != 0) {
+      hand(mate, false);
+    }
+  }
+
+  /** A team mate's cards with their texts. */
+  void mate() {
+    int mate = company.mate(view.viewer());
+    if (mate < 0) {
+      terminal.line(words.say("mate.none"));
+    } else {
+      hand(mate, true);
+    }
+  }
+
+  private void hand(int player, boolean withTexts) {
+    boolean own = player == view.viewer();
+    String title =
+        company.isDuel()
+            ? words.say("hand.title")
+            : company.mark(player)
+                + " "
+                + words.say(own ? "hand.of" : "hand.mate", names.title(player));
+    terminal.line(style.bold(title));
     Deck deck = game.seat(player).deck();
     int hand = view.knownHand(player);
     int widest = widestName(player, c -> deck.has(hand, c));
@@ -39,7 +66,9 @@ final class CardSight {
       if (deck.has(hand, c)) {
         int copies = deck.count(hand, c);
         terminal.line("  " + facts(player, c, widest) + (copies > 1 ? "  ×" + copies : ""), 6);
-        text(player, deck.card(c)).forEach(t -> terminal.line("    " + style.dim(t), 4));
+        if (withTexts) {
+          text(player, deck.card(c)).forEach(t -> terminal.line("    " + style.dim(t), 4));
+        }
       }
     }
     if (hand == 0) {
@@ -99,13 +128,13 @@ final class CardSight {
     for (int p = 0; p < game.players(); p++) {
       List<String> cards = names.cards(p, view.discard(p));
       String list = cards.isEmpty() ? words.say("discards.none") : String.join(", ", cards);
-      terminal.line(style.shape(p) + " " + words.say("discards", names.player(p), list), 4);
+      terminal.line(company.mark(p) + " " + words.say("discards", names.player(p), list), 4);
     }
   }
 
   void abilities() {
     for (int p = 0; p < game.players(); p++) {
-      terminal.line(style.shape(p) + " " + style.bold(names.ability(p)));
+      terminal.line(company.mark(p) + " " + style.bold(names.ability(p)));
       names.rulesText(p).ability().forEach(t -> terminal.line("    " + t, 4));
     }
   }

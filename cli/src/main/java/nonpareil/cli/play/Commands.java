@@ -13,7 +13,7 @@ import nonpareil.engine.game.GameLog.Undo;
 final class Commands {
 
   private static final Set<String> ALL =
-      Set.of("", "u", "h", "?", "b", "l", "p", "c", "d", "a", "w", "s", "q");
+      Set.of("", "u", "h", "?", "b", "l", "p", "m", "c", "d", "a", "w", "s", "q");
   private static final int LAST_LINES = 30;
 
   private final GameLog log;
@@ -52,13 +52,14 @@ final class Commands {
       case "q" -> {
         return quit();
       }
-      case "h", "?" -> help();
+      case "h", "?" -> help(sights.company().isTeams());
       case "b" -> sights.board().show();
       case "l" -> story(rest(typed));
       case "p", "" -> {
         sights.panels().show();
-        sights.cards().hand();
+        sights.cards().hands();
       }
+      case "m" -> sights.cards().mate();
       case "c" -> cards(rest(typed), sights);
       case "d" -> sights.cards().discards();
       case "a" -> sights.cards().abilities();
@@ -69,8 +70,11 @@ final class Commands {
     return Optional.empty();
   }
 
-  private void help() {
-    for (String key : List.of("t", "u", "b", "p", "l", "c", "d", "a", "w", "s", "q", "h")) {
+  private void help(boolean teams) {
+    for (String key : List.of("t", "u", "b", "p", "m", "l", "c", "d", "a", "w", "s", "q", "h")) {
+      if (key.equals("m") && !teams) {
+        continue;
+      }
       terminal.line(
           "  "
               + terminal.style().accent(Style.pad(words.say("help." + key + ".key"), 8))
@@ -92,7 +96,8 @@ final class Commands {
     return Optional.empty();
   }
 
-  private Optional<Answer> quit() {
+  /** Asks where to save before leaving; nothing if the person stays after all. */
+  Optional<Answer> quit() {
     while (true) {
       Optional<String> name =
           terminal.ask(

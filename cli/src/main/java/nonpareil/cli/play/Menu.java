@@ -66,7 +66,10 @@ final class Menu {
     Called piece = names.fighter(Option.first(group));
     String key = Option.word(group) == Word.MOVE ? "group.move" : "group.place";
     return new Item.Group(
-        words.say(key, piece, items.size()), words.say("ask.where", piece), items);
+        words.say(key, piece, items.size())
+            + sights.company().owner(question.player(), Option.first(group)),
+        words.say("ask.where", piece),
+        items);
   }
 
   private Item.One one(int option) {
@@ -85,11 +88,13 @@ final class Menu {
       case MANEUVER -> words.say("opt.maneuver");
       case SCHEME ->
           words.say("opt.scheme", names.card(question.player(), first), names.fighter(second));
-      case ATTACK -> words.say("opt.attack", names.fighter(first), names.fighter(second));
+      case ATTACK ->
+          words.say("opt.attack", names.fighter(first), names.fighter(second))
+              + sights.company().owner(question.player(), second);
       case CARD -> card(first);
       case FIGHTER -> Words.capital(sights.panels().option(first));
       case SPACE -> sights.board().space(first, Game.TOKEN);
-      case PLAYER -> names.title(first);
+      case PLAYER -> sights.panels().player(first);
       case NUMBER -> words.say("opt.number", first);
       case OPTION, EFFECT -> printed(first);
       case TRAIT -> names.trait(question.player(), first);

@@ -14,20 +14,25 @@ final class PanelSight {
   private final View view;
   private final Game game;
   private final Names names;
+  private final Company company;
   private final Words words;
   private final Terminal terminal;
   private final Style style;
 
-  PanelSight(View view, Names names, Terminal terminal) {
+  PanelSight(View view, Names names, Company company, Terminal terminal) {
     this.view = view;
     this.game = view.game();
     this.names = names;
+    this.company = company;
     this.words = names.words();
     this.terminal = terminal;
     this.style = terminal.style();
   }
 
   void show() {
+    if (!company.isDuel()) {
+      terminal.line(company.order(view), 4);
+    }
     for (int p = 0; p < game.players(); p++) {
       panel(p);
     }
@@ -35,10 +40,15 @@ final class PanelSight {
 
   private void panel(int player) {
     Seat seat = game.seat(player);
-    String head = style.shape(player) + " " + style.player(player, names.title(player));
+    String head = company.title(player);
+    if ((view.playersOut() >>> player & 1) != 0) {
+      terminal.line(style.dim(words.say("panel.out", head)), 4);
+      return;
+    }
     if (!seat.hero().traits().isEmpty()) {
       head += " (" + names.trait(player, view.trait(player)) + ")";
     }
+    head += company.role(view.viewer(), player);
     int discards = Integer.bitCount(view.discard(player));
     terminal.line(
         head
@@ -58,7 +68,11 @@ final class PanelSight {
     if (!tokens.isEmpty()) {
       terminal.line("  " + String.join(style.dim(" · "), tokens), 4);
     }
-    if (view.viewer() != player && view.knownHand(player) != 0) {
+    if (company.isTeams() && view.health(seat.heroFighter()) == 0) {
+      terminal.line("  " + words.say("panel.plays-on"), 4);
+    }
+    boolean open = company.shareHands(view.viewer(), player);
+    if (!open && view.knownHand(player) != 0) {
       String known = String.join(", ", names.cards(player, view.knownHand(player)));
       terminal.line("  " + words.say("panel.known", known), 4);
     }
@@ -85,9 +99,28 @@ final class PanelSight {
   String option(int piece) {
     if (piece >= Game.TOKEN) {
       int at = view.tokenAt(piece - Game.TOKEN);
-      return names.fighter(piece) + (at < 0 ? "" : " (" + names.space(at) + ")");
+      String where = at < 0 ? "" : " (" + names.space(at) + ")";
+      return names.fighter(piece) + where + company.owner(view.viewer(), piece);
     }
     String at = view.at(piece) < 0 ? words.say("panel.off") : names.space(view.at(piece));
-    return words.say("fighter.option", names.fighter(piece), view.health(piece), at);
+    return words.say("fighter.option", names.fighter(piece), view.health(piece), at)
+        + company.owner(view.viewer(), piece);
+  }
+
+  /** A player among options: with what it has left, where there is more than one opponent. */
+  String player(int player) {
+    if (company.isDuel()) {
+      return names.title(player);
+    }
+    int hero = game.seat(player).heroFighter();
+    String health =
+        view.health(hero) == 0
+            ? words.say("player.fallen")
+            : words.say("player.health", view.health(hero));
+    return words.say(
+        "player.option",
+        company.title(player) + company.role(view.viewer(), player),
+        view.handSize(player),
+        health);
   }
 }

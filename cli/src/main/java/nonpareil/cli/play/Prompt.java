@@ -21,6 +21,7 @@ final class Prompt {
   private final Sights sights;
   private final List<Item> items;
   private final Asking asking;
+  private final List<String> before;
   private final Tip tip;
 
   Prompt(GameLog log, Names names, Terminal terminal, Commands commands) {
@@ -35,6 +36,7 @@ final class Prompt {
     sights = Sights.of(view, names, terminal);
     items = new Menu(state, options, question, names, sights).items();
     asking = new Asking(state, options, question, names, sights);
+    before = asking.before(view);
     tip = new Tip(view, items, first(items), names, terminal);
   }
 
@@ -112,6 +114,7 @@ final class Prompt {
 
   private void show(String question, List<? extends Item> shown, boolean back) {
     terminal.blank();
+    before.forEach(t -> terminal.line(t, 2));
     asking.context().forEach(t -> terminal.line("  " + style.dim(t), 2));
     terminal.line(style.bold(question));
     int digits = String.valueOf(shown.size()).length();

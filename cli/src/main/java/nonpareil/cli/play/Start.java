@@ -13,14 +13,22 @@ import nonpareil.engine.game.Seed;
 import nonpareil.engine.game.Setup;
 
 /**
- * A duel that has not begun.
+ * A game that has not begun.
  *
- * @param heroes ids in turn order
+ * @param heroes ids in turn order; in teams 1 and 3 against 2 and 4
  */
 public record Start(
-    List<String> heroes, String board, Edition edition, Seed seed, List<Controller> controllers) {
+    Mode mode,
+    List<String> heroes,
+    String board,
+    Edition edition,
+    Seed seed,
+    List<Controller> controllers) {
 
-  public static final List<String> HEROES = List.of("king-arthur", "medusa");
+  /** Who plays where nobody is named: as many of them as there are seats. */
+  public static final List<String> HEROES =
+      List.of("king-arthur", "medusa", "sherlock-holmes", "sinbad");
+
   public static final String BOARD = "sarpedon";
 
   /** Sets the game up; an unknown id is refused with those there are. */
@@ -28,7 +36,7 @@ public record Start(
     var setup =
         new Setup(
             edition,
-            Mode.DUEL,
+            mode,
             content.board(board).board(),
             heroes.stream().map(content::hero).map(HeroSheet::hero).toList(),
             seed);

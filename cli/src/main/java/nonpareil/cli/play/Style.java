@@ -6,7 +6,14 @@ import java.util.regex.Pattern;
 final class Style {
 
   private static final String[] PLAYERS = {"38;5;166", "38;5;32", "38;5;36", "38;5;133"};
-  private static final String[] SHAPES = {"●", "◆", "■", "▲"};
+  private static final String[] SHAPES = {"●", "◆", "■", "⬢"};
+
+  /** The sun and the moon: the teams. */
+  static final String[] SIGNS = {"☼", "☾"};
+
+  /** Beside the name of a player who is out. */
+  static final String SIGN_OUT = "✗";
+
   private static final Pattern CODES = Pattern.compile("\u001b\\[[0-9;]*[A-Za-z]");
 
   private final boolean colours;

@@ -1,8 +1,7 @@
 package nonpareil.cli.play;
 
 import java.nio.file.Path;
-import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -27,11 +26,12 @@ public final class Table {
   private final List<Controller> controllers;
   private final Names names;
   private final Words words;
+  private final Company company;
   private final Terminal terminal;
   private final Style style;
   private final Saving saving;
 
-  /** How many lines of the story each viewer has been told. */
+  /** Of how many choices each viewer has been told. */
   private final int[] told = new int[State.SPECTATOR + 1];
 
   /** Whose hand may be on the screen; a spectator's until somebody has come. */
@@ -39,6 +39,9 @@ public final class Table {
 
   /** The decision the panels were last shown at. */
   private int shownAt = -1;
+
+  /** Nobody at the screen plays any more, and wants to be stopped at the next turn. */
+  private boolean stopsAtTurns = true;
 
   /**
    * @param file where the game is saved when it is left, or null
@@ -51,6 +54,7 @@ public final class Table {
     names = new Names(log.game(), content, words);
     this.terminal = terminal;
     this.style = terminal.style();
+    company = new Company(log.game(), names, style);
     saving = new Saving(log, controllers, content, words, terminal, file);
   }
 
@@ -58,31 +62,39 @@ public final class Table {
   public void play() {
     welcome();
     while (!log.isOver()) {
-      switch (controllers.get(log.decider())) {
-        case Controller.Computer computer -> log.append(new ComputerPlayer(computer).choose(log));
-        case Controller.Human _ -> {
-          if (!askHuman()) {
-            return;
-          }
-        }
+      boolean goesOn =
+          switch (controllers.get(log.decider())) {
+            case Controller.Computer computer -> compute(computer);
+            case Controller.Human _ -> askHuman();
+          };
+      if (!goesOn) {
+        return;
       }
     }
     end();
   }
 
+  // ---- the beginning
+
   private void welcome() {
     terminal.blank();
-    String players =
-        IntStream.range(0, log.game().players())
-            .mapToObj(p -> style.shape(p) + " " + style.player(p, names.title(p)))
-            .collect(Collectors.joining("  "));
-    terminal.line(words.say("welcome", players, names.boardName()));
+    if (company.isDuel()) {
+      String players =
+          IntStream.range(0, log.game().players())
+              .mapToObj(company::title)
+              .collect(Collectors.joining("  "));
+      terminal.line(words.say("welcome", players, names.boardName()));
+    } else {
+      seats();
+    }
     terminal.line(style.dim(words.say("welcome.help")), 0);
     terminal.blank();
-    if (humans() == 1) {
-      present = human();
+    List<Integer> humans = humans();
+    if (!humans.isEmpty()
+        && humans.stream().allMatch(h -> company.shareHands(humans.getFirst(), h))) {
+      present = humans.getFirst();
     }
-    var sights = Sights.of(View.of(log.state(), present), names, terminal);
+    var sights = sights(present);
     sights.cards().abilities();
     terminal.blank();
     sights.board().show();
@@ -90,36 +102,109 @@ public final class Table {
       terminal.blank();
       terminal.line(words.say("loaded", log.size()));
       for (int viewer = 0; viewer < log.game().players(); viewer++) {
-        told[viewer] = Math.max(0, Teller.tell(log, names, viewer).size() - LAST_LINES);
+        told[viewer] = choicesBefore(viewer);
       }
     }
   }
 
-  private int humans() {
-    return (int) controllers.stream().filter(Controller.Human.class::isInstance).count();
+  /** Who sits where, who is with whom, and whom the computer plays. */
+  private void seats() {
+    terminal.line(words.say("welcome." + log.game().setup().mode().text(), names.boardName()), 2);
+    for (int p = 0; p < log.game().players(); p++) {
+      String who =
+          switch (controllers.get(p)) {
+            case Controller.Human _ -> words.say("seat.person");
+            case Controller.Computer(String level, _) ->
+                words.say("seat.computer", words.say("level." + level));
+          };
+      String team = company.isTeams() ? company.team(p) + ", " : "";
+      terminal.line("  " + (p + 1) + "  " + company.title(p) + "  " + style.dim(team + who), 5);
+    }
   }
 
-  private int human() {
-    int p = 0;
-    while (!(controllers.get(p) instanceof Controller.Human)) {
-      p++;
+  /** The last choices whose story has so many lines that somebody finds back into the game. */
+  private int choicesBefore(int viewer) {
+    int from = log.size();
+    while (from > 0 && Teller.since(from, log, names, viewer).size() < LAST_LINES) {
+      from--;
     }
-    return p;
+    return from;
   }
+
+  private Sights sights(int viewer) {
+    return Sights.of(View.of(log.state(), viewer), names, terminal);
+  }
+
+  private List<Integer> humans() {
+    return IntStream.range(0, controllers.size())
+        .filter(p -> controllers.get(p) instanceof Controller.Human)
+        .boxed()
+        .toList();
+  }
+
+  // ---- computers
+
+  /** Whether the game goes on. Whoever sits at the screen sees at once what a computer does. */
+  private boolean compute(Controller.Computer computer) {
+    if (stopsAtTurns && isOnlyWatched() && beginsTurn() && !watchOn()) {
+      return false;
+    }
+    log.append(new ComputerPlayer(computer).choose(log));
+    if (present != State.SPECTATOR) {
+      news(present);
+      terminal.flush();
+    }
+    return true;
+  }
+
+  private boolean isOnlyWatched() {
+    int out = log.state().playersOut();
+    List<Integer> humans = humans();
+    return !humans.isEmpty() && humans.stream().allMatch(h -> (out >>> h & 1) != 0);
+  }
+
+  private boolean beginsTurn() {
+    return log.choice(log.size() - 1).events().stream().anyMatch(Event.TurnBegan.class::isInstance);
+  }
+
+  /** Everybody at the screen is out: a turn at a time, all the rest, or no more. */
+  private boolean watchOn() {
+    news(present);
+    terminal.blank();
+    var typed = terminal.ask(words.say("watch"));
+    if (typed.isEmpty()) {
+      leave();
+      return false;
+    }
+    stopsAtTurns = !typed.get().equals("*");
+    if (typed.get().equals("q")) {
+      return !(new Commands(log, names, terminal, saving).quit().isPresent() && goodbye());
+    }
+    return true;
+  }
+
+  private boolean goodbye() {
+    terminal.line(words.say("bye"));
+    terminal.flush();
+    return true;
+  }
+
+  // ---- people
 
   /** Whether the game goes on. */
   private boolean askHuman() {
     int player = log.decider();
-    if (present != player && !handOver(player)) {
+    if (!company.shareHands(present, player) && !handOver(player)) {
       leave();
       return false;
     }
+    present = player;
     news(player);
     if (isTurnPoint()) {
       terminal.blank();
-      var sights = Sights.of(View.of(log.state(), player), names, terminal);
+      var sights = sights(player);
       sights.panels().show();
-      sights.cards().hand();
+      sights.cards().hands();
     }
     return switch (new Prompt(log, names, terminal, new Commands(log, names, terminal, saving))
         .ask()) {
@@ -128,14 +213,10 @@ public final class Table {
         yield true;
       }
       case Answer.TakenBack _ -> {
-        told[player] = Math.min(told[player], Teller.tell(log, names, player).size());
+        tell(player, log.size());
         yield true;
       }
-      case Answer.Quit _ -> {
-        terminal.line(words.say("bye"));
-        terminal.flush();
-        yield false;
-      }
+      case Answer.Quit _ -> !goodbye();
       case Answer.EndOfInput _ -> {
         leave();
         yield false;
@@ -152,30 +233,40 @@ public final class Table {
     return action || first || other;
   }
 
-  /** Nothing of one hand may be seen when the other person comes to the screen. */
+  /** Nothing of one hand may be seen when another person comes to the screen. */
   private boolean handOver(int player) {
     boolean handShown = present != State.SPECTATOR;
     if (handShown) {
       terminal.clear();
     }
     terminal.blank();
-    terminal.rule(style.player(player, names.title(player)));
-    boolean there = terminal.ask(words.say("hand-over", names.player(player))).isPresent();
+    terminal.rule(company.title(player));
+    int mate = company.mate(player);
+    boolean team = mate >= 0 && controllers.get(mate) instanceof Controller.Human;
+    String whose =
+        team
+            ? words.say("hand-over.team", company.team(player), names.player(player))
+            : words.say("hand-over", names.player(player));
+    boolean there = terminal.ask(whose).isPresent();
     if (there && handShown) {
       terminal.clear();
-    }
-    if (there) {
-      present = player;
     }
     return there;
   }
 
   private void news(int viewer) {
-    List<Line> lines = Teller.tell(log, names, viewer);
-    lines
-        .subList(Math.min(told[viewer], lines.size()), lines.size())
-        .forEach(l -> l.show(terminal));
-    told[viewer] = lines.size();
+    int eyes = company.eyes(log.state(), viewer);
+    Teller.since(told[viewer], log, names, eyes).forEach(l -> l.show(terminal));
+    tell(viewer, log.size());
+  }
+
+  /** What a player has been told, the team mate who sits beside has been told too. */
+  private void tell(int viewer, int choices) {
+    for (int other = 0; other < told.length; other++) {
+      if (other == viewer || other < log.game().players() && company.shareHands(viewer, other)) {
+        told[other] = choices;
+      }
+    }
   }
 
   /** The input has ended: the game is saved if a file is known. */
@@ -192,22 +283,23 @@ public final class Table {
   // ---- the end
 
   private void end() {
-    if (humans() > 1) {
+    var humans = new ArrayList<>(humans());
+    if (humans.stream().anyMatch(h -> !company.shareHands(humans.getFirst(), h))) {
       terminal.clear();
       present = State.SPECTATOR;
-      told[present] = Math.max(0, Teller.tell(log, names, present).size() - LAST_LINES);
+      told[present] = choicesBefore(present);
     }
     news(present);
     terminal.blank();
     terminal.rule(style.bold(words.say("end")));
-    State state = log.state();
-    Sights.of(View.of(state, present), names, terminal).panels().show();
+    int eyes = present == State.SPECTATOR ? present : company.eyes(log.state(), present);
+    sights(eyes).panels().show();
     terminal.blank();
-    terminal.line(state.isDraw() ? style.bold(words.say("end.draw")) : winners(state));
-    fallen().forEach(terminal::line);
+    var curtain = new Curtain(log, names, company, style);
+    curtain.lines().forEach(line -> terminal.line(line, 2));
     terminal.line(words.say("end.seed", String.valueOf(log.game().setup().seed())), 2);
     terminal.line(words.say("end.again"));
-    terminal.whole("  " + again());
+    terminal.whole("  " + curtain.again(controllers));
     if (saving.file().isPresent()) {
       saving.save("");
       terminal.line(words.say("end.load"));
@@ -216,42 +308,5 @@ public final class Table {
       terminal.ask(words.say("end.save")).filter(n -> !n.isEmpty()).ifPresent(saving::save);
     }
     terminal.flush();
-  }
-
-  private String winners(State state) {
-    return IntStream.range(0, log.game().players())
-        .filter(p -> (state.winners() >>> p & 1) != 0)
-        .mapToObj(p -> style.player(p, words.say("end.won", names.player(p))))
-        .collect(Collectors.joining(" "));
-  }
-
-  /** Why the game ended: the heroes that have fallen, and what felled them. */
-  private Collection<String> fallen() {
-    var lines = new LinkedHashMap<Integer, String>();
-    State state = log.state();
-    for (GameLog.Choice choice : log.choices()) {
-      for (Event event : choice.events()) {
-        if (event instanceof Event.Defeated e
-            && log.game().isHero(e.fighter())
-            && state.defeated(e.fighter())) {
-          String why = names.cause(e.cause());
-          String key = why.isEmpty() ? "end.fallen" : "end.fallen.by";
-          lines.put(e.fighter(), words.say(key, names.fighter(e.fighter()), why));
-        }
-      }
-    }
-    return lines.values();
-  }
-
-  /** The command that sets up the same game again. */
-  private String again() {
-    var setup = log.game().setup();
-    return "./nonpareil play --terminal --heroes %s --board %s --edition %s --seed %s --players %s"
-        .formatted(
-            String.join(",", setup.heroes().stream().map(h -> h.id()).toList()),
-            setup.board().id(),
-            setup.edition().text(),
-            setup.seed(),
-            String.join(",", controllers.stream().map(Object::toString).toList()));
   }
 }

@@ -10,6 +10,7 @@ import nonpareil.engine.game.Event.CardsTaken.From;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
+import nonpareil.engine.game.Mode;
 import nonpareil.engine.hero.Card;
 
 /** Tells the events of a game to one viewer: who, what and why. */
@@ -35,11 +36,40 @@ final class Teller {
 
   /** The story so far as a viewer may know it. */
   static List<Line> tell(GameLog log, Names names, int viewer) {
+    return since(0, log, names, viewer);
+  }
+
+  /** What has happened after the first so many choices. */
+  static List<Line> since(int number, GameLog log, Names names, int viewer) {
     var teller = new Teller(log.game(), names, viewer);
-    for (GameLog.Choice choice : log.choices()) {
-      teller.tell(choice.events());
+    int start = turnBefore(number, log);
+    int before = 0;
+    for (int i = start; i < log.size(); i++) {
+      if (i == number) {
+        before = teller.lines.size();
+      }
+      List<Event> events = log.choice(i).events();
+      teller.tell(i == start && i < number ? sinceTurn(events) : events);
     }
-    return teller.lines;
+    return number < log.size() ? teller.lines.subList(before, teller.lines.size()) : List.of();
+  }
+
+  /** The last choice before some number that began a turn: no combat reaches beyond it. */
+  private static int turnBefore(int number, GameLog log) {
+    int i = Math.min(number, log.size()) - 1;
+    while (i > 0 && sinceTurn(log.choice(i).events()).isEmpty()) {
+      i--;
+    }
+    return Math.max(i, 0);
+  }
+
+  private static List<Event> sinceTurn(List<Event> events) {
+    for (int i = events.size() - 1; i >= 0; i--) {
+      if (events.get(i) instanceof Event.TurnBegan) {
+        return events.subList(i, events.size());
+      }
+    }
+    return List.of();
   }
 
   private void tell(List<Event> events) {
@@ -182,7 +212,10 @@ final class Teller {
               fighter(e.fighter()),
               e.amount(),
               e.health());
-      case Event.Defeated e -> add(game.owner(e.fighter()), "defeated", fighter(e.fighter()));
+      case Event.Defeated e -> {
+        boolean out = game.setup().mode() == Mode.FREE_FOR_ALL && game.isHero(e.fighter());
+        add(game.owner(e.fighter()), out ? "defeated.out" : "defeated", fighter(e.fighter()));
+      }
       case Event.Returned e ->
           add(
               game.owner(e.fighter()),

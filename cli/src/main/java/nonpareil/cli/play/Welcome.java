@@ -4,7 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
@@ -12,6 +12,7 @@ import nonpareil.content.text.Language;
 import nonpareil.content.text.PhraseFile;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Seed;
 
 /** The short menu before a game. */
@@ -19,6 +20,9 @@ public final class Welcome {
 
   /** What the terminal says. */
   public static final PhraseFile TEXTS = new PhraseFile(Welcome.class, "words");
+
+  /** The last line of the menu. */
+  private static final int LEAVE = 7;
 
   private final Content content;
   private final Terminal terminal;
@@ -60,27 +64,31 @@ public final class Welcome {
     while (true) {
       String first = heroName(Start.HEROES.get(0));
       String second = heroName(Start.HEROES.get(1));
-      Optional<Integer> picked =
-          pick(
-              "menu.what",
-              List.of(
-                  words.say("menu.quick", first, second, boardName(Start.BOARD)),
-                  words.say("menu.choose"),
-                  words.say("menu.two"),
-                  words.say("menu.load"),
-                  nextLanguage().name(),
-                  words.say("menu.quit")));
-      if (picked.isEmpty() || picked.get() == 5) {
+      Stream<String> lines =
+          Stream.of(
+              words.say("menu.quick", first, second, boardName(Start.BOARD)),
+              words.say("menu.choose"),
+              words.say("menu.two"),
+              words.say("menu.free-for-all"),
+              words.say("menu.teams-of-two"),
+              words.say("menu.load"),
+              nextLanguage().name(),
+              words.say("menu.quit"));
+      Optional<Integer> picked = pick("menu.what", lines.toList());
+      if (picked.isEmpty() || picked.get() == LEAVE) {
         terminal.line(words.say("bye"));
         terminal.flush();
         return Optional.empty();
       }
+      var seating = new Seating(content, terminal, words, seed, opponentSeed);
       Optional<SaveFile> game =
           switch (picked.get()) {
-            case 0 -> Optional.of(game(Start.HEROES, Start.BOARD, false));
+            case 0 -> Optional.of(game(Start.HEROES.subList(0, 2), Start.BOARD, false));
             case 1 -> choose(false);
             case 2 -> choose(true);
-            case 3 -> load();
+            case 3 -> seating.freeForAll().map(start -> start.game(content));
+            case 4 -> seating.teams().map(start -> start.game(content));
+            case 5 -> load();
             default -> {
               words = new Words(nextLanguage());
               yield Optional.empty();
@@ -119,7 +127,8 @@ public final class Welcome {
   private SaveFile game(List<String> heroes, String board, boolean two) {
     var human = new Controller.Human();
     Controller other = two ? human : new Controller.Computer("easy", opponentSeed);
-    return new Start(heroes, board, Edition.CURRENT, seed, List.of(human, other)).game(content);
+    return new Start(Mode.DUEL, heroes, board, Edition.CURRENT, seed, List.of(human, other))
+        .game(content);
   }
 
   private Optional<SaveFile> load() {
@@ -135,28 +144,7 @@ public final class Welcome {
     }
   }
 
-  /** The place of the chosen line; the first one for an empty answer, nothing at the end. */
   private Optional<Integer> pick(String question, List<String> lines) {
-    terminal.blank();
-    terminal.line(style.bold(words.say(question)));
-    IntStream.range(0, lines.size())
-        .forEach(
-            i ->
-                terminal.line(" " + style.accent("%2d".formatted(i + 1)) + "  " + lines.get(i), 5));
-    while (true) {
-      Optional<String> typed = terminal.ask(style.accent("> "));
-      if (typed.isEmpty()) {
-        return Optional.empty();
-      }
-      if (typed.get().isEmpty()) {
-        return Optional.of(0);
-      }
-      for (int i = 0; i < lines.size(); i++) {
-        if (typed.get().equals(String.valueOf(i + 1))) {
-          return Optional.of(i);
-        }
-      }
-      terminal.line(words.say("menu.unknown", lines.size()));
-    }
+    return new Picker(terminal, words).pick(words.say(question), lines);
   }
 }

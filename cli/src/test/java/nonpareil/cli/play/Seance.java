@@ -14,6 +14,7 @@ import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
 import nonpareil.content.text.Language;
 import nonpareil.engine.game.Edition;
+import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Seed;
 import org.jspecify.annotations.Nullable;
 
@@ -38,13 +39,13 @@ final class Seance {
   }
 
   static Seance of(String first, String second, String board, long seed, Controller other) {
+    return of(Mode.DUEL, List.of(first, second), board, seed, HUMAN, other);
+  }
+
+  static Seance of(
+      Mode mode, List<String> heroes, String board, long seed, Controller... controllers) {
     return new Seance(
-        new Start(
-                List.of(first, second),
-                board,
-                Edition.BOOK_2023,
-                Seed.of(seed),
-                List.of(HUMAN, other))
+        new Start(mode, heroes, board, Edition.BOOK_2023, Seed.of(seed), List.of(controllers))
             .game(CONTENT));
   }
 
