@@ -23,7 +23,9 @@ test('addresses name pages', () => {
   assert.deepEqual(parse('#/new/medusa'), { page: 'new', mode: 'computer', pick: 'medusa' });
   assert.deepEqual(parse('#/table/T1/2'), { page: 'table', table: 'T1', seat: 2 });
   assert.deepEqual(parse('#/table/T1'), { page: 'table', table: 'T1', seat: null });
-  assert.deepEqual(parse('#/join/T1/s%2Fcret'), { page: 'join', table: 'T1', secret: 's/cret' });
+  assert.deepEqual(parse('#/party'), { page: 'party' });
+  assert.deepEqual(parse('#/join/T1/abc/3'), { page: 'join', table: 'T1', secret: 'abc', seat: 3 });
+  assert.deepEqual(parse('#/join/T1/s%2Fcret'), { page: 'join', table: 'T1', secret: 's/cret', seat: null });
   assert.deepEqual(parse('#/replay/T1/open/17'), { page: 'replay', table: 'T1', eyes: 'open', number: 17 });
   assert.deepEqual(parse('#/replay/T1/2'), { page: 'replay', table: 'T1', eyes: 2, number: null });
   assert.deepEqual(parse('#/replay/T1/nonsense/x'), { page: 'replay', table: 'T1', eyes: 'public', number: null });
@@ -37,7 +39,7 @@ test('an address that means nothing is missing, never an error', () => {
 
 test('addresses are written so that they are read the same', () => {
   assert.equal(to(), '#/');
-  assert.deepEqual(parse(to('join', 'a b', 'x/y')), { page: 'join', table: 'a b', secret: 'x/y' });
+  assert.deepEqual(parse(to('join', 'a b', 'x/y')), { page: 'join', table: 'a b', secret: 'x/y', seat: null });
 });
 
 test('parameters and plurals are put in', () => {

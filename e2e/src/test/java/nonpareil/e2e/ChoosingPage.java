@@ -58,7 +58,7 @@ record ChoosingPage(Tab tab) {
 
   InvitationPage invite() {
     tab.press(tab.page().locator(".begin .button"));
-    tab.page().locator("#share-url").waitFor();
+    tab.page().locator(".share-url").waitFor();
     return new InvitationPage(tab);
   }
 }

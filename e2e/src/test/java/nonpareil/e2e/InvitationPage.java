@@ -7,7 +7,7 @@ record InvitationPage(Tab tab) {
 
   /** The invitation as the page gives it, at the address of this server. */
   String link() {
-    String url = tab.page().locator("#share-url").inputValue();
+    String url = tab.page().locator(".share-url").inputValue();
     return tab.visitor().address() + url.substring(url.indexOf("/#"));
   }
 

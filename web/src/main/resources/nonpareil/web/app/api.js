@@ -60,6 +60,7 @@ const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
  * @property {string} [level]
  * @property {string} hero a hero's id, "random" or "choice"
  * @property {string} [name]
+ * @property {number} [same] the seat by link this one goes with
  */
 /**
  * @typedef {{kind: 'none'} | {kind: 'decision', seconds: number} | {kind: 'game', seconds: number, increment: number}
@@ -116,7 +117,7 @@ export const api = {
 
   /**
    * @param {string} table
-   * @param {{secret?: string, seat?: number, hero?: string}} how
+   * @param {{secret?: string, seat?: number, hero?: string, second?: string}} how
    * @returns {Promise<TableInfo>}
    */
   join: (table, how) => post(`${at(table)}/join`, how),

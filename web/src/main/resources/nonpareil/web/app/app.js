@@ -19,6 +19,7 @@ await speak('shell');
 const PAGES = {
   start: { load: () => import('../pages/start.js') },
   new: { load: () => import('../pages/new-table.js') },
+  party: { load: () => import('../pages/party-page.js') },
   open: { load: () => import('../pages/open-tables.js') },
   games: { load: () => import('../pages/games.js') },
   replays: { load: () => import('../pages/replays.js') },
@@ -189,6 +190,8 @@ export class NpApp extends NpElement {
         return html`<np-start-page></np-start-page>`;
       case 'new':
         return html`<np-new-table-page .mode=${r.mode} .pick=${r.pick}></np-new-table-page>`;
+      case 'party':
+        return html`<np-party-page></np-party-page>`;
       case 'open':
         return html`<np-open-tables-page></np-open-tables-page>`;
       case 'games':
@@ -200,7 +203,7 @@ export class NpApp extends NpElement {
       case 'table':
         return html`<np-table-page .table=${r.table} .seat=${r.seat}></np-table-page>`;
       case 'join':
-        return html`<np-join-page .table=${r.table} .secret=${r.secret}></np-join-page>`;
+        return html`<np-join-page .table=${r.table} .secret=${r.secret} .seat=${r.seat}></np-join-page>`;
       case 'continue':
         return html`<np-continue-page .secret=${r.secret}></np-continue-page>`;
       case 'learn':

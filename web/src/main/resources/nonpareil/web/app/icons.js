@@ -20,6 +20,8 @@ const SHAPES = {
   check: svg`<path d="m5 12.500 4.500 4.500L19 7"/>`,
   random: svg`<rect x="4.500" y="4.500" width="15" height="15" rx="3"/><path d="M8.500 8.500h.01M15.500 15.500h.01M12 12h.01M15.500 8.500h.01M8.500 15.500h.01" stroke-width="2.600"/>`,
   people: svg`<circle cx="8.500" cy="8" r="3.200"/><circle cx="16.500" cy="9" r="2.500"/><path d="M2.500 19.500c0-4 2.500-6 6-6s6 2 6 6M15.500 13.700c3.500-.4 6 1.600 6 5.300"/>`,
+  party: svg`<circle cx="12" cy="12" r="4.500"/><circle cx="12" cy="3.800" r="1.800"/><circle cx="12" cy="20.200" r="1.800"/><circle cx="3.800" cy="12" r="1.800"/><circle cx="20.200" cy="12" r="1.800"/>`,
+  swap: svg`<path d="M8 19.500v-15M4.500 8 8 4.500 11.500 8M16 4.500v15M12.500 16l3.500 3.500 3.500-3.500"/>`,
   screen: svg`<rect x="3.500" y="5" width="17" height="11.500" rx="1.500"/><path d="M9 20h6M12 16.500V20"/>`,
   computer: svg`<rect x="5.500" y="5.500" width="13" height="13" rx="2"/><path d="M9.500 9.500h5v5h-5zM9 2.500v3M15 2.500v3M9 18.500v3M15 18.500v3M2.500 9h3M2.500 15h3M18.500 9h3M18.500 15h3"/>`,
   door: svg`<path d="M6 20.500v-17h9.500v17M3.500 20.500h17M18.500 20.500V7h-3M12.500 12v1"/>`,

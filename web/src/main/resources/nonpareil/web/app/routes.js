@@ -1,10 +1,10 @@
 // Addresses of the client: what comes after the # names a page and what it shows.
 
 /**
- * @typedef {{page: 'start'} | {page: 'new', mode: 'computer' | 'friend' | 'here', pick: string | null}
+ * @typedef {{page: 'start'} | {page: 'party'} | {page: 'new', mode: 'computer' | 'friend' | 'here', pick: string | null}
  *   | {page: 'open'} | {page: 'games'} | {page: 'replays'}
  *   | {page: 'replay', table: string, eyes: number | 'open' | 'public', number: number | null}
- *   | {page: 'table', table: string, seat: number | null} | {page: 'join', table: string, secret: string | null}
+ *   | {page: 'table', table: string, seat: number | null} | {page: 'join', table: string, secret: string | null, seat: number | null}
  *   | {page: 'continue', secret: string} | {page: 'learn', lesson: string | null}
  *   | {page: 'rules', clause: string | null} | {page: 'settings'} | {page: 'missing'}} Route
  */
@@ -36,6 +36,8 @@ export function parse(hash) {
       return { page: 'new', mode: 'friend', pick: first ?? null };
     case 'here':
       return { page: 'new', mode: 'here', pick: first ?? null };
+    case 'party':
+      return { page: 'party' };
     case 'open':
       return { page: 'open' };
     case 'games':
@@ -50,7 +52,7 @@ export function parse(hash) {
     case 'table':
       return first ? { page: 'table', table: first, seat: whole(second) } : { page: 'missing' };
     case 'join':
-      return first ? { page: 'join', table: first, secret: second ?? null } : { page: 'missing' };
+      return first ? { page: 'join', table: first, secret: second ?? null, seat: whole(third) } : { page: 'missing' };
     case 'continue':
       return first ? { page: 'continue', secret: first } : { page: 'missing' };
     case 'learn':

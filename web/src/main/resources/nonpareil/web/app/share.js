@@ -71,14 +71,14 @@ export class NpShare extends NpElement {
   render() {
     return html` <div class="share">
       <div class="share-words">
-        <label class="small muted" for="share-url">${this.label}</label>
-        <input
-          id="share-url"
-          class="field share-url"
-          readonly
-          .value=${this.url}
-          @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}
-        />
+        <label class="share-label"
+          ><span class="small muted">${this.label}</span
+          ><input
+            class="field share-url"
+            readonly
+            .value=${this.url}
+            @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}
+        /></label>
         <div class="row">
           <button class="button primary" @click=${this.#copy}>
             ${icon(this.copied ? 'check' : 'copy')}${t(this.copied ? 'share.copied' : 'share.copy')}

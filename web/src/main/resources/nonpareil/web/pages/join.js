@@ -1,33 +1,40 @@
-// Before the first turn: for a guest the table and one button to sit down; for whoever sits already the invitation and
-// a wait. Whoever sits there and opens the invitation may take the other side as well: two tabs, a seat each.
+// Before the first turn: for a guest the table and one button to sit down; for whoever sits already the invitations and
+// a wait. Whoever sits there and opens an invitation may take that seat as well: two tabs, a seat each.
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
 import { api } from '../app/api.js';
-import { board, catalog, hero, name } from '../app/catalog.js';
-import { t } from '../app/i18n.js';
+import { catalog, hero } from '../app/catalog.js';
+import { speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
-import { introduce } from './start.js';
-import { nameField } from './new-table.js';
 import { onlyHere, reachable } from '../app/reachable.js';
-import { medal, trouble, troubleLine, who } from './parts.js';
-import { boardWord, heroWord } from './titles.js';
+import { heroTile, nameField } from './choosing.js';
+import { invitationsOf, keepInvitations } from './invitations.js';
+import { freeSeats, goesWith, seatRow, tableSketch } from './lobby.js';
+import { trouble, troubleLine } from './parts.js';
+import { placeMark } from './places.js';
+import { introduce } from './start.js';
+import { heroWord } from './titles.js';
 import '../app/share.js';
 import './hero-details.js';
-import '../board/board.js';
+
+await speak('party');
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
+/** @typedef {import('../types.js').SeatInfo} SeatInfo */
 
 export class NpJoinPage extends NpElement {
   static properties = {
     table: { attribute: false },
     secret: { attribute: false },
+    seat: { attribute: false },
     info: { state: true },
-    picked: { state: true },
-    invitation: { state: true },
-    url: { state: true },
+    wanted: { state: true },
+    heroes: { state: true },
+    second: { state: true },
+    urls: { state: true },
     busy: { state: true },
     trouble: { state: true },
   };
@@ -37,13 +44,18 @@ export class NpJoinPage extends NpElement {
     this.table = '';
     /** The secret of the invitation, until it is used. @type {string | null} */
     this.secret = null;
+    /** The seat the invitation is for, where there are several. @type {number | null} */
+    this.seat = null;
     /** @type {TableInfo | null} */
     this.info = null;
-    this.picked = recall('nonpareil.hero', 'king-arthur');
-    /** @type {string | null} */
-    this.invitation = null;
-    /** Where the invitation is, for others. */
-    this.url = '';
+    /** The seat that was chosen at an open table. @type {number | null} */
+    this.wanted = null;
+    /** The hero for the first and for the second seat. @type {[string, string]} */
+    this.heroes = [recall('nonpareil.hero', 'king-arthur'), 'random'];
+    /** Whether the hero of the second seat is being chosen. */
+    this.second = false;
+    /** Where the invitations are, for others, by seat. @type {Record<string, string>} */
+    this.urls = {};
     this.busy = false;
     /** @type {string | null} */
     this.trouble = null;
@@ -65,8 +77,7 @@ export class NpJoinPage extends NpElement {
   willUpdate(changed) {
     if (!changed.has('table')) return;
     this.info = null;
-    this.url = '';
-    this.invitation = recall(`nonpareil.invitation.${this.table}`, null);
+    this.urls = {};
     this.#look();
   }
 
@@ -90,14 +101,29 @@ export class NpJoinPage extends NpElement {
       this.#begin(info, before?.seats.filter((s) => s.you).map((s) => s.seat) ?? []);
       return;
     }
-    if (!before && seated && info.creator) void this.#address();
-    const taken = info.seats.filter((s) => s.who !== 'empty').map((s) => s.hero);
-    if (taken.includes(this.picked))
-      this.picked = catalog().heroes.find((h) => !taken.includes(h.id))?.id ?? this.picked;
+    if (!before && seated && info.creator) void this.#addresses(info);
+    const taken = this.#taken(info);
+    const free = catalog().heroes.filter((h) => !taken.includes(h.id));
+    if (taken.includes(this.heroes[0])) this.heroes = [free[0]?.id ?? 'random', this.heroes[1]];
+    if (taken.includes(this.heroes[1])) this.heroes = [this.heroes[0], 'random'];
   }
 
-  async #address() {
-    this.url = this.invitation ? await reachable('join', this.table, this.invitation) : '';
+  /** Heroes that others have or will have. @param {TableInfo} info */
+  #taken(info) {
+    const mine = this.#target(info);
+    return info.seats.filter((s) => s !== mine && hero(s.hero)).map((s) => s.hero);
+  }
+
+  /** @param {TableInfo} info */
+  async #addresses(info) {
+    /** @type {Record<string, string>} */
+    const urls = {};
+    for (const [seat, secret] of Object.entries(invitationsOf(this.table))) {
+      // With two at the table it is clear which seat is meant.
+      const parts = info.seats.length > 2 ? [secret, seat] : [secret];
+      urls[seat] = await reachable('join', this.table, ...parts);
+    }
+    this.urls = urls;
   }
 
   /**
@@ -107,27 +133,38 @@ export class NpJoinPage extends NpElement {
    * @param {number[]} seats those of this tab
    */
   #begin(info, seats) {
-    remember(`nonpareil.invitation.${info.table}`, undefined);
-    const shares = seats.length === 1 && !info.hotSeat && info.seats.filter((s) => s.you).length > 1;
+    keepInvitations(info.table, undefined);
+    const all = info.seats.filter((s) => s.you);
+    const mates = all.every((s) => s.team !== null && s.team === all[0].team);
+    const shares = seats.length === 1 && !info.hotSeat && all.length > 1 && !mates;
     go(shares ? to('table', info.table, seats[0]) : to('table', info.table), { replace: true });
+  }
+
+  /** The seat that is taken by sitting down, if there is one. @param {TableInfo} info @returns {SeatInfo | undefined} */
+  #target(info) {
+    const free = freeSeats(info);
+    const named = this.secret ? this.seat : this.wanted;
+    return free.find((s) => s.seat === named) ?? (this.secret && this.seat ? undefined : free[0]);
   }
 
   async #join() {
     const info = this.info;
-    if (!info) return;
+    const target = info && this.#target(info);
+    if (!info || !target) return;
     this.busy = true;
     this.trouble = null;
     try {
       await introduce();
-      const empty = info.seats.find((s) => s.who === 'empty');
-      /** @type {{secret?: string, seat?: number, hero?: string}} */
+      const other = goesWith(info, target);
+      /** @type {{secret?: string, seat?: number, hero?: string, second?: string}} */
       const how = {};
       if (this.secret) how.secret = this.secret;
-      else if (empty) how.seat = empty.seat;
-      if (empty?.hero === 'choice') {
-        how.hero = this.picked;
-        remember('nonpareil.hero', this.picked);
+      if (!this.secret || this.seat) how.seat = target.seat;
+      if (target.hero === 'choice') {
+        how.hero = this.heroes[0];
+        remember('nonpareil.hero', this.heroes[0]);
       }
+      if (other?.hero === 'choice') how.second = this.heroes[1];
       const joined = await api.join(info.table, how);
       this.secret = null;
       if (joined.state !== 'waiting') {
@@ -146,13 +183,14 @@ export class NpJoinPage extends NpElement {
     }
   }
 
-  async #again() {
-    const seat = this.info?.seats.find((s) => s.who === 'empty');
-    if (!seat) return;
+  /** @param {number} seat */
+  async #again(seat) {
+    const info = this.info;
+    if (!info) return;
     try {
-      this.invitation = await api.invite(this.table, seat.seat);
-      remember(`nonpareil.invitation.${this.table}`, this.invitation);
-      await this.#address();
+      const secret = await api.invite(this.table, seat);
+      keepInvitations(this.table, { ...invitationsOf(this.table), [seat]: secret });
+      await this.#addresses(info);
     } catch (error) {
       this.trouble = trouble(error);
     }
@@ -161,7 +199,7 @@ export class NpJoinPage extends NpElement {
   async #leave() {
     try {
       await api.leave(this.table);
-      remember(`nonpareil.invitation.${this.table}`, undefined);
+      keepInvitations(this.table, undefined);
       go(to(), { replace: true });
     } catch (error) {
       this.trouble = trouble(error);
@@ -179,129 +217,145 @@ export class NpJoinPage extends NpElement {
       </div>`;
     }
     const seated = info.seats.some((s) => s.you);
-    const bothSides = this.secret !== null && info.seats.some((s) => s.who === 'empty');
+    const more = this.secret !== null && this.#target(info) !== undefined;
     return html`<div class="wrap narrow join">
-      ${seated && !bothSides ? this.#waiting(info) : this.#guest(info, seated)}
-    </div>`;
-  }
-
-  /** @param {TableInfo} info */
-  #table(info) {
-    const b = board(info.board);
-    return html`<div class="panel join-table">
-      <ul role="list" class="join-seats">
-        ${info.seats.map(
-          (s) =>
-            html`<li class="seat-${s.seat}">
-              ${medal(s.hero, `medal-large seat-${s.seat}`)}<b>${heroWord(s.hero)}</b
-              ><span class="small muted">${who(s)}</span>
-            </li>`,
-        )}
-      </ul>
-      <div class="join-board">
-        ${b
-          ? html`<span class="thumb" aria-hidden="true"
-              ><np-board thumbnail .thumbnail=${true} .board=${b}></np-board
-            ></span>`
-          : nothing}<b>${boardWord(info.board)}</b>
-        <span class="small muted"
-          >${[t(`edition.${info.edition}`), clockWord(info.clock), info.mulligan ? t('join.mulligan') : '']
-            .filter(Boolean)
-            .join(' · ')}</span
-        >
-      </div>
+      ${seated && !more ? this.#waiting(info) : this.#guest(info, seated)}
     </div>`;
   }
 
   /** @param {TableInfo} info */
   #waiting(info) {
-    const url = this.url;
-    const local = onlyHere(url);
-    return html`<h1>${t('wait.title')}</h1>
-      <p>${t(info.open ? 'wait.text-open' : 'wait.text')}</p>
-      ${this.#table(info)}
-      ${info.creator
-        ? html`<div class="panel">
-            ${url
-              ? html`<np-share .url=${url} .label=${t('wait.link')} .text=${t('wait.invite')}></np-share>${local
-                    ? html`<p class="small muted">${t('wait.local')}</p>`
-                    : nothing}`
-              : nothing}
-            <button class="button ${url ? 'quiet' : 'primary'}" @click=${this.#again}>
-              ${icon('replay')}${t(url ? 'wait.again' : 'wait.new-link')}
-            </button>
-          </div>`
-        : nothing}
-      <p role="status" class="waiting-dots">${t('wait.status')}</p>
+    const free = freeSeats(info);
+    const duel = info.seats.length === 2;
+    const local = Object.values(this.urls).some(onlyHere);
+    const text = info.open ? 'wait.text-open' : duel || !info.creator ? 'wait.text' : 'wait.text-party';
+    return html`<h1>${t(info.creator ? 'wait.title' : 'wait.title-guest')}</h1>
+      ${info.creator ? html`<p>${t(text)}</p>` : nothing}
+      ${tableSketch(info, duel || !info.creator ? undefined : (seat) => this.#invitation(seat, free[0] === seat))}
+      ${duel && info.creator && free.length ? html`<div class="panel">${this.#share(free[0])}</div>` : nothing}
+      ${info.creator && local ? html`<p class="small muted">${t('wait.local')}</p>` : nothing}
+      <p role="status" class="waiting-dots">
+        ${duel ? t('wait.status') : t('wait.status-party', { n: info.seats.filter((s) => s.who === 'empty').length })}
+      </p>
       ${troubleLine(this.trouble)}
       <button class="button quiet danger" @click=${this.#leave}>
         ${t(info.creator ? 'wait.close' : 'wait.leave')}
       </button>`;
   }
 
-  /** @param {TableInfo} info @param {boolean} seated sits on the other side already */
-  #guest(info, seated) {
-    const empty = info.seats.find((s) => s.who === 'empty');
-    const host = info.seats.find((s) => s.who === 'person');
-    if (info.state !== 'waiting' || !empty) {
-      return html`<h1>${t('join.taken')}</h1>
-        <p>${t(info.state === 'over' ? 'join.over-text' : 'join.taken-text')}</p>
-        ${this.#table(info)}
-        <div class="row">
-          <a class="button" href=${to()}>${t('nav.start')}</a>${info.state === 'over'
-            ? html`<a class="button" href=${to('replay', info.table, 'open')}
-                >${icon('replay')}${t('join.watch-replay')}</a
-              >`
-            : nothing}
-        </div>`;
-    }
-    const taken = info.seats.filter((s) => s.who !== 'empty').map((s) => s.hero);
-    return html`<h1>${seated ? t('join.both') : t('join.invited', { who: host?.name || t('who.guest') })}</h1>
-      <p>${t(seated ? 'join.both-text' : 'join.text')}</p>
-      ${this.#table(info)}
-      ${empty.hero === 'choice'
-        ? html`<fieldset>
-            <legend><h2>${t('join.choose')}</h2></legend>
-            <div class="gallery">
-              ${catalog()
-                .heroes.filter((h) => !taken.includes(h.id))
-                .map(
-                  (h) =>
-                    html`<button class="tile" aria-pressed=${this.picked === h.id} @click=${() => (this.picked = h.id)}>
-                      ${medal(h.id)}<b>${name(h)}</b
-                      ><span class="grades" role="img" aria-label=${t(`difficulty.${h.difficulty}`)}
-                        >${[1, 2, 3].map((i) => html`<i class=${i <= Number(h.difficulty) ? 'on' : ''}></i>`)}</span
-                      >
-                    </button>`,
-                )}
-            </div>
-            <np-hero-details .hero=${this.picked}></np-hero-details>
-          </fieldset>`
+  /** The invitation to one of several seats, folded up but for the first. @param {SeatInfo} seat @param {boolean} open */
+  #invitation(seat, open) {
+    return html`<details class="invitation" ?open=${open}>
+      <summary>${icon('share')}${t('wait.invite-seat', { n: seat.seat })}</summary>
+      ${this.#share(seat)}
+    </details>`;
+  }
+
+  /** @param {SeatInfo} seat */
+  #share(seat) {
+    const url = this.urls[seat.seat];
+    return html`${url
+        ? html`<np-share .url=${url} .label=${t('wait.link')} .text=${t('wait.invite')}></np-share>`
         : nothing}
+      <button class="button ${url ? 'quiet' : 'primary'}" @click=${() => this.#again(seat.seat)}>
+        ${icon('replay')}${t(url ? 'wait.again' : 'wait.new-link')}
+      </button>`;
+  }
+
+  /** @param {TableInfo} info @param {boolean} seated sits there already */
+  #guest(info, seated) {
+    const target = this.#target(info);
+    const host = info.seats.find((s) => s.who === 'person');
+    if (info.state !== 'waiting' || !target) return this.#tooLate(info);
+    const duel = info.seats.length === 2;
+    const other = goesWith(info, target);
+    const free = this.secret ? [] : freeSeats(info);
+    const invited = t(duel ? 'join.invited' : 'join.invited-party', { who: host?.name || t('who.guest') });
+    return html`<h1>${seated ? t('join.both') : invited}</h1>
+      <p>${t(seated ? 'join.both-text' : 'join.text')}</p>
+      ${tableSketch(info, undefined, other ? [target, other] : [target])}
+      ${free.length > 1 ? this.#seats(free, target) : nothing} ${this.#choose(info, target, other)}
       ${seated ? nothing : nameField()} ${troubleLine(this.trouble)}
       <div class="begin">
-        <p class="begin-words">
-          ${empty.hero === 'choice' && hero(this.picked) ? html`<b>${heroWord(this.picked)}</b>` : nothing}
-        </p>
+        <p class="begin-words">${this.#mine(target, other)}</p>
         <button class="button primary large" ?disabled=${this.busy} @click=${this.#join}>
-          ${icon('swords')}${t('join.sit')}
+          ${icon('swords')}${t(duel ? 'join.sit' : 'join.sit-party')}
         </button>
       </div>
       ${seated ? html`<a class="button quiet" href=${to('join', info.table)}>${t('join.keep-waiting')}</a>` : nothing}`;
   }
-}
 
-/** @param {TableInfo['clock']} clock */
-function clockWord(clock) {
-  switch (clock?.kind) {
-    case 'decision':
-      return t('clock-word.decision', { n: clock.seconds ?? 0 });
-    case 'game':
-      return t('clock-word.game', { n: Math.round((clock.seconds ?? 0) / 60), more: clock.increment ?? 0 });
-    case 'days':
-      return t('clock-word.days', { n: clock.days ?? 0 });
-    default:
-      return t('clock-word.none');
+  /** What one will have. @param {SeatInfo} target @param {SeatInfo | undefined} other */
+  #mine(target, other) {
+    /** @param {SeatInfo} seat @param {string} picked */
+    const of = (seat, picked) => heroWord(seat.hero === 'choice' ? picked : seat.hero);
+    if (other)
+      return html`<b>${t('join.both-heroes', { a: of(target, this.heroes[0]), b: of(other, this.heroes[1]) })}</b>`;
+    return target.hero === 'choice' ? html`<b>${heroWord(this.heroes[0])}</b>` : nothing;
+  }
+
+  /** At an open table one sits where one likes. @param {SeatInfo[]} free @param {SeatInfo} target */
+  #seats(free, target) {
+    return html`<fieldset>
+      <legend><h2>${t('join.seat')}</h2></legend>
+      <div class="segments">
+        ${free.map(
+          (s) =>
+            html`<label class="segment"
+              ><input
+                type="radio"
+                name="seat"
+                class="visually-hidden"
+                .checked=${s === target}
+                @change=${() => (this.wanted = s.seat)}
+              /><span>${seatRow(s)}</span></label
+            >`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  /** The heroes, where they are free. @param {TableInfo} info @param {SeatInfo} target @param {SeatInfo | undefined} other */
+  #choose(info, target, other) {
+    const both = target.hero === 'choice' && other?.hero === 'choice';
+    if (target.hero !== 'choice' && other?.hero !== 'choice') return nothing;
+    const at = both ? Number(this.second) : target.hero === 'choice' ? 0 : 1;
+    const taken = this.#taken(info);
+    const rest = this.heroes[1 - at];
+    /** @param {string} id */
+    const pick = (id) => {
+      this.heroes = at === 0 ? [id, hero(id) && rest === id ? 'random' : rest] : [rest === id ? 'random' : rest, id];
+    };
+    /** @param {boolean} second @param {SeatInfo} seat */
+    const tab = (second, seat) =>
+      html`<button class="chip" aria-pressed=${this.second === second} @click=${() => (this.second = second)}>
+        ${placeMark(seat.mark)}${heroWord(this.heroes[Number(second)])}
+      </button>`;
+    return html`<fieldset>
+      <legend><h2>${t(both ? 'join.choose-both' : 'join.choose')}</h2></legend>
+      ${both && other ? html`<div class="row">${tab(false, target)}${tab(true, other)}</div>` : nothing}
+      <div class="gallery">
+        ${catalog()
+          .heroes.filter((h) => !taken.includes(h.id))
+          .map((h) => heroTile(h.id, { chosen: this.heroes[at] === h.id, pick: () => pick(h.id) }))}
+        ${both ? heroTile('random', { chosen: this.heroes[at] === 'random', pick: () => pick('random') }) : nothing}
+      </div>
+      <np-hero-details .hero=${this.heroes[at]}></np-hero-details>
+    </fieldset>`;
+  }
+
+  /** @param {TableInfo} info */
+  #tooLate(info) {
+    return html`<h1>${t('join.taken')}</h1>
+      <p>${t(info.state === 'over' ? 'join.over-text' : 'join.taken-text')}</p>
+      ${tableSketch(info)}
+      <div class="row">
+        <a class="button" href=${to()}>${t('nav.start')}</a>${info.state === 'over'
+          ? html`<a class="button" href=${to('replay', info.table, 'open')}
+              >${icon('replay')}${t('join.watch-replay')}</a
+            >`
+          : nothing}
+      </div>`;
   }
 }
 

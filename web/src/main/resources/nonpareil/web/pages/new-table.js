@@ -1,20 +1,21 @@
-// Choosing: who meets whom, where, and how. One click is enough; the last choice is remembered.
+// Choosing a duel: who meets whom, where, and how. One click is enough; the last choice is remembered.
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
 import { api } from '../app/api.js';
-import { board, catalog, hero, name } from '../app/catalog.js';
+import { board, catalog, hero } from '../app/catalog.js';
 import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
-import { recall, remember, setSetting, settings } from '../app/settings.js';
+import { recall, remember } from '../app/settings.js';
 import { introduce } from './start.js';
+import { keepInvitations } from './invitations.js';
 import { medal, trouble, troubleLine } from './parts.js';
 import { boardWord, heroWord, match } from './titles.js';
 import { keepPairing } from './again.js';
-import { CHOICE_KEY as KEY, CLOCKS, newTable, sensible } from './choice.js';
+import { CHOICE_KEY as KEY, newTable, sensible } from './choice.js';
+import { boardTiles, check, heroTile, houseRules, nameField, select, ways } from './choosing.js';
 import './hero-details.js';
-import '../board/board.js';
 
 /** @typedef {import('./choice.js').Mode} Mode */
 /** @typedef {import('./choice.js').Choice} Choice */
@@ -88,8 +89,7 @@ export class NpNewTablePage extends NpElement {
       await introduce();
       const { table, invitations } = await api.create(newTable(this.mode, this.choice));
       keepPairing({ mode: this.mode, choice: this.choice });
-      const secret = Object.values(invitations ?? {})[0];
-      if (secret) remember(`nonpareil.invitation.${table.table}`, secret);
+      keepInvitations(table.table, invitations);
       go(table.state === 'waiting' ? to('join', table.table) : to('table', table.table));
     } catch (error) {
       this.trouble = trouble(error);
@@ -99,15 +99,10 @@ export class NpNewTablePage extends NpElement {
 
   render() {
     const c = this.choice;
+    const whose = t(this.side === 'mine' ? 'new.you' : `new.other-${this.mode}`);
     return html`<div class="wrap choosing">
       <h1>${t(`new.${this.mode}`)}</h1>
-      <nav class="tabs" aria-label=${t('new.modes')}>
-        ${this.#tab('computer', 'new', 'computer')}${this.#tab('friend', 'friend', 'people')}${this.#tab(
-          'here',
-          'here',
-          'screen',
-        )}
-      </nav>
+      ${ways(this.mode)}
       <section aria-labelledby="heroes-title">
         <h2 id="heroes-title" class="visually-hidden">${t('new.heroes')}</h2>
         <div class="match">
@@ -115,15 +110,9 @@ export class NpNewTablePage extends NpElement {
             >${t('versus')}</span
           >${this.#sideButton('theirs', this.#other)}
         </div>
-        <p class="visually-hidden" role="status">
-          ${t('new.gallery-of', { who: t(this.side === 'mine' ? 'new.you' : `new.other-${this.mode}`) })}
-        </p>
+        <p class="visually-hidden" role="status">${t('new.gallery-of', { who: whose })}</p>
         <div class="choose-hero">
-          <div
-            class="gallery"
-            role="group"
-            aria-label=${t('new.gallery-of', { who: t(this.side === 'mine' ? 'new.you' : `new.other-${this.mode}`) })}
-          >
+          <div class="gallery" role="group" aria-label=${t('new.gallery-of', { who: whose })}>
             ${catalog().heroes.map((h) => this.#tile(h.id))}${this.#tile('random')}${this.mode === 'friend' &&
             this.side === 'theirs'
               ? this.#tile('choice')
@@ -132,39 +121,7 @@ export class NpNewTablePage extends NpElement {
           <np-hero-details .hero=${this.side === 'mine' ? c.mine : this.#other}></np-hero-details>
         </div>
       </section>
-      ${this.mode === 'computer' ? this.#levels() : nothing}
-      <fieldset class="block">
-        <legend><h2>${t('new.board')}</h2></legend>
-        <div class="boards">
-          ${catalog().boards.map(
-            (b) =>
-              html`<label class="board-tile"
-                ><input
-                  type="radio"
-                  name="board"
-                  class="visually-hidden"
-                  .checked=${c.board === b.id}
-                  @change=${() => this.#set({ board: b.id })}
-                />
-                <span class="thumb" aria-hidden="true"
-                  ><np-board thumbnail .thumbnail=${true} .board=${b}></np-board
-                ></span>
-                <b>${name(b)}</b><span class="small muted">${t('board.size', { n: b.spaces.length })}</span></label
-              >`,
-          )}
-          <label class="board-tile"
-            ><input
-              type="radio"
-              name="board"
-              class="visually-hidden"
-              .checked=${c.board === 'random'}
-              @change=${() => this.#set({ board: 'random' })}
-            />
-            <span class="thumb thumb-random">${icon('random')}</span><b>${t('board.random')}</b
-            ><span class="small muted">${t('board.random-text')}</span></label
-          >
-        </div>
-      </fieldset>
+      ${this.mode === 'computer' ? this.#levels() : nothing} ${boardTiles(c.board, 2, (id) => this.#set({ board: id }))}
       ${this.#more()}
       <div class="begin">
         <p class="begin-words">
@@ -176,13 +133,6 @@ export class NpNewTablePage extends NpElement {
         </button>
       </div>
     </div>`;
-  }
-
-  /** @param {Mode} mode @param {string} page @param {string} sign */
-  #tab(mode, page, sign) {
-    return html`<a href=${to(page)} aria-current=${this.mode === mode ? 'page' : nothing}
-      >${icon(sign)}${t(`new.tab-${mode}`)}</a
-    >`;
   }
 
   /** @param {'mine' | 'theirs'} side @param {string} id */
@@ -199,21 +149,8 @@ export class NpNewTablePage extends NpElement {
   #tile(id) {
     const chosen = (this.side === 'mine' ? this.choice.mine : this.#other) === id;
     const others = id !== 'random' && (this.side === 'mine' ? this.#other : this.choice.mine) === id;
-    const h = hero(id);
-    return html`<button
-      class="tile ${others ? 'tile-other' : ''}"
-      aria-pressed=${chosen}
-      @click=${() => this.#hero(id)}
-    >
-      ${medal(id)}<b>${heroWord(id)}</b> ${h
-        ? html`<span class="grades" role="img" aria-label=${t(`difficulty.${h.difficulty}`)}
-            >${[1, 2, 3].map((i) => html`<i class=${i <= Number(h.difficulty) ? 'on' : ''}></i>`)}</span
-          >`
-        : nothing}
-      ${others
-        ? html`<span class="tile-note small">${t(this.side === 'mine' ? `new.other-${this.mode}` : 'new.you')}</span>`
-        : nothing}
-    </button>`;
+    const note = others ? t(this.side === 'mine' ? `new.other-${this.mode}` : 'new.you') : '';
+    return heroTile(id, { chosen, note, pick: () => this.#hero(id) });
   }
 
   #levels() {
@@ -240,74 +177,22 @@ export class NpNewTablePage extends NpElement {
 
   #more() {
     const c = this.choice;
-    /** @param {string} key @param {string} label @param {[string, string][]} options */
-    const select = (key, label, options) =>
-      html`<label class="option"
-        ><span>${label}</span
-        ><select
-          class="field"
-          @change=${(/** @type {Event} */ e) => this.#set({ [key]: /** @type {HTMLSelectElement} */ (e.target).value })}
-        >
-          ${options.map(
-            ([value, text]) =>
-              html`<option value=${value} ?selected=${/** @type {any} */ (c)[key] === value}>${text}</option>`,
-          )}
-        </select></label
-      >`;
-    /** @param {'mulligan' | 'open'} key @param {string} text */
-    const check = (key, text) =>
-      html`<label class="check"
-        ><input
-          type="checkbox"
-          .checked=${c[key]}
-          @change=${(/** @type {Event} */ e) =>
-            this.#set({ [key]: /** @type {HTMLInputElement} */ (e.target).checked })}
-        /><span>${text}</span></label
-      >`;
+    const friend = this.mode === 'friend';
     return html`<details class="more block">
       <summary>${t('new.more')}</summary>
       <div class="options">
-        ${this.mode === 'friend' ? check('open', t('new.open')) : nothing}
-        ${select('first', t('new.first'), [
-          ['random', t('new.first-random')],
-          ['me', t('new.first-me')],
-          ['other', t('new.first-other')],
-        ])}
+        ${friend ? check(t('new.open'), c.open, (open) => this.#set({ open })) : nothing}
         ${select(
-          'clock',
-          t('new.clock'),
-          Object.keys(CLOCKS)
-            .filter((k) => this.mode === 'friend' || k !== 'days')
-            .map((k) => [k, t(`clock.${k}`)]),
+          t('new.first'),
+          c.first,
+          ['random', 'me', 'other'].map((k) => [k, t(`new.first-${k}`)]),
+          (first) => this.#set({ first: /** @type {Choice['first']} */ (first) }),
         )}
-        ${select('undo', t('new.undo'), [
-          ['rules', t('undo.rules')],
-          ['consent', t('undo.consent')],
-          ['none', t('undo.none')],
-        ])}
-        ${select('edition', t('new.edition'), [
-          ['2023', t('edition.2023')],
-          ['2019', t('edition.2019')],
-        ])}
-        ${check('mulligan', t('new.mulligan'))} ${this.mode === 'friend' ? nameField() : nothing}
+        ${houseRules(c, friend, (change) => this.#set(/** @type {Partial<Choice>} */ (change)))}
+        ${friend ? nameField() : nothing}
       </div>
     </details>`;
   }
-}
-
-/** The name the others see. */
-export function nameField() {
-  return html`<label class="option"
-    ><span>${t('settings.name')}</span
-    ><input
-      class="field"
-      maxlength="24"
-      autocomplete="nickname"
-      .value=${settings().name}
-      placeholder=${t('settings.name-empty')}
-      @change=${(/** @type {Event} */ e) =>
-        setSetting('name', /** @type {HTMLInputElement} */ (e.target).value.trim())}
-  /></label>`;
 }
 
 customElements.define('np-new-table-page', NpNewTablePage);

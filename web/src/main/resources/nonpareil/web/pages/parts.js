@@ -8,7 +8,8 @@ import { ApiError } from '../app/api.js';
 import { ago, has, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
-import { boardWord, heroWord, match } from './titles.js';
+import { mineFirst, sidesOf, standing } from './standing.js';
+import { boardWord, sides } from './titles.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('../types.js').SeatInfo} SeatInfo */
@@ -42,33 +43,12 @@ export function who(seat) {
   return seat.name || t('who.guest');
 }
 
-/** The seats of a table, one's own first. @param {TableInfo} table */
-export function mineFirst(table) {
-  return [...table.seats].sort((a, b) => Number(b.you) - Number(a.you));
-}
-
 /** Where a table is looked at. @param {TableInfo} table */
 export function tableAddress(table) {
   if (table.state === 'waiting') return to('join', table.table);
   if (table.lesson && table.state === 'playing') return to('learn', table.lesson);
   if (table.state === 'over') return to('replay', table.table, table.seats.find((s) => s.you)?.seat ?? 'open');
   return to('table', table.table);
-}
-
-/** Where a table stands, in a few words. @param {TableInfo} table */
-export function standing(table) {
-  if (table.state === 'waiting') return t('state.waiting');
-  if (table.state === 'playing') {
-    if (table.yourTurn) return t('state.your-turn');
-    const turn = table.seats.find((s) => s.seat === table.turnOf);
-    return turn ? t('state.their-turn', { who: heroWord(turn.hero) }) : t('state.playing');
-  }
-  const result = table.result;
-  if (!result || result.draw || result.winners.length === 0) return t('state.draw');
-  const mine = table.seats.filter((s) => s.you);
-  if (mine.length !== 1)
-    return t('state.winner', { who: heroWord(table.seats.find((s) => result.winners.includes(s.seat))?.hero ?? '') });
-  return t(result.winners.includes(mine[0].seat) ? 'state.won' : 'state.lost');
 }
 
 /** In how many days a game is closed that nobody plays on; nothing as long as that is far off. @param {TableInfo} table */
@@ -84,6 +64,7 @@ export function tableWords(table) {
     .filter((s) => !s.you)
     .map(who);
   return [
+    table.seats.length > 2 ? t(`mode.${table.mode}`) : '',
     boardWord(table.board),
     table.hotSeat ? t('hot-seat') : others.join(', '),
     ago(table.moved),
@@ -96,9 +77,9 @@ export function tableItem(table, address = tableAddress(table)) {
   const seats = mineFirst(table);
   return html`<li>
     <a class="table-item ${table.yourTurn ? 'your-turn' : ''}" href=${address}>
-      <span class="table-item-medals">${seats.map((s) => medal(s.hero, `seat-${s.seat}`))}</span>
+      <span class="table-item-medals medals-${seats.length}">${seats.map((s) => medal(s.hero, `seat-${s.mark}`))}</span>
       <span class="table-item-words">
-        <span class="table-item-name">${match(seats[0].hero, ...seats.slice(1).map((s) => s.hero))}</span>
+        <span class="table-item-name">${sides(sidesOf(table))}</span>
         <span class="small muted">${tableWords(table).join(' · ')}</span>
       </span>
       <span class="mark ${table.yourTurn ? 'mark-act' : ''}">${standing(table)}</span>

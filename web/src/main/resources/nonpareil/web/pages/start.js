@@ -8,12 +8,14 @@ import { catalog, hero, name } from '../app/catalog.js';
 import { local, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
-import { recall, remember, settings } from '../app/settings.js';
+import { recall, settings } from '../app/settings.js';
 import { byWaiting, FIRST, keepPairing, lastPairing, otherHero, pairingOf } from './again.js';
 import { newTable } from './choice.js';
-import { medal, mineFirst, standing, tableAddress, tableItem, tableWords, trouble, troubleLine } from './parts.js';
+import { keepInvitations } from './invitations.js';
+import { medal, tableAddress, tableItem, tableWords, trouble, troubleLine } from './parts.js';
+import { mineFirst, sidesOf, standing } from './standing.js';
 import { portrait, theatre } from './theatre.js';
-import { boardWord, match } from './titles.js';
+import { boardWord, match, sides } from './titles.js';
 import '../board/board.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
@@ -101,8 +103,7 @@ export class NpStartPage extends NpElement {
       await introduce();
       const { table, invitations } = await api.create(newTable(pairing.mode, pairing.choice));
       keepPairing(pairing);
-      const secret = Object.values(invitations ?? {})[0];
-      if (secret) remember(`nonpareil.invitation.${table.table}`, secret);
+      keepInvitations(table.table, invitations);
       go(to(table.state === 'waiting' ? 'join' : 'table', table.table));
     } catch (error) {
       this.trouble = trouble(error);
@@ -162,14 +163,7 @@ export class NpStartPage extends NpElement {
               @focus=${this.#ahead}
               ><span class="ticket-stub">${icon('door')}</span
               ><span class="ticket-words"
-                ><b>${t(first.yourTurn ? 'start.your-turn' : 'start.go-on')}</b
-                ><span
-                  >${match(
-                    mineFirst(first)[0].hero,
-                    ...mineFirst(first)
-                      .slice(1)
-                      .map((s) => s.hero),
-                  )}</span
+                ><b>${t(first.yourTurn ? 'start.your-turn' : 'start.go-on')}</b><span>${sides(sidesOf(first))}</span
                 ><span class="small"
                   >${[...(first.yourTurn ? [] : [standing(first)]), ...tableWords(first)].join(' · ')}</span
                 ></span
@@ -218,6 +212,7 @@ export class NpStartPage extends NpElement {
         ${way('new', 'computer', t('start.computer'), t('start.computer-text'))}
         ${way('friend', 'people', t('start.friend'), t('start.friend-text'))}
         ${way('here', 'screen', t('start.here'), t('start.here-text'))}
+        ${way('party', 'party', t('start.party'), t('start.party-text'))}
         ${way('open', 'door', t('start.open'), t('start.open-text', { n: this.open }))}
         ${way(
           'games',

@@ -23,10 +23,20 @@ function cases(id) {
   return { n: word, a: word, d: word, g: word };
 }
 
+/** Several heroes as in a sentence. @param {readonly string[]} ids @returns {Cases} */
+function casesOf(ids) {
+  const all = ids.map(cases);
+  const joined = (/** @type {keyof Cases} */ form) => listed(all.map((c) => c[form]));
+  return { n: joined('n'), a: joined('a'), d: joined('d'), g: joined('g') };
+}
+
 /** Who meets whom: "Medusa against the Genie". @param {string} one @param {...string} others */
 export function match(one, ...others) {
-  const all = others.map(cases);
-  const joined = (/** @type {keyof Cases} */ form) => listed(all.map((c) => c[form]));
-  const text = t('match', { a: cases(one), b: { n: joined('n'), a: joined('a'), d: joined('d'), g: joined('g') } });
+  return sides([[one], others]);
+}
+
+/** The same for teams: "Medusa and Alice against the Genie and Sinbad". @param {readonly (readonly string[])[]} of */
+export function sides(of) {
+  const text = t('match', { a: casesOf(of[0]), b: casesOf(of.slice(1).flat()) });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,292 @@
+// Choosing a table of three or four: each against all or two against two, who sits where, with which hero, and where.
+
+import { html, nothing } from 'lit';
+import { NpElement } from '../app/element.js';
+import { api } from '../app/api.js';
+import { catalog, hero } from '../app/catalog.js';
+import { speak, t } from '../app/i18n.js';
+import { icon } from '../app/icons.js';
+import { go, to } from '../app/routes.js';
+import { recall, remember } from '../app/settings.js';
+import { boardTiles, check, heroTile, houseRules, nameField, select, ways } from './choosing.js';
+import { keepInvitations } from './invitations.js';
+import { medal, trouble, troubleLine } from './parts.js';
+import {
+  areOthers,
+  changed,
+  groups,
+  invites,
+  KINDS,
+  mateOf,
+  othersAre,
+  PARTY_KEY as KEY,
+  partyTable,
+  placesOf,
+  seated,
+  sensibleParty,
+  STARTS,
+  swapped,
+  withHero,
+} from './party.js';
+import { placeMark, teamGroup, TEAMS } from './places.js';
+import { introduce } from './start.js';
+import { boardWord, heroWord, sides } from './titles.js';
+import './hero-details.js';
+
+await speak('party');
+
+/** @typedef {import('./party.js').Party} Party */
+/** @typedef {import('./party.js').Who} Who */
+
+export class NpPartyPage extends NpElement {
+  static properties = {
+    party: { state: true },
+    seat: { state: true },
+    said: { state: true },
+    busy: { state: true },
+    trouble: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.party = sensibleParty(recall(KEY, null));
+    /** Whose hero the gallery sets, by index. */
+    this.seat = 0;
+    /** What has just been moved, for those who do not see it. */
+    this.said = '';
+    this.busy = false;
+    /** @type {string | null} */
+    this.trouble = null;
+  }
+
+  /** @param {Party} party */
+  #use(party) {
+    this.party = party;
+    this.seat = Math.min(this.seat, placesOf(party).length - 1);
+    this.trouble = null;
+    remember(KEY, party);
+  }
+
+  async #begin() {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      await introduce();
+      const { table, invitations } = await api.create(partyTable(this.party));
+      keepInvitations(table.table, invitations);
+      go(to(table.state === 'waiting' ? 'join' : 'table', table.table));
+    } catch (error) {
+      this.trouble = trouble(error);
+      this.busy = false;
+    }
+  }
+
+  render() {
+    const party = this.party;
+    const places = placesOf(party);
+    const teams = party.kind === 'teams';
+    const inviting = invites(party);
+    const heroes = groups(party.kind).map((g) => g.map((i) => party.places[i].hero));
+    return html`<div class="wrap choosing">
+      <h1>${t('party.title')}</h1>
+      ${ways('party')}
+      <fieldset class="party-kinds">
+        <legend class="visually-hidden">${t('party.kinds')}</legend>
+        <div class="segments">${KINDS.map((kind) => this.#kind(kind))}</div>
+      </fieldset>
+      <section class="block" aria-labelledby="seats-title">
+        <div class="party-head">
+          <h2 id="seats-title">${t('party.seats')}</h2>
+          <div class="party-others" role="group" aria-label=${t('party.others')}>
+            <span class="small muted" aria-hidden="true">${t('party.others')}</span>
+            ${
+              /** @type {const} */ (['computer', 'link', 'here']).map(
+                (who) =>
+                  html`<button
+                    class="chip"
+                    aria-pressed=${areOthers(party, who)}
+                    @click=${() => this.#use(othersAre(party, who))}
+                  >
+                    ${icon(who === 'computer' ? 'computer' : who === 'link' ? 'people' : 'screen')}${t(
+                      `party.all-${who}`,
+                    )}
+                  </button>`,
+              )
+            }
+          </div>
+        </div>
+        <p class="small muted">${t(teams ? 'party.order-teams' : 'party.order')}</p>
+        <div class="party-groups ${teams ? 'party-teams' : ''}">
+          ${groups(party.kind).map((group, n) => {
+            const rows = html`<ol role="list" class="party-seats">
+              ${group.map((i) => this.#row(i))}
+            </ol>`;
+            return teams ? teamGroup(TEAMS[n], rows) : rows;
+          })}
+        </div>
+        <p class="visually-hidden" role="status">${this.said}</p>
+      </section>
+      <section class="block" aria-labelledby="heroes-title">
+        <h2 id="heroes-title" class="party-whose">
+          ${placeMark(this.seat + 1, String(this.seat + 1))}${t('party.hero-of', { who: this.#whoWord(this.seat) })}
+        </h2>
+        <div class="choose-hero">
+          <div class="gallery" role="group" aria-labelledby="heroes-title">
+            ${catalog().heroes.map((h) => this.#tile(h.id))}${this.#tile('random')}${['link', 'same'].includes(
+              places[this.seat].who,
+            )
+              ? this.#tile('choice')
+              : nothing}
+          </div>
+          <np-hero-details .hero=${places[this.seat].hero}></np-hero-details>
+        </div>
+      </section>
+      ${boardTiles(party.board, STARTS, (id) => this.#use(changed(party, { board: id })))} ${this.#more(inviting)}
+      <div class="begin">
+        <p class="begin-words">
+          <b>${teams ? sides(heroes) : t(`party.kind-${party.kind}`)}</b
+          ><span class="muted"> · ${boardWord(party.board)}</span>
+        </p>
+        ${troubleLine(this.trouble)}
+        <button class="button primary large" ?disabled=${this.busy} @click=${this.#begin}>
+          ${icon(inviting ? 'people' : 'swords')}${t(inviting ? 'party.invite' : 'party.begin')}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  /** @param {import('./party.js').Kind} kind */
+  #kind(kind) {
+    return html`<label class="segment"
+      ><input
+        type="radio"
+        name="kind"
+        class="visually-hidden"
+        .checked=${this.party.kind === kind}
+        @change=${() => this.#use(changed(this.party, { kind }))}
+      /><span
+        ><b>${t(`party.kind-${kind}`)}</b><span class="small muted">${t(`party.kind-text-${kind}`)}</span></span
+      ></label
+    >`;
+  }
+
+  /** One seat. @param {number} i */
+  #row(i) {
+    const party = this.party;
+    const place = party.places[i];
+    const order = groups(party.kind).flat();
+    const below = order[order.indexOf(i) + 1];
+    const number = i + 1;
+    return html`<li class="party-seat mark-${number} ${this.seat === i ? 'party-seat-on' : ''}">
+      <button
+        class="party-hero"
+        aria-pressed=${this.seat === i}
+        aria-label=${t('party.choose-hero', { n: number, hero: heroWord(place.hero) })}
+        @click=${() => (this.seat = i)}
+      >
+        ${placeMark(number, String(number))}${medal(place.hero)}<b>${heroWord(place.hero)}</b>
+      </button>
+      ${this.#who(i)}
+      ${below === undefined
+        ? html`<span class="party-swap-none"></span>`
+        : html`<button
+            class="button quiet party-swap"
+            aria-label=${t('party.swap', { a: number, b: below + 1 })}
+            title=${t('party.swap', { a: number, b: below + 1 })}
+            @click=${() => this.#swap(i, below)}
+          >
+            ${icon('swap')}
+          </button>`}
+    </li>`;
+  }
+
+  /** @param {number} i @param {number} j */
+  #swap(i, j) {
+    this.#use(swapped(this.party, i, j));
+    if (this.seat === i) this.seat = j;
+    else if (this.seat === j) this.seat = i;
+    this.said = t('party.swapped', { a: i + 1, b: j + 1 });
+  }
+
+  /** Who sits there. My only seat is mine until I take another. @param {number} i */
+  #who(i) {
+    const party = this.party;
+    const place = party.places[i];
+    const mates = party.kind === 'teams';
+    const oursToo = mates && party.places[mateOf(i)].who === 'me';
+    if (place.who === 'me' && !oursToo) return html`<span class="party-me">${icon('check')}${t('party.me')}</span>`;
+    /** @type {[string, string][]} */
+    const people = [['me', t(place.who === 'me' ? 'party.me-both' : oursToo ? 'party.me-too' : 'party.me')]];
+    people.push(['here', t('party.here')], ['link', t('party.link')]);
+    if (mates && i > 1 && party.places[i - 2].who === 'link') people.push(['same', t('party.same', { n: i - 1 })]);
+    const chosen = place.who === 'computer' ? place.level : place.who;
+    /** @param {[string, string]} option */
+    const option = ([value, text]) =>
+      html`<option value=${value} ?selected=${chosen === value} .selected=${chosen === value}>${text}</option>`;
+    return html`<select
+      class="field party-who"
+      aria-label=${t('party.who', { n: i + 1 })}
+      @change=${(/** @type {Event} */ e) => this.#seat(i, /** @type {HTMLSelectElement} */ (e.target).value)}
+    >
+      <optgroup label=${t('party.people')}>${people.map(option)}</optgroup>
+      <optgroup label=${t('party.computers')}>
+        ${catalog().levels.map((level) => option([level, t('who.computer', { level: t(`rank.${level}`) })]))}
+      </optgroup>
+    </select>`;
+  }
+
+  /** @param {number} i @param {string} value somebody, or the level of a computer */
+  #seat(i, value) {
+    const level = catalog().levels.includes(value);
+    this.#use(level ? seated(this.party, i, 'computer', value) : seated(this.party, i, /** @type {Who} */ (value)));
+  }
+
+  /** Somebody in a few words. @param {number} i */
+  #whoWord(i) {
+    const { who, level } = this.party.places[i];
+    switch (who) {
+      case 'computer':
+        return t('who.computer', { level: t(`rank.${level}`) });
+      case 'same':
+        return t('party.same', { n: i - 1 });
+      case 'me':
+      case 'here':
+      case 'link':
+        return t(`party.${who}`);
+    }
+  }
+
+  /** @param {string} id */
+  #tile(id) {
+    const places = placesOf(this.party);
+    const other = hero(id) ? places.findIndex((p, i) => i !== this.seat && p.hero === id) : -1;
+    return heroTile(id, {
+      chosen: places[this.seat].hero === id,
+      note: other < 0 ? '' : t('party.seat', { n: other + 1 }),
+      pick: () => this.#use(withHero(this.party, this.seat, id)),
+    });
+  }
+
+  /** @param {boolean} inviting */
+  #more(inviting) {
+    const party = this.party;
+    /** @type {[string, string][]} */
+    const firsts = placesOf(party).map((p, i) => [
+      String(i + 1),
+      t('party.first-seat', { n: i + 1, hero: heroWord(p.hero), who: this.#whoWord(i) }),
+    ]);
+    return html`<details class="more block">
+      <summary>${t('new.more')}</summary>
+      <div class="options">
+        ${inviting ? check(t('new.open'), party.open, (open) => this.#use(changed(party, { open }))) : nothing}
+        ${select(t('new.first'), party.first, [['random', t('new.first-random')], ...firsts], (first) =>
+          this.#use(changed(party, { first })),
+        )}
+        ${houseRules(party, inviting, (change) => this.#use(changed(party, /** @type {Partial<Party>} */ (change))))}
+        ${inviting ? nameField() : nothing}
+      </div>
+    </details>`;
+  }
+}
+
+customElements.define('np-party-page', NpPartyPage);
