@@ -167,6 +167,7 @@
  * @property {number[]} draw
  * @property {{seat: number, to: number} | null} undo
  * @property {{seat: number, left: number} | null} [end]
+ * @property {{what: 'give' | 'end', seat: number, by: number[]}[]} [votes] who wants what about somebody who is away
  * @property {RematchOffer | null} [rematch]
  */
 
@@ -293,8 +294,8 @@
  */
 
 /**
- * @typedef {'start' | 'choice' | 'mulligan' | 'undo' | 'resign' | 'draw' | 'time-out' | 'seat-given' | 'seat-taken'
- *   | 'ended'} RecordKind
+ * @typedef {'start' | 'choice' | 'mulligan' | 'undo' | 'resign' | 'draw' | 'time-out' | 'left-away' | 'seat-given'
+ *   | 'seat-taken' | 'ended'} RecordKind
  */
 
 /**
@@ -330,6 +331,7 @@
  * @property {Record<string, number>} unseen
  * @property {string | null} [trait]
  * @property {boolean} [out]
+ * @property {boolean} [leaving] has given up: out when the running action ends
  */
 
 /**

@@ -69,7 +69,7 @@ test('the order of turns: who is at turn, who is asked, who really comes next', 
   );
   assert.deepEqual(
     now.map((p) => placeText(p, names)),
-    ['you are asked', 'Bo is at turn', 'out', 'next'],
+    ['you are asked', 'Bo at turn', 'out', 'next'],
   );
 });
 

@@ -21,26 +21,33 @@ export function pills(board, lens, go) {
     const spot = lens.places?.spots.get(p.space ?? '');
     return spot ? lens.seen(spot).y < lens.box.height / 2 : false;
   };
-  return html`${edge(outside.filter(above), 'above', go)}${edge(
+  const brief = board.pieces.filter((p) => p.kind === 'hero').length > 2;
+  return html`${edge(outside.filter(above), 'above', go, brief)}${edge(
     outside.filter((p) => !above(p)),
     'below',
     go,
+    brief,
   )}`;
 }
 
-/** @param {Piece[]} pieces @param {'above' | 'below'} where @param {(space: string) => void} go */
-function edge(pieces, where, go) {
+/**
+ * @param {Piece[]} pieces
+ * @param {'above' | 'below'} where
+ * @param {(space: string) => void} go
+ * @param {boolean} brief where there are many, figures without names
+ */
+function edge(pieces, where, go, brief) {
   if (pieces.length === 0) return nothing;
   const arrow = where === 'above' ? 'M0 8 6 0l6 8z' : 'M0 0h12L6 8z';
-  return html`<div class="board-pills ${where}">
-    ${pieces.slice(0, MOST).map(
+  return html`<div class="board-pills ${where} ${brief ? 'brief' : ''}">
+    ${pieces.slice(0, brief ? 2 * MOST : MOST).map(
       (p) =>
         html`<button
           type="button"
           aria-label=${t(`board.outside.${where}`, { who: p.label })}
           @click=${() => go(p.space ?? '')}
         >
-          <np-figure art=${p.art} mark=${markOf(p)}></np-figure>${p.label}
+          <np-figure art=${p.art} mark=${markOf(p)}></np-figure>${brief ? nothing : p.label}
           <svg class="arrow" viewBox="0 0 12 8" aria-hidden="true"><path d=${arrow}></path></svg>
         </button>`,
     )}

@@ -87,6 +87,12 @@ export class ActionChoice extends Choice {
     return new Set(why.filter(([, r]) => r === 'protected' || (attacks && r === 'out-of-range')).map(([id]) => id));
   }
 
+  get legend() {
+    const reasons = new Set([...this.unusable].map((id) => this.whyPieces[id]));
+    const why = reasons.size > 1 ? 'both' : reasons.has('protected') ? 'first' : 'far';
+    return { lock: `locked.${why}`, mates: this.piece || this.target ? 'mates.never' : '' };
+  }
+
   get warned() {
     return new Set(this.#harms.map((harm) => harm.fighter));
   }

@@ -169,6 +169,11 @@ export class Choice extends EventTarget {
     return new Set(Object.keys(this.whyPieces).filter((p) => !this.legalPieces.has(p)));
   }
 
+  /** For the legend: why pieces are locked, and which word tells of the own team. @returns {{lock: string, mates: string}} */
+  get legend() {
+    return { lock: 'locked', mates: this.asksPiece ? 'mates' : '' };
+  }
+
   /** Pieces of one's own side that would be hit. @returns {ReadonlySet<string>} */
   get warned() {
     return this.sent ? new Set() : this.fire.warned(this.offered.pieces.values());
@@ -304,9 +309,8 @@ export class Choice extends EventTarget {
   playing() {
     if (this.fire.held) return { label: this.names.say('do.anyway'), choices: [this.fire.held] };
     const option = this.card && this.offered.cards.get(this.card);
-    return option
-      ? { label: this.names.say(`do.${CARD_WORDS[this.prompt.kind] ?? 'choose'}`), choices: [option] }
-      : null;
+    const word = CARD_WORDS[this.prompt.kind] ?? 'choose';
+    return option ? { label: this.names.say(`do.${word}`), choices: [option] } : null;
   }
 
   // ---- picking

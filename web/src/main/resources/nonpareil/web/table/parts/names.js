@@ -69,6 +69,15 @@ export class Names {
     return capital(this.titled(seat).n);
   }
 
+  /** The hero where there is little room: without its article. @param {number} seat */
+  brief(seat) {
+    const kind = this.heroes.get(seat)?.fighters.find((f) => f.hero);
+    if (!kind) return this.title(seat);
+    const called = this.local(kind.called).n;
+    const name = this.local(kind.name);
+    return called.endsWith(name) ? name : capital(called);
+  }
+
   /** The hero's whole name as in a sentence. @param {number} seat @returns {Cases} */
   titled(seat) {
     const hero = this.heroes.get(seat);
@@ -221,6 +230,13 @@ export class Names {
     const name = data ? fighterTitle(data, this.language) : kind;
     const numbered = number === null ? name : `${name} ${number}`;
     return this.isTwin(seat) ? `${numbered} (${this.#whose(seat)})` : numbered;
+  }
+
+  /** The ids of all fighters of a player. @param {number} seat @returns {string[]} */
+  fighters(seat) {
+    return (this.heroes.get(seat)?.fighters ?? []).flatMap((f) =>
+      f.count === 1 ? [`${seat}.${f.id}`] : Array.from({ length: f.count }, (_, i) => `${seat}.${f.id}-${i + 1}`),
+    );
   }
 
   /** @param {string} id */

@@ -2,8 +2,8 @@
 // it is the head of the page, and tells health and cards too.
 
 import { html, nothing } from 'lit';
-import { coin, seatMark, teamMark, tool } from './marks.js';
-import { capital, say } from './say.js';
+import { coin, teamMark, tool } from './marks.js';
+import { say } from './say.js';
 import { actionDots } from './side.js';
 import { heroOf, relation } from './sides.js';
 import './since.js';
@@ -93,7 +93,7 @@ function item(place, what, to, press) {
             : nothing}</span
       >
       <span class="order-names">
-        <b>${seatMark(names.mark(seat))}<span>${capital(names.player(seat).n)}</span></b>
+        <b>${names.brief(seat)}</b>
         <span class="order-line"
           ><span>${placeText(place, names)}</span>${place.active
             ? actionDots(view.actionsLeft, what.taken.length)

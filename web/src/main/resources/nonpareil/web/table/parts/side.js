@@ -5,9 +5,10 @@ import { counted } from '../../app/catalog.js';
 import { NpElement } from '../../app/element.js';
 import { paletteOf } from '../../board/palette.js';
 import { cardIcon } from '../../card/icons.js';
+import { whoKnows } from './knowledge.js';
 import { coin, seatMark, teamMark, tool } from './marks.js';
 import { capital, say } from './say.js';
-import { sideText, standing } from './sides.js';
+import { listOf, sideText, standing } from './sides.js';
 import './since.js';
 
 /** @typedef {import('../../types.js').View} View */
@@ -233,18 +234,23 @@ export function actionsTaken(entries, upTo) {
  * @param {number} seat
  * @param {View} view
  * @param {Names} names
- * @param {readonly string[]} taken the actions of this turn so far
+ * @param {{taken: readonly string[], entries: readonly import('../../types.js').Entry[], number: number, me: number}} told
+ *   taken: the actions of this turn so far
  * @param {(card: string, seat: number) => void} zoom
  */
-export function sideDetails(seat, view, names, taken, zoom) {
+export function sideDetails(seat, view, names, { taken, entries, number, me }, zoom) {
   const player = view.players.find((p) => p.seat === seat);
   const hero = names.heroes.get(seat);
   if (!player || !hero) return nothing;
   const chip = (/** @type {string} */ id, n = 1) => cardChip(id, seat, names, zoom, n);
   const list = (/** @type {readonly string[] | undefined} */ ids) =>
     [...copies(ids ?? [])].map(([id, n]) => chip(id, n));
+  const known = knownCards(player, names, whoKnows(player.known ?? [], seat, entries, number));
   const tokens = view.tokens.filter((f) => names.owner(f.id) === seat && f.space).length;
   return html` <div class="details mark-${names.mark(seat)}">
+    ${names.isMany
+      ? html`<p class="details-side">${sideText(seat, me, names)}${fallenText(seat, view, names)}</p>`
+      : nothing}
     <p class="details-facts">
       ${hero.fighters.map(
         (f) => html`<span>${counted(f, names.language)}: ${say(f.ranged ? 'panel.ranged' : 'panel.melee')}</span>`,
@@ -268,12 +274,13 @@ export function sideDetails(seat, view, names, taken, zoom) {
       : nothing}
     <h3>${hero.abilityName ? names.local(hero.abilityName) : say('panel.ability')}</h3>
     ${names.local(hero.ability).map((p) => html`<p>${p}</p>`)}
-    ${player.known?.length
-      ? html`<h3>${say('panel.known')}</h3>
+    ${known.map(
+      ({ title, cards }) =>
+        html`<h3>${title}</h3>
           <ul role="list" class="chips">
-            ${list(player.known)}
-          </ul>`
-      : nothing}
+            ${list(cards)}
+          </ul>`,
+    )}
     ${player.deckTop?.length
       ? html`<h3>${say('panel.top')}</h3>
           <ul role="list" class="chips">
@@ -313,6 +320,32 @@ export function sideDetails(seat, view, names, taken, zoom) {
       })}
     </ul>
   </div>`;
+}
+
+/** What a hero's fall leaves to its player, where teams play on. @param {number} seat @param {View} view @param {Names} names */
+function fallenText(seat, view, names) {
+  if (standing(seat, view, names) !== 'sidekicks') return nothing;
+  const hero = names.heroes.get(seat);
+  const kind = hero?.fighters.find((f) => f.hero);
+  const idle = hero?.cards.filter((c) => c.banner === kind?.id).map((c) => names.local(c.name)) ?? [];
+  return html`<br />${say('stands.sidekicks')}.
+    ${idle.length ? say('fallen.cards', { cards: listOf(idle, names) }) : nothing} ${say('fallen.ability')}`;
+}
+
+/**
+ * What is known of a hand: among several, what all know apart from what only one has seen.
+ *
+ * @param {PlayerState} player
+ * @param {Names} names
+ * @param {{all: string[], mine: string[]}} split
+ */
+function knownCards(player, names, { all, mine }) {
+  if (!player.known?.length) return [];
+  if (!names.isMany) return [{ title: say('panel.known'), cards: player.known }];
+  return [
+    { title: say('known.all'), cards: all },
+    { title: say('known.mine'), cards: mine },
+  ].filter(({ cards }) => cards.length);
 }
 
 /** @param {readonly string[]} ids @returns {Map<string, number>} */

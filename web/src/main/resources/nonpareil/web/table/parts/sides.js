@@ -62,16 +62,18 @@ export function heroesDown(seats, view, names) {
 
 /**
  * How a player stands whose hero is not on the board: fallen and out when this action ends (free-for-all), fallen and
- * playing on with sidekicks (teams), or vanished.
+ * playing on with sidekicks (teams), or vanished; and of who has given up.
  *
  * @param {number} seat
  * @param {View} view
  * @param {Names} names
- * @returns {'out' | 'fallen' | 'sidekicks' | 'vanished' | null}
+ * @returns {'out' | 'leaving' | 'fallen' | 'sidekicks' | 'vanished' | null}
  */
 export function standing(seat, view, names) {
   const hero = heroOf(seat, view, names);
-  if (view.players.find((p) => p.seat === seat)?.out) return 'out';
+  const player = view.players.find((p) => p.seat === seat);
+  if (player?.out) return 'out';
+  if (player?.leaving && !view.over) return 'leaving';
   if (!hero || view.over || !names.isMany) return null;
   if (!hero.defeated) return hero.space ? null : 'vanished';
   if (!names.team(seat)) return 'fallen';

@@ -28,7 +28,7 @@ export function turnPlaces({ view, prompt, names, mine, begun }) {
   const seats = names.seats.map((s) => s.seat);
   const asked = prompt?.seat && prompt.kind !== 'none' ? prompt.seat : 0;
   const stands = new Map(seats.map((seat) => [seat, begun ? standing(seat, view, names) : null]));
-  const goes = seats.filter((seat) => !['out', 'fallen'].includes(stands.get(seat) ?? ''));
+  const goes = seats.filter((seat) => !['out', 'leaving', 'fallen'].includes(stands.get(seat) ?? ''));
   const next = goes.find((seat) => seat > view.active) ?? goes[0];
   const queue = queueOf(prompt, view, names);
   return seats.map((seat) => ({
@@ -82,7 +82,7 @@ export function placeText({ seat, you, active, asked, next, queue, stands }, nam
   const named = Boolean(info?.name) && info?.who === 'person';
   const said = (/** @type {string} */ key) =>
     you ? say(`${key}.you`) : named ? say(`${key}.named`, { who: info?.name ?? '' }) : say(key);
-  if (stands === 'out' || stands === 'fallen') return say(`order.${stands}`);
+  if (stands === 'out' || stands === 'leaving' || stands === 'fallen') return say(`order.${stands}`);
   if (queue === 'done' || queue === 'then') return say(`order.queue.${queue}`);
   if (asked && !active) return said('order.asked');
   if (active) return said('order.turn');

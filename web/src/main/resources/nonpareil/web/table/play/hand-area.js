@@ -32,6 +32,7 @@ export function handArea(page, frame) {
         {
           player: swapped && own ? own : mate,
           mine: swapped,
+          leads: game.leadsSeveral,
           names: game.names,
           full: swapped,
           laid: swapped ? null : laidBy(mate.seat, view, game),
@@ -81,8 +82,8 @@ function offered(page, offer) {
 
 /** A mate's cards large: only to be read. @param {Page} page @param {PlayerState} mate */
 function matesHand(page, mate) {
-  const { names } = /** @type {Game} */ (page.game);
-  const label = say('mate.hand', { who: names.nickname(mate.seat) });
+  const { names, leadsSeveral } = /** @type {Game} */ (page.game);
+  const label = say('mate.hand', { who: leadsSeveral ? names.player(mate.seat) : names.nickname(mate.seat) });
   return html`<div class="mate-large mark-${names.mark(mate.seat)}">
     <p>${seatMark(names.mark(mate.seat))}<b>${label}</b></p>
     <np-hand

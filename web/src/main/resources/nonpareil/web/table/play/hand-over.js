@@ -11,11 +11,12 @@ import { say } from '../parts/say.js';
  */
 export function handOver(seat, names, act) {
   const hero = names.heroes.get(seat)?.id ?? '';
+  const person = names.person(seat);
   return html` <div class="hand-over mark-${names.mark(seat)}">
     <div class="hand-over-box">
       ${coin(hero, names.mark(seat))}
-      <h2>${say('here.text', { who: names.title(seat) })}</h2>
-      ${names.person(seat) ? html`<p class="muted">${names.person(seat)}</p>` : nothing}
+      <h2>${say('here.text', { who: person || names.title(seat) })}</h2>
+      ${person ? html`<p class="muted">${names.title(seat)}</p>` : nothing}
       <p>${say('here.others')}</p>
       <button type="button" class="button primary" id="here" @click=${act.here}>${say('here.button')}</button>
       <label class="check"

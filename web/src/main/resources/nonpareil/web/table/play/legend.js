@@ -2,11 +2,18 @@
 
 import { html, nothing, svg } from 'lit';
 import { local } from '../../app/i18n.js';
+import { teamMark } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 
 /** @typedef {import('../../board/types.js').Marks} Marks */
 /** @typedef {import('../parts/names.js').Names} Names */
-/** @typedef {Omit<Marks, 'eyes'> & {reachOf: string | null, chalk: import('../../board/types.js').Chalk | null}} TableMarks */
+/** @typedef {import('../../board/teams.js').Team} Team */
+/**
+ * @typedef {Omit<Marks, 'eyes'> & {
+ *   reachOf: string | null, chalk: import('../../board/types.js').Chalk | null, lock?: string, mates?: string,
+ *   teams?: readonly Team[]
+ * }} TableMarks lock: why pieces are locked; mates: what is told of the own team; teams: one's own first
+ */
 
 /** @param {import('lit').TemplateResult<2>} inside @param {number} [width] @param {number} [mark] */
 function sign(inside, width = 24, mark = 0) {
@@ -23,6 +30,8 @@ const LAST = svg`<path d="M3 12H33" stroke="#fff" stroke-width="4" stroke-lineca
 const CHALK = svg`<path d="M3 12H33" stroke="#fffdf6" stroke-width="4" stroke-linecap="round" stroke-dasharray="8 7"></path>`;
 const LOCK = svg`<circle cx="12" cy="12" r="10.500" fill="#1e2430" stroke="#f4efe6" stroke-width="1.500"></circle><path d="M8 11h8v6H8zM9.500 11V9a2.500 2.500 0 0 1 5 0v2" fill="none" stroke="#f4efe6" stroke-width="1.700"></path>`;
 const POINTED = svg`<circle cx="12" cy="12" r="6" fill="none" stroke="#fff" stroke-width="2"></circle><circle cx="12" cy="12" r="10" fill="none" stroke="#fff" stroke-width="1.300"></circle>`;
+
+const WARN = svg`<path d="M12 3 22 20.500H2Z" fill="#f4d35e" stroke="#1e2430" stroke-width="1.500"></path><path d="M12 9v5.500M12 17v1" stroke="#1e2430" stroke-width="2"></path>`;
 
 /** @param {number} boost */
 function plus(boost) {
@@ -74,6 +83,12 @@ export function signs(marks, names) {
   }
   if ((marks.lastMove?.path.length ?? 0) > 1) list.push({ drawn: sign(LAST, 36), text: say('legend.line.last') });
   if (marks.chalk) list.push({ drawn: sign(CHALK, 36), text: say('legend.line.chalk') });
-  if (marks.unusable.size) list.push({ drawn: sign(LOCK), text: say('legend.line.locked') });
+  if (marks.unusable.size) list.push({ drawn: sign(LOCK), text: say(`legend.line.${marks.lock ?? 'locked'}`) });
+  if (marks.warned.size) list.push({ drawn: sign(WARN), text: say('legend.line.warned') });
+  for (const team of marks.mates ? (marks.teams ?? []) : [])
+    list.push({
+      drawn: teamMark(team),
+      text: say(`legend.line.${team === marks.teams?.[0] ? marks.mates : 'others'}`),
+    });
   return list;
 }

@@ -11,13 +11,15 @@ import { say } from '../parts/say.js';
 /** @typedef {import('../../types.js').PlayerState} PlayerState */
 
 /**
- * @param {{player: PlayerState, mine: boolean, names: Names, full: boolean, laid: string | null}} what mine: it is
- *   one's own that is shown small; laid: the card that lies face down in a combat
+ * @param {{player: PlayerState, mine: boolean, leads: boolean, names: Names, full: boolean, laid: string | null}} what
+ *   mine: it is one's own that is shown small; leads: both are one's own; laid: the card that lies face down in a combat
  * @param {{swap: () => void, zoom: (card: string, seat: number) => void}} act
  */
-export function smallHand({ player, mine, names, full, laid }, act) {
+export function smallHand({ player, mine, leads, names, full, laid }, act) {
   const { seat, hand = [] } = player;
-  const title = mine ? say('table.hand') : say('mate.hand', { who: names.nickname(seat) });
+  // Who leads both knows them by their heroes.
+  const title =
+    mine && !leads ? say('table.hand') : say('mate.hand', { who: leads ? names.player(seat) : names.nickname(seat) });
   return html`<section class="mate-hand mark-${names.mark(seat)}" aria-label=${title}>
     <p class="mate-head">${seatMark(names.mark(seat))}<b>${title}</b><span>${hand.length}</span></p>
     <ul role="list" class="mate-cards">

@@ -5,6 +5,7 @@ import { ref } from 'lit/directives/ref.js';
 import { board } from '../../app/catalog.js';
 import { seatMark } from '../parts/marks.js';
 import { capital, say } from '../parts/say.js';
+import { sideText } from '../parts/sides.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 /** @typedef {import('../../types.js').Frame} Frame */
@@ -18,7 +19,7 @@ export function nameCard(page, frame) {
   const told = page.pointed ? ofPiece(page, frame, page.pointed) : ofSpace(page);
   if (!told) return nothing;
   return html`<div class="name-card" aria-hidden="true" ${ref((card) => void place(page, card, told.space))}>
-    <b>${told.seat ? seatMark(/** @type {any} */ (page.game).names.mark(told.seat)) : nothing}${told.title}</b>
+    <b>${told.seat ? seatMark(page.game?.names.mark(told.seat) ?? told.seat) : nothing}${told.title}</b>
     ${told.facts.map((fact) => html`<span>${fact}</span>`)}
   </div>`;
 }
@@ -32,6 +33,7 @@ function ofPiece(page, frame, id) {
   if (!drawn?.space) return null;
   const { data, hero, token, seat } = names.piece(id);
   const facts = [];
+  if (names.isMany) facts.push(sideText(seat, page.game?.me ?? 0, names));
   if (token) facts.push(say('name.token', { who: names.player(seat) }));
   else {
     const player = frame.view.players.find((p) => p.seat === seat);

@@ -1,6 +1,7 @@
 // What stands above the question: the connection, offers, somebody away, a message.
 
 import { say } from '../parts/say.js';
+import { listOf } from '../parts/sides.js';
 
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').SeatInfo} SeatInfo */
@@ -13,7 +14,8 @@ import { say } from '../parts/say.js';
 /**
  * @param {{
  *   info: TableInfo | null, names: Names, mine: readonly number[], me: number, net: string, outdated: boolean,
- *   waited: boolean, ending: boolean, entries: readonly Entry[], refused?: import('../show/game.js').RefusedOffer | null
+ *   waited: boolean, ending: boolean, entries: readonly Entry[], refused?: import('../show/game.js').RefusedOffer | null,
+ *   view?: import('../../types.js').View | null
  * }} what
  * @param {{
  *   act: (act: string, more?: Record<string, unknown>) => void, reload: () => void, wait: () => void,
@@ -31,33 +33,40 @@ export function notices(what, does) {
   if (!info || info.state !== 'playing' || mine.length === 0) return list;
   const draws = info.offers?.draw ?? [];
   const theirs = draws.find((s) => !mine.includes(s));
+  const answered = names.isMany && mine.some((s) => draws.includes(s));
   if (theirs !== undefined) {
     list.push({
-      text: say('table.draw.request', { who: names.player(theirs) }),
-      buttons: [
-        { label: say('table.draw.accept'), press: () => does.act('offer-draw') },
-        { label: say('table.draw.refuse'), press: () => does.act('refuse-draw') },
-      ],
+      text: names.isMany ? drawText(what, draws) : say('table.draw.request', { who: names.player(theirs) }),
+      buttons:
+        answered || isOut(what)
+          ? []
+          : [
+              { label: say('table.draw.accept'), press: () => does.act('offer-draw') },
+              { label: say('table.draw.refuse'), press: () => does.act('refuse-draw') },
+            ],
     });
   } else if (draws.length) {
-    list.push({ text: say('table.draw.offered') });
+    list.push({ text: names.isMany ? drawText(what, draws) : say('table.draw.offered') });
   }
   const undo = info.offers?.undo;
-  if (undo && mine.includes(undo.seat)) list.push({ text: say('table.undo.asked') });
+  if (undo && mine.includes(undo.seat)) list.push({ text: say(names.isMany ? 'undo.many' : 'table.undo.asked') });
   else if (undo) {
     list.push({
-      text: say('table.undo.request', { who: names.player(undo.seat) }),
-      buttons: [
-        { label: say('table.undo.allow'), press: () => does.act('allow-undo') },
-        { label: say('table.undo.refuse'), press: () => does.act('refuse-undo') },
-      ],
+      text: say('table.undo.request', { who: called(names, undo.seat) }),
+      buttons: isOut(what)
+        ? []
+        : [
+            { label: say('table.undo.allow'), press: () => does.act('allow-undo') },
+            { label: say('table.undo.refuse'), press: () => does.act('refuse-undo') },
+          ],
     });
   }
   const { refused } = what;
   if (refused && !draws.length && !undo && refused.number === what.entries.at(-1)?.number)
     list.push({ text: say(`table.${refused.what}.refused`) });
   const end = info.offers?.end;
-  if (end && !mine.includes(end.seat)) list.push({ text: say('away.notice', { who: names.player(end.seat) }) });
+  if (end && !mine.includes(end.seat))
+    list.push({ text: say(names.isMany ? 'away.notice.many' : 'away.notice', { who: called(names, end.seat) }) });
   if (ranOut(what.entries, mine)) list.push({ text: say('away.ran-out'), tone: 'warn' });
   for (const seat of info.seats) {
     if (seat.you && seat.who === 'computer') {
@@ -73,8 +82,8 @@ export function notices(what, does) {
         tone: 'warn',
         buttons: info.clock.kind === 'none' ? [] : [back],
       });
-    } else if (seat.away && !seat.you && end?.seat !== seat.seat && !what.waited) {
-      list.push(what.ending && seat.endable ? sure(seat, names, does) : gone(seat, names, does));
+    } else if (seat.away && !seat.you && end?.seat !== seat.seat && !what.waited && !isOut(what)) {
+      list.push(what.ending && seat.endable ? sure(seat, names, does) : gone(seat, what, does));
     }
   }
   return list;
@@ -88,18 +97,67 @@ function ranOut(entries, mine) {
   return last?.kind === 'time-out';
 }
 
+/** Among several, people are called by their names. @param {Names} names @param {number} seat */
+function called(names, seat) {
+  return names.isMany ? names.nickname(seat) : names.player(seat);
+}
+
+/** Whether nobody here has a vote any more. @param {Parameters<typeof notices>[0]} what */
+function isOut({ view, mine }) {
+  return mine.every((seat) => view?.players.find((p) => p.seat === seat)?.out);
+}
+
+/** People still in the game. @param {Parameters<typeof notices>[0]} what */
+function voters({ info, view }) {
+  return (info?.seats ?? []).filter((s) => s.who === 'person' && !view?.players.find((p) => p.seat === s.seat)?.out);
+}
+
+/** Who agrees to a draw, and who has not answered. @param {Parameters<typeof notices>[0]} what @param {readonly number[]} draws */
+function drawText(what, draws) {
+  const { names, mine } = what;
+  const others = draws.filter((s) => !mine.includes(s));
+  const waits = voters(what).filter((s) => !draws.includes(s.seat) && !mine.includes(s.seat));
+  // Who leads two seats has one vote.
+  const open = [...new Set(waits.map((s) => names.nickname(s.seat).n))];
+  const params = { who: list(others, names), n: others.length, others: listOf(open, names), m: open.length };
+  if (others.length === 0) return say('draw.many.you', params);
+  return say(open.length ? 'draw.many' : 'draw.many.last', params);
+}
+
+/** @param {readonly number[]} seats @param {Names} names */
+function list(seats, names) {
+  return listOf(
+    seats.map((seat) => names.nickname(seat).n),
+    names,
+  );
+}
+
 /**
- * What can be done about somebody who is away.
- * @param {SeatInfo} seat @param {Names} names @param {Parameters<typeof notices>[1]} does
+ * What can be done about somebody who is away, and who wants it already.
+ * @param {SeatInfo} seat @param {Parameters<typeof notices>[0]} what @param {Parameters<typeof notices>[1]} does
  * @returns {Notice}
  */
-function gone(seat, names, does) {
-  const buttons = [
-    { label: say('away.wait'), press: does.wait },
-    { label: say('away.give'), press: () => does.act('give-seat', { to: seat.seat, level: 'medium' }) },
-  ];
-  if (seat.endable) buttons.push({ label: say('away.end'), press: () => does.end(true) });
-  return { text: say('away.gone', { who: names.player(seat.seat) }), buttons };
+function gone(seat, what, does) {
+  const { names, mine, info } = what;
+  const votes = (info?.offers?.votes ?? []).filter((v) => v.seat === seat.seat);
+  const voted = (/** @type {'give' | 'end'} */ kind) =>
+    votes.some((v) => v.what === kind && v.by.some((s) => mine.includes(s)));
+  const buttons = [{ label: say('away.wait'), press: does.wait }];
+  if (!voted('give'))
+    buttons.push({ label: say('away.give'), press: () => does.act('give-seat', { to: seat.seat, level: 'medium' }) });
+  if (seat.endable && !voted('end'))
+    buttons.push({
+      label: names.isMany ? say('away.end.out', { who: called(names, seat.seat) }) : say('away.end'),
+      press: () => does.end(true),
+    });
+  const whom = called(names, seat.seat).n;
+  const told = votes.map((v) => say(`away.vote.${v.what}`, { who: list(v.by, names), n: v.by.length, whom }));
+  return {
+    text: [say('away.gone', { who: called(names, seat.seat) }), ...told, votes.length ? say('away.vote.need') : '']
+      .filter(Boolean)
+      .join(' '),
+    buttons,
+  };
 }
 
 /**
@@ -112,11 +170,12 @@ function sure(seat, names, does) {
     does.end(false);
     does.act('end-away', { to: seat.seat });
   };
+  const many = names.isMany ? '.many' : '';
   return {
-    text: say('away.sure', { who: names.player(seat.seat) }),
+    text: say(`away.sure${many}`, { who: called(names, seat.seat).n }),
     buttons: [
       { label: say('away.end.no'), press: () => does.end(false) },
-      { label: say('away.sure.yes'), press: end },
+      { label: say(`away.sure${many}.yes`), press: end },
     ],
   };
 }

@@ -40,6 +40,7 @@ export function noticeArea(page) {
       ending: page.ending,
       entries: game.entries,
       refused: game.refused,
+      view: game.shown?.view ?? null,
     },
     {
       act: (act, more) => void page.sender.act(act, more),
@@ -95,14 +96,15 @@ export function promptArea(page, frame) {
   if (!choice)
     return row(page, {
       text: waiting(frame.prompt, names, game.me),
-      note: page.message || outNote(game, frame),
+      note: page.message || outNote(game),
       since: frame.prompt.since,
       seat: frame.prompt.seat,
     });
   const said = choice.note || page.message || (page.pointed ? choice.pointedAt(page.pointed) : '');
   const unsent = choice.sent && connection().state !== 'online';
   return row(page, {
-    text: unsent ? say('ask.unsent') : choice.question,
+    text: unsent ? say('ask.unsent') : asSeat(game, choice.seat, choice.question),
+    ...(game.leadsSeveral ? { seat: choice.seat } : {}),
     note: said || choice.aid,
     told: Boolean(said),
     buttons: choice.buttons,
@@ -111,11 +113,14 @@ export function promptArea(page, frame) {
   });
 }
 
-/** Who is out goes on watching. @param {Game} game @param {Frame} frame */
-function outNote({ names, seats, me }, frame) {
-  const out = (/** @type {number} */ seat) => frame.view.players.find((p) => p.seat === seat)?.out;
-  if (seats.length === 0 || !seats.every(out)) return '';
-  return say(names.team(me) ? 'out.watch.team' : 'out.watch');
+/** Who leads two seats is told which of them is asked. @param {Game} game @param {number} seat @param {string} text */
+function asSeat({ leadsSeveral, names }, seat, text) {
+  return leadsSeveral ? say('ask.as', { who: names.brief(seat), text }) : text;
+}
+
+/** Who is out goes on watching. @param {Game} game */
+function outNote({ names, isOut, me }) {
+  return isOut ? say(names.team(me) ? 'out.watch.team' : 'out.watch') : '';
 }
 
 /** After the end. @param {Page} page @returns {Button[]} */

@@ -12,7 +12,7 @@ import { hintPanel } from './hint.js';
 import { drawerFrame, largeCard } from '../parts/drawer.js';
 import { KEYS } from '../parts/keys.js';
 import '../story/log-view.js';
-import { tool } from '../parts/marks.js';
+import { seatMark, teamMark, tool } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 import { actionsTaken, sideDetails } from '../parts/side.js';
 
@@ -30,8 +30,12 @@ export function tableDrawer(page, frame) {
     case 'side':
       return drawerFrame(
         names.title(drawer.seat),
-        sideDetails(drawer.seat, frame.view, names, actionsTaken(game.entries, frame.number), (card, seat) =>
-          page.zoom(card, seat),
+        sideDetails(
+          drawer.seat,
+          frame.view,
+          names,
+          { taken: actionsTaken(game.entries, frame.number), entries: game.entries, number: frame.number, me: game.me },
+          (card, seat) => page.zoom(card, seat),
         ),
         close,
       );
@@ -109,6 +113,16 @@ function shortcuts() {
   </dl>`;
 }
 
+/** Whose it is that an option is about, among several. @param {string} option @param {import('../parts/names.js').Names} names */
+function optionMark(option, names) {
+  const [word, first, second] = option.split(' ');
+  const piece = word === 'attack' ? second : first;
+  const seat = word === 'player' ? Number(first) : piece?.includes('.') ? names.owner(piece) : 0;
+  if (!names.isMany || !seat) return nothing;
+  const team = names.team(seat);
+  return html`${seatMark(names.mark(seat))}${team ? teamMark(team) : nothing}`;
+}
+
 /**
  * Every option of the question as a plain list.
  *
@@ -125,11 +139,17 @@ function options(page, { prompt, names }) {
       (option) =>
         html`<li>
           <button type="button" class="button" @click=${() => press(option)}>
-            ${buttonLabel(option, prompt, names)}
+            ${optionMark(option, names)}${buttonLabel(option, prompt, names)}
           </button>
         </li>`,
     )}
   </ul>`;
+}
+
+/** What giving up means here. @param {Game} game */
+function resignText({ names, me }) {
+  if (!names.isMany) return say('table.resign.sure');
+  return say(names.team(me) ? 'table.resign.sure.team' : 'table.resign.sure.all');
 }
 
 /** @param {Page} page */
@@ -138,7 +158,12 @@ function more(page) {
   const { sender, film, hotSeat } = page;
   const over = game.info?.state === 'over' || Boolean(game.shown?.view.over);
   const canDraw =
-    !over && !game.isAgainstComputers && game.seats.length === 1 && !(game.info?.offers?.draw ?? []).includes(game.me);
+    !over &&
+    !game.isAgainstComputers &&
+    !game.isShared &&
+    !game.isOut &&
+    game.seats.length > 0 &&
+    !(game.info?.offers?.draw ?? []).includes(game.me);
   const item = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ press) =>
     html`<li><button type="button" class="button" @click=${press}>${tool(name)}${label}</button></li>`;
   /** Closes the drawer and does something. @param {() => Promise<void>} what */
@@ -187,15 +212,19 @@ function more(page) {
           </button>`,
       )}
     </li>
-    ${over || game.seats.length === 0
+    ${over || game.seats.length === 0 || game.isOut
       ? nothing
       : page.resigning
         ? html`<li class="resigning">
-            <span>${say('table.resign.sure')}</span
+            <span>${resignText(game)}</span
             ><button type="button" class="button danger" @click=${leave(() => sender.act('resign'))}>
               ${say('table.resign.yes')}</button
             ><button type="button" class="button" @click=${() => (page.resigning = false)}>${say('do.back')}</button>
           </li>`
-        : item('flag', say('table.resign'), () => (page.resigning = true))}
+        : item(
+            'flag',
+            game.leadsSeveral ? say('table.resign.as', { who: game.names.brief(game.me) }) : say('table.resign'),
+            () => (page.resigning = true),
+          )}
   </ul>`;
 }

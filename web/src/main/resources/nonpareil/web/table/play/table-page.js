@@ -190,6 +190,7 @@ export class NpTablePage extends BoardPage {
 
   /** Another looks at the screen: nothing stays that was opened or said for the one before. */
   #handedOver() {
+    if (!this.game?.isShared) return;
     this.film.clear();
     this.film.saying = '';
     this.drawer = null;

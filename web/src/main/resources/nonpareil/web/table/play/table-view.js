@@ -177,7 +177,7 @@ function tools(page, frame) {
   const { game, sender, film } = page;
   return html` ${page.narrow.matches ? nothing : undoButton(page, frame)}
   ${game?.seats.length && game.lastOthersTurn()
-    ? toolButton('again', say('table.again.long'), () => void film.again(), { word: say('table.again') })
+    ? toolButton('again', againText(game), () => void film.again(), { word: say('table.again') })
     : nothing}
   ${game?.canHint && !isOver(page, frame)
     ? toolButton('hint', say('table.hint'), () => void sender.hint(), { disabled: !page.choice })
@@ -188,6 +188,12 @@ function tools(page, frame) {
   ${toolButton('more', say('table.more'), () => page.toggle({ kind: 'more' }), {
     expanded: String(page.drawer?.kind === 'more'),
   })}`;
+}
+
+/** Whose turn can be shown again. @param {Game} game */
+function againText(game) {
+  const seat = game.lastOthersTurn()?.[1]?.view.active;
+  return game.names.isMany && seat ? say('again.named', { who: game.names.player(seat) }) : say('table.again.long');
 }
 
 /** Whose turns follow, where more than two play. @param {Page} page @param {Frame} frame */
@@ -266,11 +272,19 @@ function marksOf(page, frame) {
     lastMove: draft ? null : lastMove(frame.events),
     unusable: asked?.unusable ?? none,
     warned: asked?.warned ?? none,
+    ...asked?.legend,
+    teams: page.game ? bothTeams(page.game) : [],
     pointedPieces: new Set(point?.pieces ?? []),
     pointedSpaces: new Set(point?.spaces ?? []),
     movers: new Set(pieces.map((p) => p.id).filter((id) => asked?.canDrag(id))),
     chalk: asked && page.hint && page.game ? chalkOf(shownPlan(page.hint), page.game.names, frame.view) : null,
   };
+}
+
+/** The signs of the teams, one's own first. @param {Game} game @returns {import('../../board/teams.js').Team[]} */
+function bothTeams({ names, me }) {
+  const own = names.team(me);
+  return own ? [own, own === 'sun' ? 'moon' : 'sun'] : [];
 }
 
 /** @param {Page} page @param {import('./legend.js').TableMarks} marks */

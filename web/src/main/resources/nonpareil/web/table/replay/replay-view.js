@@ -17,7 +17,10 @@ import '../story/log-view.js';
 import { seatMark, tool } from '../parts/marks.js';
 import { boardPieces, lastMove } from '../show/position.js';
 import { say } from '../parts/say.js';
-import { sideDetails } from '../parts/side.js';
+import { sideGroups } from '../parts/groups.js';
+import { turnOrder } from '../parts/order.js';
+import { actionsTaken, sideDetails } from '../parts/side.js';
+import { turnCount } from '../parts/turns.js';
 import { sorry } from '../parts/sorry.js';
 import { tableTitle } from '../parts/title.js';
 
@@ -40,6 +43,10 @@ export function replayView(page) {
   const scene = page.stage.scenes.now;
   const pieces = page.stage.pieces ?? boardPieces(frame.view, names);
   const sheet = scene && page.narrow.matches ? 'show' : page.drawer ? 'drawer' : reader.shown?.revealed ? 'combat' : '';
+  const looks = typeof page.eyes === 'number' ? page.eyes : 0;
+  const groups = sideGroups({ names, view: page.stage.view ?? frame.view, me: looks, own: me }, (seat, folded) =>
+    side(page, seat, frame, folded),
+  );
   return layout(page, {
     kind: `replay ${sheet ? `has-sheet sheet-${sheet}` : ''}`,
     title: say('replay.title', { title: tableTitle({ seats }, names) }),
@@ -51,7 +58,8 @@ export function replayView(page) {
     >
       ${tool('log')}
     </button>`,
-    opponents: seats.filter((s) => s.seat !== me).map((s) => side(page, s.seat, frame)),
+    order: orderArea(page, frame),
+    opponents: groups.opponents,
     board: html`<np-board
         .board=${where}
         .pieces=${pieces}
@@ -76,20 +84,44 @@ export function replayView(page) {
         ? beatLine(scene)
         : nothing}${paceChoice()}`,
     prompt: { label: say('end.replay'), content: controls(page, frame) },
-    own: { label: names.title(me), content: side(page, me, frame) },
+    own: { label: names.title(me), content: groups.own },
     hand: hands(page, frame),
     middle: middle(page, frame),
     announced: page.saying,
   });
 }
 
-/** @param {Page} page @param {number} seat @param {Frame} frame */
-function side(page, seat, frame) {
+/** Whose turns follow, where more than two play. @param {Page} page @param {Frame} frame */
+function orderArea(page, frame) {
+  if (!page.names.isMany) return null;
+  return turnOrder(
+    {
+      view: page.stage.view ?? frame.view,
+      prompt: page.pacing.playing ? null : frame.prompt,
+      names: page.names,
+      mine: [],
+      me: typeof page.eyes === 'number' ? page.eyes : 0,
+      entries: page.frames,
+      number: frame.number,
+      taken: actionsTaken(page.frames, frame.number),
+      clock: null,
+      seats: [],
+      open: page.drawer?.kind === 'side' ? page.drawer.seat : null,
+    },
+    (seat) => page.toggle({ kind: 'side', seat }),
+  );
+}
+
+/** @param {Page} page @param {number} seat @param {Frame} frame @param {boolean} folded */
+function side(page, seat, frame, folded) {
   return html`<np-side
     .seat=${seat}
     .view=${page.stage.view ?? frame.view}
     .lost=${page.stage.scenes.now?.lost ?? null}
     .names=${page.names}
+    .begun=${turnCount(page.frames, frame.number).turn > 0}
+    .me=${typeof page.eyes === 'number' ? page.eyes : 0}
+    ?folded=${folded}
     ?open=${page.drawer?.kind === 'side' && page.drawer.seat === seat}
     .controls=${'drawer'}
   ></np-side>`;
@@ -228,7 +260,13 @@ function lookedUp(page, frame) {
     case 'side':
       return drawerFrame(
         names.title(drawer.seat),
-        sideDetails(drawer.seat, frame.view, names, [], (card, seat) => page.zoom(card, seat)),
+        sideDetails(
+          drawer.seat,
+          frame.view,
+          names,
+          { taken: [], entries: page.frames, number: frame.number, me: typeof page.eyes === 'number' ? page.eyes : 0 },
+          (card, seat) => page.zoom(card, seat),
+        ),
         close,
       );
     case 'card':

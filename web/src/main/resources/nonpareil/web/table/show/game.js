@@ -213,7 +213,18 @@ export class Game extends EventTarget {
 
   /** Whether several people look at this page, one after the other. */
   get isShared() {
-    return this.seats.length > 1;
+    return this.seats.length > 1 && this.info?.hotSeat !== false;
+  }
+
+  /** Whether one person leads several seats here. */
+  get leadsSeveral() {
+    return this.seats.length > 1 && !this.isShared;
+  }
+
+  /** Whether nobody here plays on. */
+  get isOut() {
+    const out = (/** @type {number} */ seat) => this.shown?.view.players.find((p) => p.seat === seat)?.out;
+    return this.seats.length > 0 && this.seats.every(out);
   }
 
   /** Whether all others are computers. */

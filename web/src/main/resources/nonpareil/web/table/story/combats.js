@@ -1,7 +1,8 @@
 // Combats as they are told: the cards, what happened in order, and the sum behind each value line by line.
 // Everything here is read from events; nothing is computed again.
 
-import { isHidden, outcome, Teller } from './story.js';
+import { outcome } from './outcome.js';
+import { isHidden, Teller } from './story.js';
 
 /** @typedef {import('../../types.js').Entry} Entry */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */

@@ -6,11 +6,12 @@ import { local } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
 import { to } from '../../app/routes.js';
 import '../../board/figure.js';
-import { tool } from '../parts/marks.js';
+import { teamMark, tool } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 import { turningPoints } from './chances.js';
 import { chanceCurve } from './curve.js';
 import { endCause, verdict } from './ending.js';
+import { placesOf } from './places.js';
 import { numbersOf } from './numbers.js';
 import { rematchArea, rematchButtons } from './rematch-view.js';
 import { crack, stageSet, wreath } from './stage-set.js';
@@ -52,7 +53,9 @@ const MOST_LINES = 4;
 /** @param {Ended} what @param {Acts} act */
 export function curtain(what, act) {
   const { result, info, names, entries, mine } = what;
-  const seats = inOrder(result, names);
+  const places = placesOf(result, entries, names);
+  const seats = inOrder(result, names, places);
+  const teams = names.team(seats[0]) !== null;
   const turnings = what.points ? turningPoints(what.points, entries, names, seats[0]) : [];
   const numbers = numbersOf(entries, names);
   const place = board(info.board);
@@ -72,7 +75,7 @@ export function curtain(what, act) {
         <p>${endCause(result, names, entries)}</p>
       </header>
       <div class="portraits players-${seats.length}">
-        ${seats.map((seat) => portrait(what, seat, numbers.dealt.get(seat) ?? []))}
+        ${seats.map((seat) => portrait(what, seat, numbers.dealt.get(seat) ?? [], places.get(seat)))}
       </div>
       <p class="curtain-facts">
         ${say('curtain.facts', {
@@ -82,7 +85,10 @@ export function curtain(what, act) {
         })}
       </p>
     </div>
-    ${chanceCurve({ points: what.points, turnings, seats, names, chosen: what.from }, act.choose)}
+    ${chanceCurve(
+      { points: what.points, turnings, seats: teams ? onePerTeam(seats, names) : seats, names, chosen: what.from },
+      act.choose,
+    )}
     <div class="ending-acts curtain-acts">
       ${rematchArea(what, act.rematch)}
       <a class="button" href=${to()}>${icon('home')}${say('end.home')}</a>
@@ -98,15 +104,26 @@ export function curtain(what, act) {
   </section>`;
 }
 
-/** The winners first. @param {Result} result @param {Names} names */
-function inOrder(result, names) {
+/** The winners first, then by place. @param {Result} result @param {Names} names @param {Map<number, number>} places */
+function inOrder(result, names, places) {
+  const won = (/** @type {number} */ seat) => Number(result.winners.includes(seat));
   return [...names.heroes.keys()].sort(
-    (a, b) => Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || a - b,
+    (a, b) => won(b) - won(a) || (places.get(a) ?? 0) - (places.get(b) ?? 0) || a - b,
   );
 }
 
-/** @param {Ended} what @param {number} seat @param {import('./numbers.js').Dealt[]} dealt */
-function portrait({ result, names, view }, seat, dealt) {
+/** Mates share their chance. @param {readonly number[]} seats @param {Names} names */
+function onePerTeam(seats, names) {
+  return seats.filter((seat, i) => seats.findIndex((s) => names.team(s) === names.team(seat)) === i);
+}
+
+/**
+ * @param {Ended} what
+ * @param {number} seat
+ * @param {import('./numbers.js').Dealt[]} dealt
+ * @param {number | undefined} place
+ */
+function portrait({ result, names, view }, seat, dealt, place) {
   const won = result.winners.includes(seat);
   const hero = names.heroes.get(seat);
   const player = view.players.find((p) => p.seat === seat);
@@ -122,6 +139,7 @@ function portrait({ result, names, view }, seat, dealt) {
       ${won || result.draw ? nothing : crack()}
       <b class="ribbon">${names.title(seat)}</b>
     </div>
+    ${names.isMany ? standingLine(seat, names, place) : nothing}
     <dl class="dealt">
       <div class="dealt-sum">
         <dt>${say('curtain.dealt', { who: names.player(seat) })}</dt>
@@ -142,4 +160,15 @@ function portrait({ result, names, view }, seat, dealt) {
       ${say('curtain.left', { health, full, hand: player?.handSize ?? 0, deck: player?.deckSize ?? 0 })}
     </p>
   </div>`;
+}
+
+/** Who played it, for which team or with which place. @param {number} seat @param {Names} names @param {number | undefined} place */
+function standingLine(seat, names, place) {
+  const team = names.team(seat);
+  return html`<p class="standing-line">
+    ${team ? teamMark(team) : nothing}${place === undefined
+      ? nothing
+      : html`<b>${say('curtain.place', { n: place })}</b>`}
+    <span>${[team && say(`team.${team}`), names.person(seat)].filter(Boolean).join(' · ')}</span>
+  </p>`;
 }

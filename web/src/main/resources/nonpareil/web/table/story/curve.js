@@ -1,7 +1,7 @@
 // The curve of chances, as the floor of the stage: everybody's share from the first turn to the last.
 
 import { html, nothing, svg } from 'lit';
-import { seatMark } from '../parts/marks.js';
+import { seatMark, teamMark } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 import { bands } from './chances.js';
 
@@ -31,8 +31,15 @@ function line(shares) {
  */
 export function chanceCurve({ points, turnings, seats, names, chosen }, choose) {
   const who = names.player(seats[0]);
+  const team = names.team(seats[0]);
   return html`<figure class="curve">
-    <figcaption>${say('curtain.curve', { who })}</figcaption>
+    <figcaption>
+      ${team
+        ? say('curtain.curve.team', { team: say(`team.${team}`) })
+        : seats.length > 2
+          ? say('curtain.curve.all')
+          : say('curtain.curve', { who })}
+    </figcaption>
     <div class="curve-floor">
       <svg aria-hidden="true" focusable="false">
         <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" width="100%" height="100%">
@@ -45,11 +52,12 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
       <span class="curve-scale" aria-hidden="true"><i>100 %</i><i>50 %</i><i>0 %</i></span>
       ${seats.length === 2
         ? html`<span class="curve-sides" aria-hidden="true"
-            >${seatMark(names.mark(seats[1]))}${seatMark(names.mark(seats[0]))}</span
+            >${sideMark(seats[1], names)}${sideMark(seats[0], names)}</span
           >`
         : nothing}
       ${points ? nothing : html`<p class="curve-wait" role="status">${say('curtain.thinking')}</p>`}
     </div>
+    ${seats.length > 2 && points ? bandNames(seats, names) : nothing}
     <ol role="list" class="turnings">
       ${turnings.map(
         (t, i) =>
@@ -65,6 +73,19 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
       )}
     </ol>
   </figure>`;
+}
+
+/** A team by its sign, else a player by the mark. @param {number} seat @param {Names} names */
+function sideMark(seat, names) {
+  const team = names.team(seat);
+  return team ? teamMark(team) : seatMark(names.mark(seat));
+}
+
+/** Whose bands these are, from the bottom up. @param {readonly number[]} seats @param {Names} names */
+function bandNames(seats, names) {
+  return html`<ul role="list" class="curve-names">
+    ${seats.map((seat) => html`<li>${seatMark(names.mark(seat))}${names.title(seat)}</li>`)}
+  </ul>`;
 }
 
 /** @param {readonly ChancePoint[]} points @param {readonly number[]} seats @param {Names} names */

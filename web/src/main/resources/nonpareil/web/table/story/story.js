@@ -1,6 +1,8 @@
 // The story of a game: events as sentences, grouped by turn. Told from events alone.
 
 import { chosenOptions } from './printed.js';
+import { outcome } from './outcome.js';
+import { leftWith } from './places.js';
 import { ids, isSameTaking } from './taking.js';
 import { spaceNumber } from '../../board/label.js';
 
@@ -61,6 +63,8 @@ export class Teller {
     this.spent = new Set();
     /** The card with printed options each player played last. @type {Map<number, Cause>} */
     this.played = new Map();
+    /** Fighters that are defeated. @type {Set<string>} */
+    this.fallen = new Set();
     this.number = 0;
     this.taken = false;
   }
@@ -103,6 +107,7 @@ export class Teller {
         this.#add(seat, 'act', who ? this.say('log.undo', { who }) : this.say('log.undo.nobody'));
         break;
       case 'resign':
+      case 'left-away':
       case 'time-out':
       case 'seat-taken':
         if (who) this.#add(seat, 'act', this.say(`log.${entry.kind}`, { who }));
@@ -112,7 +117,7 @@ export class Teller {
           this.#add(seat, 'act', this.say('log.seat-given', { who, level: this.names.level(entry.level ?? '') }));
         break;
       case 'draw':
-        this.#add(null, 'act', this.say('log.draw'));
+        this.#add(null, 'act', this.say(this.names.isMany ? 'end.cause.agreed.all' : 'log.draw'));
         break;
       case 'start':
       case 'choice':
@@ -329,9 +334,11 @@ export class Teller {
         );
         break;
       case 'defeated':
+        this.fallen.add(e.fighter ?? '');
         this.#add(names.owner(e.fighter ?? ''), 'event', say('log.defeated', { who: names.called(e.fighter) }));
         break;
       case 'returned':
+        this.fallen.delete(e.fighter ?? '');
         this.#because(
           names.owner(e.fighter ?? ''),
           e.cause,
@@ -347,9 +354,11 @@ export class Teller {
         this.#because(seat, e.cause, say(n === 1 ? 'log.actions-gained' : 'log.actions-gained.many', { who, n }));
         break;
       }
-      case 'player-out':
-        this.#add(seat, 'event', say('log.player-out', { who }));
+      case 'player-out': {
+        const left = leftWith(seat, this.fallen, names);
+        this.#add(seat, 'event', left ? say('log.player-out.left', { who, left }) : say('log.player-out', { who }));
         break;
+      }
       case 'value-changed': // stands in the sum
       case 'game-ended': // is told by the end
         break;
@@ -423,20 +432,6 @@ export class Teller {
       : this.say(key, { who, cards: this.names.cards(seat, cards) });
     this.#because(seat, e.cause, text);
   }
-}
-
-/** How a combat ended. @param {GameEvent} e @param {Names} names @param {string | undefined} target */
-export function outcome(e, names, target) {
-  const attack = e.attack?.value ?? 0;
-  const defense = e.defense?.value ?? 0;
-  const spared = (e.damage ?? 0) === 0 && attack > defense;
-  return names.say(spared ? 'sum.unhurt' : 'sum.damage', {
-    attack,
-    defense,
-    n: e.damage ?? 0,
-    who: names.player(e.winner ?? 0),
-    whom: names.called(target),
-  });
 }
 
 /** @param {string | null | undefined} card */
