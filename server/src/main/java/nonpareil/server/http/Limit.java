@@ -12,6 +12,14 @@ enum Limit {
   TABLE_OF_ADDRESS(120, 1),
   /** Uses of a secret from an address: guessing must be hopeless. */
   SECRET(40, 0.5),
+  /** Tries of a recovery code from an address. */
+  CODE(10, 0.05),
+  /** Tries of recovery codes by everybody together. */
+  CODE_OF_ALL(300, 3),
+  /** What a person asks of others, or changes among its friends. */
+  FRIEND(40, 0.1),
+  /** Everything there is about a person, for that person. */
+  EXPORT(4, 0.01),
   /** Save files from an address: each is played through. */
   IMPORT(10, 0.1),
   /** Whole games sent to an address. */

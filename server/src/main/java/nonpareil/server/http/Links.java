@@ -14,12 +14,22 @@ import org.jspecify.annotations.Nullable;
  * beyond the server.
  */
 final class Links {
-  private static final Duration LIFE = Duration.ofMinutes(10);
+  static final Duration LIFE = Duration.ofMinutes(10);
   private static final int MANY = 10_000;
 
-  private record Link(String person, Instant until) {}
+  /**
+   * @param used whether somebody has come by it
+   */
+  private record Link(String person, Instant until, boolean used) {}
 
-  /** By the hash of the secret. */
+  /** How the link of a person stands. */
+  enum State {
+    NONE,
+    OPEN,
+    USED
+  }
+
+  /** By the hash of the secret; one of a person at most. */
   private final Map<String, Link> links = new LinkedHashMap<>();
 
   private final InstantSource clock;
@@ -36,13 +46,24 @@ final class Links {
       throw new Refusal(Refusal.Code.TOO_MANY, "too many requests; wait a little");
     }
     String secret = Tokens.token();
-    links.put(Tokens.hash(secret), new Link(person, now.plus(LIFE)));
+    links.put(Tokens.hash(secret), new Link(person, now.plus(LIFE), false));
     return secret;
   }
 
   /** A secret somebody has made is void. */
   synchronized void forget(String person) {
     links.values().removeIf(link -> link.person.equals(person));
+  }
+
+  /** Whether the last link of a person still waits, or was used. */
+  synchronized State state(String person) {
+    Instant now = clock.instant();
+    for (Link link : links.values()) {
+      if (link.person.equals(person) && !link.until.isBefore(now)) {
+        return link.used ? State.USED : State.OPEN;
+      }
+    }
+    return State.NONE;
   }
 
   /**
@@ -67,15 +88,18 @@ final class Links {
     }
   }
 
+  /** From now on it counts as used, so that nobody else comes by it meanwhile. */
   private synchronized @Nullable Link take(String hash) {
-    Link link = links.remove(hash);
-    return link == null || link.until.isBefore(clock.instant()) ? null : link;
+    Link link = links.get(hash);
+    if (link == null || link.used || link.until.isBefore(clock.instant())) {
+      return null;
+    }
+    links.put(hash, new Link(link.person, link.until, true));
+    return link;
   }
 
-  /** Unless there is a newer one. */
+  /** Unless there is a newer one, or it was made void. */
   private synchronized void giveBack(String hash, Link link) {
-    if (links.values().stream().noneMatch(other -> other.person.equals(link.person))) {
-      links.put(hash, link);
-    }
+    links.replace(hash, link);
   }
 }

@@ -5,14 +5,17 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
+import nonpareil.server.store.BrowserRow;
+import nonpareil.server.store.PeopleStore;
 import nonpareil.server.store.PersonRow;
-import nonpareil.server.store.Store;
 import org.jspecify.annotations.Nullable;
 
 /** Who a request comes from: the token in its cookie, known to the store by its hash. */
@@ -23,31 +26,48 @@ final class People {
       (int) Duration.ofDays(400).toSeconds(); // browsers keep no more
   private static final int REMEMBERED = 10_000;
 
+  /** Of so many browsers of a person those seen last stay. */
+  static final int MOST_BROWSERS = 30;
+
+  /** When somebody was here is not known more exactly than that. */
+  private static final Duration NOTED = Duration.ofHours(1);
+
   /** A browser sends one, or an older one beside it; more are a stranger's work for the store. */
   private static final int LOOKED_UP = 2;
 
-  private final Store store;
+  private final PeopleStore store;
   private final InstantSource clock;
   private final Callers callers;
   private final boolean alwaysSecure;
 
-  /** The people seen last, by the hash of their token. */
-  private final Map<String, Person> seen =
+  /**
+   * A browser that was here.
+   *
+   * @param noted when that was written down
+   */
+  private record Known(Person person, Instant noted) {
+    boolean is(String id) {
+      return person.id().equals(id);
+    }
+  }
+
+  /** The browsers seen last, by the hash of their token. */
+  private final Map<String, Known> seen =
       Collections.synchronizedMap(
           new LinkedHashMap<>(16, 0.75f, true) {
             @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Person> eldest) {
+            protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
               return size() > REMEMBERED;
             }
           });
 
-  /** How often somebody has signed out; guarded by those seen. */
-  private int signOuts;
+  /** How often somebody has signed out or changed; guarded by those seen. */
+  private int changes;
 
   /**
    * @param alwaysSecure the public address is https, whatever a request looks like from here
    */
-  People(Store store, InstantSource clock, Callers callers, boolean alwaysSecure) {
+  People(PeopleStore store, InstantSource clock, Callers callers, boolean alwaysSecure) {
     this.store = store;
     this.clock = clock;
     this.callers = callers;
@@ -60,6 +80,8 @@ final class People {
    * @param token the hash of its token
    */
   record Browser(Person person, String token) {}
+
+  // ---- who it is
 
   @Nullable Person find(HttpServletRequest request) {
     Browser browser = browser(request);
@@ -78,13 +100,27 @@ final class People {
           return null;
         }
         String token = Tokens.hash(cookie.getValue());
-        Person person = byHash(token);
-        if (person != null) {
-          return new Browser(person, token);
+        Known known = byHash(token);
+        if (known != null) {
+          note(token, known, request);
+          return new Browser(known.person, token);
         }
       }
     }
     return null;
+  }
+
+  /** Now and then it is written down that a browser was here. */
+  private void note(String token, Known known, HttpServletRequest request) {
+    Instant now = clock.instant();
+    if (known.noted.plus(NOTED).isBefore(now)
+        && seen.replace(token, known, new Known(known.person, now))) {
+      var _ = store.seen(token, kind(request), now); // nobody waits for it
+    }
+  }
+
+  private static String kind(HttpServletRequest request) {
+    return BrowserKind.of(request.getHeader("User-Agent")).text();
   }
 
   /** Refuses requests of nobody. */
@@ -105,76 +141,114 @@ final class People {
     return byHash(token) != null;
   }
 
-  private @Nullable Person byHash(String hash) {
-    Person known = seen.get(hash);
+  private @Nullable Known byHash(String hash) {
+    Known known = seen.get(hash);
     if (known != null) {
       return known;
     }
-    int before = signOuts();
+    int before = changes();
     PersonRow row = store.personOf(hash);
     if (row == null) {
       return null;
     }
-    var person = new Person(row.id(), row.name());
+    var found = new Known(new Person(row.id(), row.name(), row.avatar()), Instant.EPOCH);
     synchronized (seen) {
-      if (before == signOuts) { // else what was read may be void by now
-        seen.put(hash, person);
+      if (before == changes) { // else what was read may be void by now
+        seen.put(hash, found);
       }
     }
-    return person;
+    return found;
   }
 
-  private int signOuts() {
+  private int changes() {
     synchronized (seen) {
-      return signOuts;
+      return changes;
     }
+  }
+
+  private void forget(Predicate<Map.Entry<String, Known>> which) {
+    synchronized (seen) {
+      changes++;
+      seen.entrySet().removeIf(which);
+    }
+  }
+
+  // ---- coming
+
+  /** A new person for this browser. */
+  Person create(Context ctx, String name, @Nullable String avatar) {
+    String token = Tokens.token();
+    var person = new PersonRow(Tokens.id("p"), name, avatar);
+    store.add(person, browserRow(ctx, token, BrowserRow.FIRST));
+    setCookie(ctx, token, MAX_AGE);
+    return new Person(person.id(), name, avatar);
+  }
+
+  private BrowserRow browserRow(Context ctx, String token, String way) {
+    Instant now = clock.instant();
+    return new BrowserRow(Tokens.hash(token), now, kind(ctx.req()), way, now);
+  }
+
+  /** Another name or avatar. */
+  Person change(Person person, String name, @Nullable String avatar) {
+    store.change(new PersonRow(person.id(), name, avatar));
+    var changed = new Person(person.id(), name, avatar);
+    synchronized (seen) {
+      changes++;
+      seen.replaceAll(
+          (hash, known) -> known.is(person.id()) ? new Known(changed, known.noted) : known);
+    }
+    return changed;
+  }
+
+  /**
+   * This browser becomes a person that exists already, by a token of its own; who it was before it
+   * is no more.
+   *
+   * @param way by what: {@link BrowserRow#LINK} or {@link BrowserRow#CODE}
+   */
+  Person become(Context ctx, String id, String way) {
+    Browser before = browser(ctx.req());
+    String token = Tokens.token();
+    BrowserRow row = browserRow(ctx, token, way);
+    store.addBrowser(id, row, MOST_BROWSERS);
+    if (before != null) {
+      store.dropBrowser(before.person.id(), before.token);
+    }
+    forget(e -> e.getValue().is(id) || before != null && e.getKey().equals(before.token));
+    Known known = byHash(row.hash());
+    if (known == null) {
+      throw new IllegalStateException("a person is missing in the store");
+    }
+    setCookie(ctx, token, MAX_AGE);
+    return known.person;
+  }
+
+  private void setCookie(Context ctx, String token, int age) {
+    boolean secure = alwaysSecure || callers.isSecure(ctx.req());
+    ctx.cookie(new Cookie(COOKIE, token, "/", age, secure, true, null, SameSite.STRICT));
+  }
+
+  // ---- going
+
+  /** One browser of a person is nobody's from now on; whether it was that person's. */
+  boolean signOut(Person person, String token) {
+    boolean dropped = store.dropBrowser(person.id(), token);
+    forget(e -> e.getKey().equals(token) && e.getValue().is(person.id()));
+    return dropped;
   }
 
   /** All other browsers of this person are nobody's from now on; how many there were. */
   int signOutOthers(Browser here) {
-    int others = store.dropTokens(here.person.id(), here.token);
-    synchronized (seen) {
-      signOuts++;
-      seen.entrySet()
-          .removeIf(
-              e -> e.getValue().id().equals(here.person.id()) && !e.getKey().equals(here.token));
-    }
+    int others = store.dropOtherBrowsers(here.person.id(), here.token);
+    forget(e -> e.getValue().is(here.person.id()) && !e.getKey().equals(here.token));
     return others;
   }
 
-  /** A new person for this browser. */
-  Person create(Context ctx, String name) {
-    String token = Tokens.token();
-    var person = new Person(Tokens.id("p"), name);
-    store.addPerson(person.id(), name, Tokens.hash(token), clock.instant());
-    setCookie(ctx, token);
-    return person;
-  }
-
-  Person rename(Person person, String name) {
-    store.rename(person.id(), name);
-    var renamed = new Person(person.id(), name);
-    synchronized (seen) {
-      seen.replaceAll((hash, known) -> known.id().equals(person.id()) ? renamed : known);
-    }
-    return renamed;
-  }
-
-  /** This browser becomes a person that exists already, by a token of its own. */
-  Person become(Context ctx, String id) {
-    String token = Tokens.token();
-    String hash = Tokens.hash(token);
-    store.addToken(id, hash, clock.instant());
-    Person person = byHash(hash);
-    if (person == null) {
-      throw new IllegalStateException("a person is missing in the store");
-    }
-    setCookie(ctx, token);
-    return person;
-  }
-
-  private void setCookie(Context ctx, String token) {
-    boolean secure = alwaysSecure || callers.isSecure(ctx.req());
-    ctx.cookie(new Cookie(COOKIE, token, "/", MAX_AGE, secure, true, null, SameSite.STRICT));
+  /** All browsers of a person are nobody's, and so is this one. */
+  void leave(Context ctx, Person person) {
+    store.leave(person.id(), clock.instant());
+    forget(e -> e.getValue().is(person.id()));
+    setCookie(ctx, "", 0);
   }
 }

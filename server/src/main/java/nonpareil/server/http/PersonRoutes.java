@@ -4,95 +4,99 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
-import nonpareil.server.request.Refusal;
+import nonpareil.server.store.PeopleStore;
+import nonpareil.server.store.RecoveryRow;
 import nonpareil.server.wire.Json;
+import org.jspecify.annotations.Nullable;
 
-/** Who one is, here and at another device. */
+/** Who one is. */
 final class PersonRoutes {
   private static final int LONG_TEXT = 200;
+  private static final String NO_AVATAR = "none";
 
   private final People people;
-  private final Links links;
-  private final Sockets sockets;
+  private final PeopleStore store;
   private final Limits limits;
   private final Callers callers;
+  private final List<String> heroes;
   private final Supplier<List<String>> addresses;
 
   /**
+   * @param heroes whose emblems people may choose from
    * @param addresses under which others in the local network reach this server
    */
   PersonRoutes(
       People people,
-      Links links,
-      Sockets sockets,
+      PeopleStore store,
       Limits limits,
       Callers callers,
+      List<String> heroes,
       Supplier<List<String>> addresses) {
     this.people = people;
-    this.links = links;
-    this.sockets = sockets;
+    this.store = store;
     this.limits = limits;
     this.callers = callers;
+    this.heroes = heroes;
     this.addresses = addresses;
   }
 
   void register(RoutesConfig routes) {
     routes.post("/api/me", this::me);
-    routes.post("/api/me/links", this::link);
-    routes.post("/api/me/continue", this::goOn);
-    routes.post("/api/me/sign-out-others", this::signOutOthers);
   }
 
   private void me(Context ctx) {
     Fields fields = Body.fields(ctx);
     String text = fields.text("name", LONG_TEXT);
+    String emblem = avatar(fields);
     fields.end();
     String name = text == null ? null : PersonName.checked(text);
     Person person = people.find(ctx.req());
     if (person == null) {
       limits.take(Limit.PERSON, callers.of(ctx.req()));
-      person = people.create(ctx, name == null ? "" : name);
-    } else if (name != null && !name.equals(person.name())) {
-      person = people.rename(person, name);
+      person = people.create(ctx, name == null ? "" : name, chosen(emblem, null));
+    } else {
+      String called = name == null ? person.name() : name;
+      String avatar = chosen(emblem, person.avatar());
+      if (!called.equals(person.name()) || !Objects.equals(avatar, person.avatar())) {
+        person = people.change(person, called, avatar);
+      }
     }
     answer(ctx, person);
   }
 
-  private void link(Context ctx) {
-    Body.ignore(ctx);
-    String secret = links.make(people.need(ctx).id());
-    Answers.json(ctx, Json.object().put("secret", secret));
-  }
-
-  private void goOn(Context ctx) {
-    limits.take(Limit.SECRET, callers.of(ctx.req()));
-    Fields fields = Body.fields(ctx);
-    String secret = fields.needText("secret", LONG_TEXT);
-    fields.end();
-    Person person = links.use(secret, id -> people.become(ctx, id));
-    if (person == null) {
-      throw new Refusal(Refusal.Code.UNKNOWN, "this link has been used already or is too old");
+  private @Nullable String avatar(Fields fields) {
+    var words = new ArrayList<String>();
+    words.add(NO_AVATAR);
+    words.addAll(heroes);
+    String word = fields.text("avatar", LONG_TEXT);
+    if (word != null && !words.contains(word)) {
+      throw fields.bad(
+          "avatar", "found \"%s\", expected one of %s".formatted(word, String.join(", ", words)));
     }
-    answer(ctx, person);
+    return word;
   }
 
-  /** All other browsers of this person, and the way to become one. */
-  private void signOutOthers(Context ctx) {
-    People.Browser here = people.needBrowser(ctx);
-    limits.take(Limit.SECRET, callers.of(ctx.req()));
-    Body.ignore(ctx);
-    links.forget(here.person().id());
-    int others = people.signOutOthers(here);
-    sockets.signOutOthers(here);
-    Answers.json(ctx, Json.object().put("signedOut", others));
+  private static @Nullable String chosen(@Nullable String word, @Nullable String before) {
+    return word == null ? before : word.equals(NO_AVATAR) ? null : word;
   }
 
-  private void answer(Context ctx, Person person) {
-    ObjectNode json = Json.object().put("person", person.id()).put("name", person.name());
+  /** Tells a browser who it is. */
+  void answer(Context ctx, Person person) {
+    ObjectNode json =
+        Json.object()
+            .put("person", person.id())
+            .put("name", person.name())
+            .put("avatar", person.avatar());
+    RecoveryRow code = store.recovery(person.id());
+    Instant used = code == null ? null : code.used();
+    json.put("recovered", used == null ? null : used.toString());
     ArrayNode list = json.putArray("addresses");
     addresses.get().forEach(list::add);
     Answers.json(ctx, json);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import nonpareil.server.health.Faults;
 import nonpareil.server.request.Person;
 import nonpareil.server.store.StoreException;
@@ -148,10 +149,14 @@ final class Sockets {
         : CloseCode.TOO_MANY;
   }
 
-  /** The person's other browsers hear nothing more. */
-  void signOutOthers(People.Browser here) {
+  /**
+   * Some browsers of a person hear nothing more.
+   *
+   * @param which by the hashes of their tokens
+   */
+  void signOut(Person person, Predicate<@Nullable String> which) {
     for (PageSocket socket : open) {
-      if (socket.person().id().equals(here.person().id()) && !here.token().equals(socket.token())) {
+      if (socket.person().id().equals(person.id()) && which.test(socket.token())) {
         socket.close(CloseCode.SIGNED_OUT, CloseCode.SIGNED_OUT.reason);
       }
     }

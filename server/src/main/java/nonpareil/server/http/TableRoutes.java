@@ -8,6 +8,7 @@ import java.util.Objects;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
+import nonpareil.server.store.FriendRow;
 import nonpareil.server.table.Joining;
 import nonpareil.server.table.Tables;
 import nonpareil.server.wire.Json;
@@ -21,13 +22,21 @@ final class TableRoutes {
 
   private final Tables tables;
   private final People people;
+  private final Friends friends;
   private final Limits limits;
   private final Callers callers;
   private final Houses houses;
 
-  TableRoutes(Tables tables, People people, Limits limits, Callers callers, Houses houses) {
+  TableRoutes(
+      Tables tables,
+      People people,
+      Friends friends,
+      Limits limits,
+      Callers callers,
+      Houses houses) {
     this.tables = tables;
     this.people = people;
+    this.friends = friends;
     this.limits = limits;
     this.callers = callers;
     this.houses = houses;
@@ -40,6 +49,8 @@ final class TableRoutes {
     routes.get("/api/tables/{table}", ctx -> Answers.json(ctx, tables.info(table(ctx), me(ctx))));
     routes.post("/api/tables/{table}/join", this::join);
     routes.post("/api/tables/{table}/invitations", this::invite);
+    routes.post("/api/tables/{table}/offers", this::offer);
+    routes.post("/api/tables/{table}/decline", this::decline);
     routes.post("/api/tables/{table}/leave", this::leave);
     routes.post("/api/tables/{table}/rematch", this::rematch);
     routes.get("/api/tables/{table}/replay", this::replay);
@@ -103,6 +114,23 @@ final class TableRoutes {
     int seat = fields.needNumber("seat", 1, SEATS);
     fields.end();
     Answers.json(ctx, tables.invite(table(ctx), me, seat));
+  }
+
+  /** A seat is kept for a friend. */
+  private void offer(Context ctx) {
+    Person me = people.need(ctx);
+    limits.take(Limit.FRIEND, me.id());
+    Fields fields = Body.fields(ctx);
+    int seat = fields.needNumber("seat", 1, SEATS);
+    String handle = fields.needText("friend", ID);
+    fields.end();
+    String friend = friends.find(me, handle, FriendRow.FRIEND).other();
+    Answers.json(ctx, tables.offer(table(ctx), me, seat, friend));
+  }
+
+  private void decline(Context ctx) {
+    Body.ignore(ctx);
+    Answers.json(ctx, tables.decline(table(ctx), people.need(ctx)));
   }
 
   private void leave(Context ctx) {

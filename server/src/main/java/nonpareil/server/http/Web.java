@@ -64,7 +64,9 @@ public final class Web implements AutoCloseable {
     guard = new Guard(settings.publicUrl(), settings.hosts(), Addresses::all, System::nanoTime);
     boolean https =
         settings.publicUrl() != null && "https".equalsIgnoreCase(settings.publicUrl().getScheme());
-    var people = new People(store, clock, callers, https);
+    var people = new People(store.people(), clock, callers, https);
+    var links = new Links(clock);
+    var friends = new Friends(store, clock);
     var pages = new Pages(settings.web());
     String version = settings.version() + "+" + pages.hash().substring(0, 8);
     Integer metricsAt = settings.metricsPort();
@@ -82,6 +84,19 @@ public final class Web implements AutoCloseable {
                 : Addresses.answering(settings.bind()).stream()
                     .map(a -> "http://" + a + ":" + port())
                     .toList();
+    var persons =
+        new PersonRoutes(people, store.people(), limits, callers, tables.heroes(), addresses);
+    var devices =
+        new DeviceRoutes(
+            people,
+            store.people(),
+            persons,
+            links,
+            new Recoveries(store, clock),
+            sockets,
+            limits,
+            callers);
+    var data = new DataRoutes(people, store, tables, friends, links, sockets, limits);
     app =
         Javalin.create(
             config -> {
@@ -90,9 +105,11 @@ public final class Web implements AutoCloseable {
               config.routes.before(this::check);
               config.routes.after(this::count);
               Answers.register(config.routes);
-              new PersonRoutes(people, new Links(clock), sockets, limits, callers, addresses)
-                  .register(config.routes);
-              new TableRoutes(tables, people, limits, callers, new Houses(store, callers))
+              persons.register(config.routes);
+              devices.register(config.routes);
+              new FriendRoutes(people, friends, limits, callers).register(config.routes);
+              data.register(config.routes);
+              new TableRoutes(tables, people, friends, limits, callers, new Houses(store, callers))
                   .register(config.routes);
               new OtherRoutes(document, version, tables::trouble).register(config.routes);
             });
@@ -102,11 +119,14 @@ public final class Web implements AutoCloseable {
       close();
       throw new StartException("cannot listen on port " + port + ": " + e.getMessage(), e);
     }
-    // So that the first page need not wait for it.
     Thread.ofPlatform()
         .daemon()
         .priority(Thread.MIN_PRIORITY)
-        .start(() -> document.get().compressed());
+        .start(
+            () -> {
+              document.get().compressed(); // so that the first page need not wait for it
+              data.finish();
+            });
   }
 
   private void configure(JavalinConfig config, String bind, int port) {

@@ -1,4 +1,10 @@
 package nonpareil.server.store;
 
-/** Somebody who has been here. */
-public record PersonRow(String id, String name) {}
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody who has been here.
+ *
+ * @param avatar the hero whose emblem stands for this person, if one was chosen
+ */
+public record PersonRow(String id, String name, @Nullable String avatar) {}

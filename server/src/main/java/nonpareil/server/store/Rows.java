@@ -21,8 +21,8 @@ final class Rows {
           + " result = excluded.result, rematch = excluded.rematch, offers = excluded.offers";
 
   private static final String SEAT =
-      "INSERT INTO seats (game, seat, who, person, name, level, hero, invitation)"
-          + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+      "INSERT INTO seats (game, seat, who, person, name, avatar, level, hero, invitation, offered)"
+          + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
   private Rows() {}
 
@@ -63,9 +63,11 @@ final class Rows {
           s.who(),
           s.person(),
           s.name(),
+          s.avatar(),
           s.level(),
           s.hero(),
-          s.invitation());
+          s.invitation(),
+          s.offered());
     }
   }
 
@@ -136,8 +138,10 @@ final class Rows {
         row.getString("who"),
         row.getString("person"),
         row.getString("name"),
+        row.getString("avatar"),
         row.getString("level"),
         row.getString("hero"),
-        row.getString("invitation"));
+        row.getString("invitation"),
+        row.getString("offered"));
   }
 }

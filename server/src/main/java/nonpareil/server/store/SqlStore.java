@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +25,14 @@ abstract class SqlStore implements Store {
 
   private final Writes writes;
   private final Readers readers;
+  private final SqlPeople people;
+  private final SqlFriends friends;
 
   SqlStore(Jdbi jdbi, int readers) {
     writes = new Writes(jdbi, System::nanoTime);
     this.readers = new Readers(jdbi, readers);
+    people = new SqlPeople(writes, this.readers);
+    friends = new SqlFriends(writes, this.readers);
   }
 
   // ---- logs
@@ -195,58 +198,60 @@ abstract class SqlStore implements Store {
   // ---- people
 
   @Override
-  public void addPerson(String id, String name, String tokenHash, Instant at) {
+  public PeopleStore people() {
+    return people;
+  }
+
+  @Override
+  public FriendStore friends() {
+    return friends;
+  }
+
+  @Override
+  public List<TableRow> offeredTo(String person, int most) {
+    String sql =
+        "SELECT g.* FROM games g WHERE g.state = 'waiting' AND g.id IN"
+            + " (SELECT s.game FROM seats s WHERE s.offered = ?)"
+            + " ORDER BY g.created DESC, g.id LIMIT ?";
+    return readers.read(h -> tables(h, sql, person, most));
+  }
+
+  @Override
+  public List<String> unfinishedTablesOf(String person) {
+    return readers.read(
+        h ->
+            h.select(
+                    "SELECT g.id FROM games g WHERE g.state IN ('waiting', 'playing')"
+                        + " AND (g.creator = ? OR g.id IN"
+                        + " (SELECT s.game FROM seats s WHERE s.person = ?))"
+                        + " ORDER BY g.created, g.id",
+                    person,
+                    person)
+                .mapTo(String.class)
+                .list());
+  }
+
+  @Override
+  public void forget(String person) {
     now(
         h -> {
           h.execute(
-              "INSERT INTO people (id, name, created) VALUES (?, ?, ?)",
-              id,
-              name,
-              at.toEpochMilli());
-          token(h, id, tokenHash, at);
+              "UPDATE records SET request = NULL WHERE request LIKE ? AND game IN"
+                  + " (SELECT s.game FROM seats s WHERE s.person = ?)",
+              person + " %",
+              person);
+          h.execute(
+              "UPDATE games SET offers = NULL WHERE state = 'over' AND id IN"
+                  + " (SELECT s.game FROM seats s WHERE s.person = ?)",
+              person);
+          h.execute("UPDATE games SET creator = ? WHERE creator = ?", SeatRow.DELETED, person);
+          h.execute(
+              "UPDATE seats SET person = ?, name = '', avatar = NULL, invitation = NULL"
+                  + " WHERE person = ?",
+              SeatRow.DELETED,
+              person);
+          h.execute("UPDATE seats SET offered = NULL WHERE offered = ?", person);
         });
-  }
-
-  @Override
-  public void addToken(String person, String tokenHash, Instant at) {
-    now(h -> token(h, person, tokenHash, at));
-  }
-
-  @Override
-  public int dropTokens(String person, String exceptHash) {
-    var dropped = new AtomicInteger(); // set anew if the write is tried again
-    now(
-        h ->
-            dropped.set(
-                h.execute(
-                    "DELETE FROM tokens WHERE person = ? AND hash <> ?", person, exceptHash)));
-    return dropped.get();
-  }
-
-  private static void token(Handle h, String person, String hash, Instant at) {
-    h.execute(
-        "INSERT INTO tokens (hash, person, created) VALUES (?, ?, ?)",
-        hash,
-        person,
-        at.toEpochMilli());
-  }
-
-  @Override
-  public @Nullable PersonRow personOf(String tokenHash) {
-    return first(
-        readers.read(
-            h ->
-                h.select(
-                        "SELECT p.id, p.name FROM tokens t JOIN people p ON p.id = t.person"
-                            + " WHERE t.hash = ?",
-                        tokenHash)
-                    .map((row, _) -> new PersonRow(row.getString("id"), row.getString("name")))
-                    .findFirst()));
-  }
-
-  @Override
-  public void rename(String person, String name) {
-    now(h -> h.execute("UPDATE people SET name = ? WHERE id = ?", name, person));
   }
 
   // ---- the server itself

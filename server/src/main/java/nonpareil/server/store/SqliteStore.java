@@ -27,7 +27,7 @@ public final class SqliteStore extends SqlStore {
   private static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
   /** The number of the newest migration. */
-  static final int MIGRATIONS = 4;
+  static final int MIGRATIONS = 5;
 
   private SqliteStore(DataSource source) {
     super(Jdbi.create(source), READERS);
@@ -81,6 +81,7 @@ public final class SqliteStore extends SqlStore {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLIS);
+    config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true"); // who is forgotten is gone
     var source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     return source;

@@ -68,18 +68,18 @@ public interface Store extends AutoCloseable {
 
   // ---- people
 
-  /** Adds a person with a first browser. */
-  void addPerson(String id, String name, String tokenHash, Instant at);
+  PeopleStore people();
 
-  /** Adds a further browser of a person. */
-  void addToken(String person, String tokenHash, Instant at);
+  FriendStore friends();
 
-  /** Forgets all browsers of a person but one; how many. */
-  int dropTokens(String person, String exceptHash);
+  /** Tables that wait with a seat for somebody, the newest first. */
+  List<TableRow> offeredTo(String person, int most);
 
-  @Nullable PersonRow personOf(String tokenHash);
+  /** The ids of tables that wait or are played at where somebody sits, or which somebody made. */
+  List<String> unfinishedTablesOf(String person);
 
-  void rename(String person, String name);
+  /** Takes a person out of all tables as they are stored: seats, offers and who made them. */
+  void forget(String person);
 
   // ---- the server itself
 

@@ -83,4 +83,21 @@ public record TableRow(
     return new TableRow(
         id, state, creator, created, settings, listed, house, result, rematch, next, seats);
   }
+
+  /** Who made it or sat at it is forgotten, if it is this person; no offers of theirs stand. */
+  public TableRow without(String person) {
+    boolean sat = seats.stream().anyMatch(s -> person.equals(s.person()));
+    return new TableRow(
+        id,
+        state,
+        creator.equals(person) ? SeatRow.DELETED : creator,
+        created,
+        settings,
+        listed,
+        house,
+        result,
+        rematch,
+        sat && isIn(OVER) ? null : offers,
+        seats.stream().map(s -> s.without(person)).toList());
+  }
 }

@@ -33,7 +33,8 @@ final class Arrivals {
       }
       throw new Refusal(Code.CONFLICT, "the game has begun");
     }
-    SeatRow seat = secret == null ? openSeat(row, wish.seat()) : invited(row, secret, wish.seat());
+    SeatRow seat =
+        secret == null ? freeSeat(row, me, wish.seat()) : invited(row, secret, wish.seat());
     TableRow taken = take(row, me, seat, wish.hero(), "hero");
     int second = plan().second(seat.seat());
     if (second != 0) {
@@ -51,11 +52,16 @@ final class Arrivals {
     String chosen =
         plan().choosing().contains(seat.seat()) ? chosen(row, hero, place) : seat.hero();
     var seats = new ArrayList<>(row.seats());
-    seats.set(seat.seat() - 1, seat.takenBy(me.id(), me.name()).withHero(chosen));
+    seats.set(seat.seat() - 1, seat.takenBy(me.id(), me.name(), me.avatar()).withHero(chosen));
     return row.withSeats(seats);
   }
 
-  private SeatRow openSeat(TableRow row, @Nullable Integer wanted) {
+  /** The one a friend keeps, or any of an open table. */
+  private SeatRow freeSeat(TableRow row, Person me, @Nullable Integer wanted) {
+    SeatRow kept = Kept.seat(table.services(), row, me);
+    if (kept != null && (wanted == null || wanted == kept.seat())) {
+      return kept;
+    }
     if (!row.listed()) {
       throw new Refusal(Code.FORBIDDEN, "this table needs an invitation");
     }
@@ -104,7 +110,7 @@ final class Arrivals {
     for (SeatRow seat : row.seats()) {
       boolean mine = me.id().equals(seat.person());
       any |= mine;
-      SeatRow left = seat.takenBy(null, "");
+      SeatRow left = seat.takenBy(null, "", null);
       boolean chooses = plan().choosing().contains(seat.seat());
       seats.add(mine ? (chooses ? left.withHero(Agreement.CHOICE) : left) : seat);
     }
@@ -117,6 +123,43 @@ final class Arrivals {
 
   /** A new invitation to a seat; the old one is void. */
   String invite(Person me, int number) {
+    SeatRow seat = ownFree(me, number);
+    String secret = table.services().secrets().secret();
+    change(seat.withInvitation(Secrets.hash(secret)));
+    return secret;
+  }
+
+  /** A seat is kept for a friend; whom it was kept for before does not see it any more. */
+  void offer(Person me, int number, String friend) {
+    SeatRow seat = ownFree(me, number);
+    if (table.seating().hasPart(new Person(friend, ""))) {
+      throw new Refusal(Code.CONFLICT, "this friend sits here already", "friend");
+    }
+    if (table.row().seats().stream().anyMatch(s -> friend.equals(s.offered()))) {
+      throw new Refusal(Code.CONFLICT, "a seat is kept for this friend already", "friend");
+    }
+    change(seat.withOffered(friend));
+    table.sendInfo();
+  }
+
+  /** Whom a seat is kept for does not want it. */
+  void decline(Person me) {
+    SeatRow kept = Kept.seat(table.services(), table.row(), me);
+    if (kept == null) {
+      throw new Refusal(Code.CONFLICT, "no seat is kept for you here");
+    }
+    change(kept.withOffered(null));
+    table.sendInfo();
+  }
+
+  private void change(SeatRow seat) {
+    var seats = new ArrayList<>(table.row().seats());
+    seats.set(seat.seat() - 1, seat);
+    table.seating().save(table.row().withSeats(seats), List.of());
+  }
+
+  /** A seat that who made the table may give to somebody. */
+  private SeatRow ownFree(Person me, int number) {
     TableRow row = table.row();
     if (!row.creator().equals(me.id())) {
       throw new Refusal(Code.FORBIDDEN, "only who made the table may invite");
@@ -132,10 +175,6 @@ final class Arrivals {
     if (!row.isIn(TableRow.WAITING) || seat.isTaken()) {
       throw new Refusal(Code.CONFLICT, "the seat is taken", "seat");
     }
-    String secret = table.services().secrets().secret();
-    var seats = new ArrayList<>(row.seats());
-    seats.set(number - 1, seat.withInvitation(Secrets.hash(secret)));
-    table.seating().save(row.withSeats(seats), List.of());
-    return secret;
+    return seat;
   }
 }

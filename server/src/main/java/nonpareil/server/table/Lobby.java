@@ -78,7 +78,8 @@ final class Lobby {
             SeatPlan.PLAIN);
     List<SeatRow> seats =
         List.of(
-            new SeatRow(1, NewTable.ME, me.id(), me.name(), null, heroes.get(0).id(), null),
+            new SeatRow(1, NewTable.ME, me.id(), me.name(), null, heroes.get(0).id(), null)
+                .withAvatar(me.avatar()),
             new SeatRow(2, NewTable.COMPUTER, null, "", Levels.LESSON, heroes.get(1).id(), null));
     take(row(me.id(), null, agreed, seats), List.of());
   }
@@ -151,7 +152,7 @@ final class Lobby {
     Agreement settled = agreed.withBoard(board(agreed));
     var seats = new ArrayList<SeatRow>();
     for (SeatRow seat : row.seats()) {
-      seats.add(seat.withHero(heroes.get(seat.seat() - 1)).withInvitation(null));
+      seats.add(seat.withHero(heroes.get(seat.seat() - 1)).withInvitation(null).withOffered(null));
     }
     Origin origin =
         services

@@ -62,6 +62,9 @@ final class Rematches {
     if (known != null) {
       return known;
     }
+    if (row.seats().stream().anyMatch(SeatRow::isDeleted)) {
+      throw new Refusal(Code.CONFLICT, "somebody who played here has gone for good");
+    }
     if (row.result() == null) {
       throw new Refusal(Code.CONFLICT, "the game is not over");
     }

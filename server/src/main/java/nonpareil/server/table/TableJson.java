@@ -90,8 +90,12 @@ final class TableJson {
             .put("closes", closes(services, row, moved));
     ArrayNode seats = json.putArray("seats");
     for (SeatRow seat : row.seats()) {
-      seats.add(seat(agreed, seat, me, waiting, seating, match));
+      seats.add(
+          seat(agreed, seat, me, waiting, seating, match)
+              .put("offered", Kept.shownTo(services, row, seat, me)));
     }
+    SeatRow kept = Kept.seat(services, row, me);
+    json.put("invited", kept == null ? null : (Integer) kept.seat());
     json.put("hotSeat", agreed.hotSeat()).put("mulligan", agreed.mulligan());
     json.set("clock", agreed.clock().json());
     json.put("undo", agreed.undo().text())
@@ -149,6 +153,8 @@ final class TableJson {
     boolean running = match != null && !match.gameRecord().isOver();
     return json.put("hero", seat.hero())
         .put("name", seat.name())
+        .put("avatar", computer ? null : seat.avatar())
+        .put("deleted", seat.isDeleted())
         .put("you", me != null && me.id().equals(seat.person()))
         .put("connected", seating != null && seating.isConnected(seat.seat()))
         .put("away", running && match != null && match.isAway(seat.seat()))

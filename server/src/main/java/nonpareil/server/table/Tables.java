@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import nonpareil.content.Content;
@@ -45,6 +46,7 @@ public final class Tables implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
   private static final int MOST_LISTED = 50;
+  private static final int MOST_OFFERED = 10;
   private static final int LONGEST_ID = 40;
 
   private final Services services;
@@ -53,6 +55,7 @@ public final class Tables implements AutoCloseable {
   private final Rematches rematches;
   private final Replays replays;
   private final Hints hints;
+  private final Departures departures;
 
   /** Which tables a socket follows, for when it closes: that happens outside of any lock. */
   private final Map<Follower, Set<String>> following = new ConcurrentHashMap<>();
@@ -112,6 +115,7 @@ public final class Tables implements AutoCloseable {
     rematches = new Rematches(services, memory);
     replays = new Replays(services, memory);
     hints = new Hints(computers);
+    departures = new Departures(services, memory);
   }
 
   private static <T> Supplier<T> once(Supplier<T> making) {
@@ -226,8 +230,19 @@ public final class Tables implements AutoCloseable {
         open.shown().stream().map(services.store()::table).filter(Objects::nonNull).toList(), me);
   }
 
+  /**
+   * Those where one sits or which one has made, and before them those where a friend keeps one a
+   * seat.
+   */
   public ArrayNode mine(Person me) {
-    return list(services.store().tablesOf(me.id(), MOST_LISTED), me);
+    ArrayNode list = Json.array();
+    for (TableRow row : services.store().offeredTo(me.id(), MOST_OFFERED)) {
+      ObjectNode info = memory.info(row, me);
+      if (info.hasNonNull("invited")) {
+        list.add(info);
+      }
+    }
+    return list.addAll(list(services.store().tablesOf(me.id(), MOST_LISTED), me));
   }
 
   private ArrayNode list(List<TableRow> rows, @Nullable Person me) {
@@ -264,6 +279,30 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
+   * Keeps a seat for a friend, who need not be sent anything.
+   *
+   * @param friend an id; that they are friends was asked before
+   */
+  public ObjectNode offer(String table, Person me, int seat, String friend) {
+    return memory.with(
+        table,
+        t -> {
+          new Arrivals(t).offer(me, seat, friend);
+          return t.info(me);
+        });
+  }
+
+  /** Does not want the seat that a friend keeps. */
+  public ObjectNode decline(String table, Person me) {
+    return memory.with(
+        table,
+        t -> {
+          new Arrivals(t).decline(me);
+          return t.info(me);
+        });
+  }
+
+  /**
    * Offers the next game to the people of a finished one, or answers such an offer: the next table
    * if it has begun, else this one.
    */
@@ -288,6 +327,28 @@ public final class Tables implements AutoCloseable {
 
   public ObjectNode importSave(Person me, String yaml) {
     return memory.info(replays.bringIn(me, yaml), me);
+  }
+
+  // ---- people and what is kept of them
+
+  /** Whose emblems there are. */
+  public List<String> heroes() {
+    return services.content().heroIds();
+  }
+
+  /** Every table somebody has played at, one after the other, with what that person chose there. */
+  public void export(Person me, Consumer<ObjectNode> to) {
+    for (TableRow row : services.store().tablesOf(me.id(), Integer.MAX_VALUE)) {
+      ObjectNode info = memory.info(row, me);
+      boolean hotSeat = info.path("hotSeat").asBoolean();
+      info.set("choices", OwnChoices.of(services, row, hotSeat, me));
+      to.accept(info);
+    }
+  }
+
+  /** Takes somebody out of all tables whom the store has marked as leaving. */
+  public void forget(String person) {
+    departures.forget(person);
   }
 
   // ---- following

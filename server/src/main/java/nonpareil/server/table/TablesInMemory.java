@@ -185,6 +185,13 @@ final class TablesInMemory implements TableAccess {
         });
   }
 
+  /** Does something with every table that is here. */
+  void all(Consumer<Table> deed) {
+    for (String id : List.copyOf(loaded.keySet())) {
+      enter(id, deed);
+    }
+  }
+
   private void enterMatch(String id, Consumer<Match> deed) {
     enter(
         id,

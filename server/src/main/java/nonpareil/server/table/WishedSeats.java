@@ -104,7 +104,8 @@ final class WishedSeats {
     fields.end();
     boolean mine = who.equals(NewTable.ME) || who.equals(NewTable.HERE);
     String shown = name != null ? name : who.equals(NewTable.ME) ? me.name() : "";
-    return new SeatRow(number, who, mine ? me.id() : null, shown, level, hero, null);
+    return new SeatRow(number, who, mine ? me.id() : null, shown, level, hero, null)
+        .withAvatar(who.equals(NewTable.ME) ? me.avatar() : null);
   }
 
   /** The seat by link that this one goes with; 0 for none. */

@@ -75,6 +75,7 @@ final class ContractTest {
     people();
     String over = tables();
     finished(over);
+    friends(over);
     changed(over);
     limits();
     var unseen = new TreeSet<>(contract.promises());
@@ -200,8 +201,34 @@ final class ContractTest {
     post(new Caller(server.port()), "/api/me/continue", body);
     post(new Caller(server.port()), "/api/me/continue", body);
     post(ada, "/api/me/continue", "{}");
+    post(ada, "/api/me", "{\"avatar\": \"medusa\"}");
+    get(nobody, "/api/me/links", "/api/me/links");
+    get(ada, "/api/me/links", "/api/me/links");
+    post(nobody, "/api/me/recovery-code", "");
+    post(ada, "/api/me/recovery-code", "");
+    String code = post(ada, "/api/me/recovery-code", "").json().path("code").asText();
+    String typed = "{\"code\": \"%s\"}".formatted(code);
+    post(new Caller(server.port()), "/api/me/recover", typed);
+    post(ada, "/api/me/recover", "{\"code\": \"BBB\"}");
+    String wrong = "{\"code\": \"%s\"}".formatted(RecoveryCode.make());
+    post(ada, "/api/me/recover", wrong);
+    contract.check("POST /api/me/recover", ada.postFrom(null, "/api/me/recover", typed));
+    get(nobody, "/api/me/devices", "/api/me/devices");
+    for (JsonNode device : get(ada, "/api/me/devices", "/api/me/devices").json().path("devices")) {
+      String out = "{\"device\": \"%s\"}".formatted(device.path("device").asText());
+      post(ada, "/api/me/sign-out", out);
+    }
+    post(ada, "/api/me/sign-out", "{}");
+    post(ada, "/api/me/sign-out", "{\"device\": \"x\"}");
+    post(nobody, "/api/me/sign-out", "{\"device\": \"x\"}");
     post(nobody, "/api/me/sign-out-others", "");
     post(ada, "/api/me/sign-out-others", "");
+    get(nobody, "/api/me/export", "/api/me/export");
+    get(ada, "/api/me/export", "/api/me/export");
+    Caller dora = Caller.person(server.port(), "Dora");
+    post(dora, "/api/me/delete", "{\"confirm\": \"perhaps\"}");
+    post(dora, "/api/me/delete", "{\"confirm\": \"delete\"}");
+    contract.check("POST /api/me/delete", dora.postFrom(null, "/api/me/delete", "{}"));
     contract.check("POST /api/me/continue", ada.postFrom(null, "/api/me/continue", body));
   }
 
@@ -291,6 +318,54 @@ final class ContractTest {
         .isEqualTo(again);
   }
 
+  private void friends(String table) {
+    String friends = "/api/me/friends";
+    for (String path : List.of("/asks", "/answers", "/changes", "/links", "/look", "/accept")) {
+      post(nobody, friends + path, "{}");
+      post(ada, friends + path, "{}");
+    }
+    get(nobody, friends, friends);
+    int seat = Games.seat(bea, table);
+    String met = "{\"table\": \"%s\", \"seat\": %d}";
+    post(ada, friends + "/asks", met.formatted("NOPE", seat));
+    post(ada, friends + "/asks", met.formatted(table, seat));
+    JsonNode asks = get(bea, friends, friends).json().path("asks");
+    String answer = "{\"ask\": \"%s\", \"answer\": \"accept\"}";
+    post(bea, friends + "/answers", answer.formatted("x"));
+    post(bea, friends + "/answers", answer.formatted(asks.get(0).path("ask").asText()));
+    post(ada, friends + "/changes", "{\"friend\": \"x\", \"change\": \"part\"}");
+
+    String one = "/api/tables/{table}";
+    JsonNode made = ada.post("/api/tables", Games.BY_LINK).json();
+    String path = "/api/tables/" + made.path("table").path("table").asText();
+    String free = made.path("invitations").fieldNames().next();
+    String friend = get(ada, friends, friends).json().at("/friends/0/friend").asText();
+    String offer = "{\"seat\": %s, \"friend\": \"%s\"}";
+    post(nobody, one + "/offers", path + "/offers", "{}");
+    post(ada, one + "/offers", path + "/offers", "{}");
+    post(ada, one + "/offers", path + "/offers", offer.formatted(free, "x"));
+    String own = free.equals("1") ? "2" : "1";
+    post(ada, one + "/offers", path + "/offers", offer.formatted(own, friend));
+    post(ada, one + "/offers", path + "/offers", offer.formatted(free, friend));
+    get(bea, "/api/me/tables", "/api/me/tables");
+    post(nobody, one + "/decline", path + "/decline", "");
+    post(bea, one + "/decline", "/api/tables/NOPE/decline", "");
+    post(bea, one + "/decline", path + "/decline", "");
+    post(bea, one + "/decline", path + "/decline", "");
+    post(ada, one + "/leave", path + "/leave", "");
+    String parting = "{\"friend\": \"%s\", \"change\": \"part\"}".formatted(friend);
+    post(ada, friends + "/changes", parting);
+
+    String secret = post(ada, friends + "/links", "").json().path("secret").asText();
+    String body = "{\"secret\": \"%s\"}".formatted(secret);
+    for (String use : List.of("/look", "/accept")) {
+      post(ada, friends + use, body);
+      post(bea, friends + use, body);
+      post(bea, friends + use, "{\"secret\": \"x\"}");
+    }
+    get(ada, "/api/me/export", "/api/me/export");
+  }
+
   /** It comes when it has been thought out; the one who resigned has no chance at the end. */
   private void curve(String path) {
     Awaitility.await()
@@ -326,6 +401,14 @@ final class ContractTest {
     ada = new Caller(server.port(), ada);
     until429(() -> post(new Caller(server.port()), "/api/me", ""));
     until429(() -> post(ada, "/api/me/continue", "{\"secret\": \"x\"}"));
+    until429(() -> post(ada, "/api/me/recover", "{\"code\": \"x\"}"));
+    until429(() -> post(ada, "/api/me/recovery-code", ""));
+    until429(() -> post(ada, "/api/me/sign-out", "{\"device\": \"x\"}"));
+    until429(() -> get(ada, "/api/me/export", "/api/me/export"));
+    for (String path : List.of("/asks", "/answers", "/changes", "/links", "/look", "/accept")) {
+      until429(() -> post(ada, "/api/me/friends" + path, "{}"));
+    }
+    until429(() -> post(ada, "/api/tables/{table}/offers", "/api/tables/T/offers", "{}"));
     until429(() -> post(ada, "/api/me/sign-out-others", ""));
     until429(
         () -> post(ada, "/api/tables/{table}/join", "/api/tables/T/join", "{\"secret\": \"x\"}"));

@@ -1,5 +1,9 @@
 package nonpareil.server.store;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,9 +20,8 @@ public class MemoryStore implements Store {
   private final Map<String, List<LogRecord>> logs = new HashMap<>();
   private final Map<String, TableRow> tables = new LinkedHashMap<>();
   private final Map<String, byte[]> archives = new HashMap<>();
-  private final Map<String, PersonRow> people = new HashMap<>();
-  private final Map<String, String> tokens = new HashMap<>();
   private final Map<String, String> facts = new HashMap<>();
+  private @Nullable SqliteStore real;
   private boolean broken;
   private boolean unreadable;
 
@@ -169,35 +172,69 @@ public class MemoryStore implements Store {
     return archives.get(game + " " + part);
   }
 
-  @Override
-  public synchronized void addPerson(String id, String name, String tokenHash, Instant at) {
-    if (people.putIfAbsent(id, new PersonRow(id, name)) != null) {
-      throw new StoreException("a person who is known", null);
+  /** People are kept by the real thing, in a file of their own, where a test has any. */
+  private synchronized SqliteStore real() {
+    SqliteStore opened = real;
+    if (opened == null) {
+      try {
+        Path folder = Files.createTempDirectory("people");
+        folder.toFile().deleteOnExit();
+        for (String beside : List.of("", "-wal", "-shm")) {
+          folder.resolve("people.db" + beside).toFile().deleteOnExit();
+        }
+        opened = SqliteStore.open(folder.resolve("people.db"));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      real = opened;
     }
-    tokens.put(tokenHash, id);
+    return opened;
   }
 
   @Override
-  public synchronized void addToken(String person, String tokenHash, Instant at) {
-    tokens.put(tokenHash, person);
+  public PeopleStore people() {
+    return real().people();
   }
 
   @Override
-  public synchronized int dropTokens(String person, String exceptHash) {
-    int before = tokens.size();
-    tokens.entrySet().removeIf(e -> e.getValue().equals(person) && !e.getKey().equals(exceptHash));
-    return before - tokens.size();
+  public FriendStore friends() {
+    return real().friends();
   }
 
   @Override
-  public synchronized @Nullable PersonRow personOf(String tokenHash) {
-    String id = tokens.get(tokenHash);
-    return id == null ? null : people.get(id);
+  public synchronized List<TableRow> offeredTo(String person, int most) {
+    return tables.values().stream()
+        .filter(t -> t.isIn(TableRow.WAITING))
+        .filter(t -> t.seats().stream().anyMatch(s -> person.equals(s.offered())))
+        .sorted(Comparator.comparing(TableRow::created).reversed())
+        .limit(most)
+        .toList();
   }
 
   @Override
-  public synchronized void rename(String person, String name) {
-    people.put(person, new PersonRow(person, name));
+  public synchronized List<String> unfinishedTablesOf(String person) {
+    return tables.values().stream()
+        .filter(t -> t.isIn(TableRow.WAITING) || t.isIn(TableRow.PLAYING))
+        .filter(
+            t ->
+                t.creator().equals(person)
+                    || t.seats().stream().anyMatch(s -> person.equals(s.person())))
+        .map(TableRow::id)
+        .toList();
+  }
+
+  @Override
+  public synchronized void forget(String person) {
+    tables.replaceAll((_, table) -> table.without(person));
+    logs.replaceAll(
+        (_, log) -> new ArrayList<>(log.stream().map(r -> without(r, person)).toList()));
+  }
+
+  private static LogRecord without(LogRecord r, String person) {
+    String request = r.request();
+    return request != null && request.startsWith(person + " ")
+        ? new LogRecord(r.game(), r.number(), r.kind(), r.seat(), r.turn(), r.at(), null, r.data())
+        : r;
   }
 
   @Override
@@ -210,6 +247,7 @@ public class MemoryStore implements Store {
     return facts.get(fact);
   }
 
+  /** Tables stay for who opens it again; people do not. */
   @Override
-  public void close() {}
+  public synchronized void close() {}
 }

@@ -233,31 +233,80 @@ abstract class StoreContract {
 
   @Test
   void knowsPeopleByTheirBrowsers() {
-    store.addPerson("p1", "Ann", "hash1", NOON);
-    store.addToken("p1", "hash2", NOON);
-    store.rename("p1", "Anna");
+    store.people().add(new PersonRow("p1", "Ann", null), browser("hash1"));
+    store.people().addBrowser("p1", browser("hash2"), 5);
+    var anna = new PersonRow("p1", "Anna", "medusa");
+    store.people().change(anna);
     reopen();
-    assertThat(store.personOf("hash1")).isEqualTo(new PersonRow("p1", "Anna"));
-    assertThat(store.personOf("hash2")).isEqualTo(new PersonRow("p1", "Anna"));
-    assertThat(store.personOf("hash3")).isNull();
-    assertThatThrownBy(() -> store.addPerson("p1", "Bob", "hash4", NOON))
+    assertThat(store.people().personOf("hash1")).isEqualTo(anna);
+    assertThat(store.people().personOf("hash2")).isEqualTo(anna);
+    assertThat(store.people().personOf("hash3")).isNull();
+    assertThatThrownBy(() -> store.people().add(new PersonRow("p1", "Bob", null), browser("hash4")))
         .isInstanceOf(StoreException.class);
-    assertThat(store.personOf("hash4")).isNull();
+    assertThat(store.people().personOf("hash4")).isNull();
   }
 
   @Test
   void forgetsAllBrowsersOfAPersonButOne() {
-    store.addPerson("p1", "Ann", "hash1", NOON);
-    store.addToken("p1", "hash2", NOON);
-    store.addToken("p1", "hash3", NOON);
-    store.addPerson("p2", "Bob", "hash4", NOON);
-    assertThat(store.dropTokens("p1", "hash2")).isEqualTo(2);
-    assertThat(store.dropTokens("p1", "hash2")).isZero();
+    PeopleStore people = store.people();
+    people.add(new PersonRow("p1", "Ann", null), browser("hash1"));
+    people.addBrowser("p1", browser("hash2"), 5);
+    people.addBrowser("p1", browser("hash3"), 5);
+    people.add(new PersonRow("p2", "Bob", null), browser("hash4"));
+    assertThat(people.dropBrowser("p2", "hash3")).as("not Bob's").isFalse();
+    assertThat(people.dropOtherBrowsers("p1", "hash2")).isEqualTo(2);
+    assertThat(people.dropOtherBrowsers("p1", "hash2")).isZero();
     reopen();
-    assertThat(store.personOf("hash1")).isNull();
-    assertThat(store.personOf("hash2")).isNotNull();
-    assertThat(store.personOf("hash3")).isNull();
-    assertThat(store.personOf("hash4")).isNotNull();
+    assertThat(store.people().personOf("hash1")).isNull();
+    assertThat(store.people().personOf("hash2")).isNotNull();
+    assertThat(store.people().personOf("hash3")).isNull();
+    assertThat(store.people().personOf("hash4")).isNotNull();
+  }
+
+  @Test
+  void ofManyBrowsersThoseSeenLastStay() {
+    store.people().add(new PersonRow("p1", "Ann", null), browser("hash1"));
+    store.people().addBrowser("p1", browser("hash2"), 2);
+    store.people().seen("hash1", "firefox linux", NOON.plusSeconds(60)).join();
+    store.people().addBrowser("p1", browser("hash3", NOON.plusSeconds(120)), 2);
+    assertThat(store.people().browsers("p1"))
+        .extracting(BrowserRow::hash)
+        .containsExactly("hash3", "hash1");
+    assertThat(store.people().browsers("p1").getLast().kind()).isEqualTo("firefox linux");
+  }
+
+  private static BrowserRow browser(String hash) {
+    return browser(hash, NOON);
+  }
+
+  private static BrowserRow browser(String hash, Instant at) {
+    return new BrowserRow(hash, at, "chrome android", BrowserRow.FIRST, at);
+  }
+
+  /** Nobody is found any more, neither at tables nor in their logs. */
+  @Test
+  void forgetsPeopleAtTables() {
+    SeatRow mine = seat(1, "p1").withAvatar("medusa");
+    SeatRow kept = new SeatRow(2, "link", null, "", null, "alice", null).withOffered("p1");
+    TableRow over =
+        table("t1", TableRow.OVER, "p1", NOON)
+            .withSeats(List.of(mine, seat(2, "p2")))
+            .withOffers("{}");
+    TableRow waiting =
+        table("t2", TableRow.WAITING, "p2", NOON).withSeats(List.of(seat(1, "p2"), kept));
+    store
+        .save(List.of(over, waiting), List.of(record("t1", 0, "p1 x"), record("t1", 1, "p2 y")))
+        .join();
+    assertThat(store.offeredTo("p1", 5)).containsExactly(waiting);
+    assertThat(store.unfinishedTablesOf("p2")).containsExactly("t2");
+    store.forget("p1");
+    reopen();
+    assertThat(store.table("t1")).isEqualTo(over.without("p1"));
+    assertThat(store.table("t2")).isEqualTo(waiting.without("p1"));
+    assertThat(over.without("p1").toString()).doesNotContain("p1", "Ann, avatar=medusa");
+    assertThat(over.without("p1").offers()).isNull();
+    assertThat(store.offeredTo("p1", 5)).isEmpty();
+    assertThat(store.records("t1")).extracting(LogRecord::request).containsExactly(null, "p2 y");
   }
 
   @Test

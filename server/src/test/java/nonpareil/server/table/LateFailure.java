@@ -4,9 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import nonpareil.server.store.FriendStore;
 import nonpareil.server.store.Listed;
 import nonpareil.server.store.LogRecord;
-import nonpareil.server.store.PersonRow;
+import nonpareil.server.store.PeopleStore;
 import nonpareil.server.store.RunningGame;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
@@ -86,28 +87,28 @@ final class LateFailure implements Store {
   }
 
   @Override
-  public void addPerson(String id, String name, String tokenHash, Instant at) {
-    inner.addPerson(id, name, tokenHash, at);
+  public PeopleStore people() {
+    return inner.people();
   }
 
   @Override
-  public void addToken(String person, String tokenHash, Instant at) {
-    inner.addToken(person, tokenHash, at);
+  public FriendStore friends() {
+    return inner.friends();
   }
 
   @Override
-  public int dropTokens(String person, String exceptHash) {
-    return inner.dropTokens(person, exceptHash);
+  public List<TableRow> offeredTo(String person, int most) {
+    return inner.offeredTo(person, most);
   }
 
   @Override
-  public @Nullable PersonRow personOf(String tokenHash) {
-    return inner.personOf(tokenHash);
+  public List<String> unfinishedTablesOf(String person) {
+    return inner.unfinishedTablesOf(person);
   }
 
   @Override
-  public void rename(String person, String name) {
-    inner.rename(person, name);
+  public void forget(String person) {
+    inner.forget(person);
   }
 
   @Override

@@ -90,7 +90,7 @@ final class OldVersionsTest {
         }
         for (JsonNode message : part.isArray() ? part : List.of(part)) {
           if (message instanceof ObjectNode said) {
-            said.remove(List.of("closes", "watching"));
+            said.remove(List.of("closes", "watching", "invited"));
             said.path("seats").forEach(OldVersionsTest::forgetPlace);
             if (said.get("offers") instanceof ObjectNode offers) {
               offers.remove("rematch");
@@ -106,7 +106,7 @@ final class OldVersionsTest {
 
   private static void forgetPlace(JsonNode seat) {
     if (seat instanceof ObjectNode place) {
-      place.remove(List.of("mark", "team"));
+      place.remove(List.of("mark", "team", "avatar", "deleted", "offered"));
     }
   }
 
