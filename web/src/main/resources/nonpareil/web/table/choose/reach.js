@@ -70,7 +70,7 @@ export class Reach {
     const result = new Map();
     for (const [id, reach] of Object.entries(this.#answer?.fighters ?? {})) {
       const owner = names.owner(id);
-      if (piece ? id !== piece : owner === me) continue;
+      if (piece ? id !== piece : owner === me || names.mates(me).includes(owner)) continue;
       for (const target of reach.targets ?? []) if (names.owner(target) !== owner) result.set(target, owner);
     }
     return result;

@@ -65,7 +65,7 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
             <button type="button" aria-pressed=${chosen === t.number} @click=${() => choose(t.number)}>
               <b class="turning-number">${i + 1}</b>
               <span
-                ><b>${seatMark(names.mark(t.seat))}${signed(t.change)}</b> ${t.text || say('curtain.turning.plain')}
+                ><b>${sideMark(t.seat, names)}${signed(t.change)}</b> ${t.text || say('curtain.turning.plain')}
                 <small>${say('curtain.turn', { n: t.turn })}</small></span
               >
             </button>
