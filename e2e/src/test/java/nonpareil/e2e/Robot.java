@@ -204,10 +204,14 @@ final class Robot {
     }
   }
 
+  private static boolean isEnemy(Piece piece, Sight sight) {
+    return piece.seat() != sight.seat() && !piece.friend();
+  }
+
   /** A space as close as possible to the enemy's hero, mostly. */
   private Space towardsTheEnemy(Sight sight) {
     List<Piece> enemies =
-        sight.pieces().stream().filter(p -> p.seat() != sight.seat() && p.hero()).toList();
+        sight.pieces().stream().filter(p -> isEnemy(p, sight) && p.hero()).toList();
     if (enemies.isEmpty() || likes(0.15)) {
       return sight.spaces().get(random.nextInt(sight.spaces().size()));
     }
@@ -228,7 +232,7 @@ final class Robot {
     } else if (aimed) {
       press("back");
     } else if (!pieces.isEmpty() && (picked(sight) || likes(0.92))) {
-      Piece hero = one(pieces.stream().filter(p -> p.hero() && p.seat() != sight.seat()).toList());
+      Piece hero = one(pieces.stream().filter(p -> p.hero() && isEnemy(p, sight)).toList());
       Piece any = pieces.get(random.nextInt(pieces.size()));
       pick(hero != null ? hero : any);
     } else if (picked(sight)) {

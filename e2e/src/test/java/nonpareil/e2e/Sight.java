@@ -35,7 +35,14 @@ record Sight(
   record Card(String id, boolean chosen, boolean soft) {}
 
   record Piece(
-      String id, int seat, boolean hero, boolean token, boolean chosen, boolean legal, Place at) {}
+      String id,
+      int seat,
+      boolean hero,
+      boolean token,
+      boolean friend,
+      boolean chosen,
+      boolean legal,
+      Place at) {}
 
   record Space(String id, Place at) {}
 
@@ -73,6 +80,7 @@ record Sight(
                     p.path("seat").asInt(),
                     p.path("hero").asBoolean(),
                     p.path("token").asBoolean(),
+                    p.path("friend").asBoolean(),
                     p.path("chosen").asBoolean(),
                     p.path("legal").asBoolean(),
                     place(p))),

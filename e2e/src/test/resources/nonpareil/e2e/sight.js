@@ -9,11 +9,12 @@
     return { x: r.x + r.width / 2, y: r.y + r.height / 2 };
   };
   const text = (e) => e?.innerText.trim().replace(/\s+/g, ' ') ?? '';
+  const team = /team-(sun|moon)/.exec(page.querySelector('.own .team-group')?.className ?? '')?.[0];
   const drawn = (id) => page.querySelector(`[data-drawn="${CSS.escape(id)}"]`);
   const piece = (e) => {
     const id = e.dataset.piece;
     const figure = drawn(id);
-    return { id, seat: Number(id.split('.')[0]), hero: Boolean(figure?.classList.contains('hero')), token: Boolean(figure?.classList.contains('token')), chosen: Boolean(figure?.classList.contains('chosen')), legal: e.classList.contains('legal'), ...middle(e) };
+    return { id, seat: Number(id.split('.')[0]), hero: Boolean(figure?.classList.contains('hero')), token: Boolean(figure?.classList.contains('token')), friend: Boolean(team && figure?.classList.contains(team)), chosen: Boolean(figure?.classList.contains('chosen')), legal: e.classList.contains('legal'), ...middle(e) };
   };
   const lines = (side) => [...side.querySelectorAll('.sum li:not(.sum-total)')].map((li) => ({ number: text(li.querySelector('.sum-number')), lost: li.classList.contains('lost'), replaces: li.classList.contains('replaces') }));
   const combat = all('.combat.settled').at(-1);

@@ -49,7 +49,7 @@ function figure(sheet, marks, piece, all) {
   return svg`
     <g
       data-drawn=${id}
-      class="piece ${piece.kind} mark-${mark} ${legal ? 'legal' : ''} ${chosen ? 'chosen' : ''} ${
+      class="piece ${piece.kind} mark-${mark} ${piece.team ? `team-${piece.team}` : ''} ${legal ? 'legal' : ''} ${chosen ? 'chosen' : ''} ${
         unusable ? 'unusable' : ''
       }"
     >

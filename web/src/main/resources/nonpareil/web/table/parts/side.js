@@ -87,7 +87,9 @@ export class NpSide extends NpElement {
             ><b class="side-name">${title(names, seat)}</b> <span class="side-person">${names.person(seat)}</span></span
           >
           ${this.#presence()}
-          <np-clock .clock=${this.clock} .seat=${seat} .who=${names.player(seat)}></np-clock>
+          ${player.out
+            ? nothing
+            : html`<np-clock .clock=${this.clock} .seat=${seat} .who=${names.player(seat)}></np-clock>`}
           ${active && (view.actionsLeft > 0 || this.taken.length > 0)
             ? html`<span class="side-turn"
                 ><span class="side-turn-word">${say('panel.turn')}</span>${actionDots(

@@ -17,6 +17,7 @@ import '../story/log-view.js';
 import { seatMark, tool } from '../parts/marks.js';
 import { boardPieces, lastMove } from '../show/position.js';
 import { say } from '../parts/say.js';
+import { smallCards } from '../parts/small-cards.js';
 import { sideGroups } from '../parts/groups.js';
 import { turnOrder } from '../parts/order.js';
 import { actionsTaken, sideDetails } from '../parts/side.js';
@@ -227,6 +228,17 @@ function hands(page, frame) {
         page.zoom(e.detail.card, e.detail.seat)}
     ></np-hand>`;
   if (!open) return shown.map((player) => hand(/** @type {any} */ (player)));
+  if (names.isMany)
+    return html`<div class="replay-hands many">
+      ${shown.map(
+        (player) =>
+          html`<section class="small-hand mark-${names.mark(player?.seat ?? 0)}">
+            ${smallCards(/** @type {any} */ (player), names.title(player?.seat ?? 0), names, (card, seat) =>
+              page.zoom(card, seat),
+            )}
+          </section>`,
+      )}
+    </div>`;
   return html`<div class="replay-hands">
     ${shown.map(
       (player) =>

@@ -21,7 +21,7 @@ export default {
   'order.queue.done': 'has done it',
   'order.queue.then': 'will be asked',
   'order.queue.now': 'is asked now',
-  'stands.out': 'out of the game',
+  'stands.out': 'out',
   'stands.fallen': 'Hero fallen: out at the end of this action',
   'stands.sidekicks': 'Hero down: plays on with sidekicks',
   'stands.vanished': 'Vanished: returns at the start of the turn',
