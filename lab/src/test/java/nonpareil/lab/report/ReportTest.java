@@ -112,7 +112,7 @@ final class ReportTest {
       Tally.Share share = tally.total(alone, null);
       long won = results.rows().stream().filter(r -> isWonBy(r, alone)).count();
       assertThat(share.games()).isEqualTo(30);
-      assertThat(share.value() * 30).isCloseTo(won, within(1e-9));
+      assertThat(share.value() * 30).isCloseTo((double) won, within(1e-9));
     }
     assertThat(tally.even()).isCloseTo(1.0 / 3, within(1e-9));
     assertThat(tally.rating("monte-carlo:1").value()).isPositive();
