@@ -161,9 +161,21 @@ export class ActionChoice extends Choice {
       return scheme.size > 1 && !this.#isSameForAll ? say('ask.scheme.others') : '';
     }
     const others = this.#others();
-    return [others && say('ask.attack.others', { others }), this.#hitsAll(), this.#firstTurn(), this.#outOfReach()]
+    const empty = !this.piece && !this.target && !card && this.#deckIsEmpty() ? say('ask.empty-deck') : '';
+    return [
+      others && say('ask.attack.others', { others }),
+      this.#hitsAll(),
+      this.#firstTurn(),
+      this.#outOfReach(),
+      empty,
+    ]
       .filter(Boolean)
       .join(' ');
+  }
+
+  /** A maneuver draws: that costs health when there is nothing to draw. */
+  #deckIsEmpty() {
+    return this.frame.view.players.find((p) => p.seat === this.seat)?.deckSize === 0;
   }
 
   /** A card that hits whoever stands near hits friends too. */

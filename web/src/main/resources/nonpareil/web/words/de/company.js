@@ -111,4 +111,5 @@ export default {
   'legend.line.mates': 'dein Team',
   'legend.line.mates.never': 'dein Team: nie',
   'legend.line.others': 'das andere Team',
+  'ask.empty-deck': 'Dein Deck ist leer: Ein Manöver kostet jeden deiner Kämpfer 2 Lebenspunkte.',
 };

@@ -110,4 +110,5 @@ export default {
   'legend.line.mates': 'your team',
   'legend.line.mates.never': 'your team: never',
   'legend.line.others': 'the other team',
+  'ask.empty-deck': 'Your deck is empty: a maneuver costs each of your fighters 2 health.',
 };
