@@ -44,6 +44,7 @@ final class SaveReader {
         "seed",
         "content",
         "mulligans",
+        "discreet",
         "start",
         "choices",
         "ended",
@@ -126,7 +127,9 @@ final class SaveReader {
   // ---- the choices
 
   private static GameLog replay(YamlMap map, Setup setup) {
-    var log = new GameLog(new Game(setup), mulligans(map, setup));
+    var game = new Game(setup);
+    boolean discreet = map.find("discreet").map(YamlNode::flag).orElse(false);
+    var log = new GameLog(discreet ? game.discreet() : game, mulligans(map, setup));
     same(map.need("start"), SaveText.digits(log.hash()), "the hash of this set-up and seed");
     int number = 0;
     for (YamlNode choice : map.need("choices").list().items()) {
@@ -163,7 +166,8 @@ final class SaveReader {
               log.isOver() ? "an end" : parts.size() + " parts",
               log.isOver()
                   ? "none: the choices end the game"
-                  : "[agreed], [abandoned] or [too-long], or [resigned, player], or the same with time or away");
+                  : "[agreed], [abandoned] or [too-long], or [resigned, player], or the same with"
+                        + " time or away");
     }
     if (parts.size() == 1) {
       return new SaveFile.Ended(parts.get(0).oneOf("a draw", SaveFile.Ended.DRAWN), -1);
@@ -184,6 +188,10 @@ final class SaveReader {
       throw choice.refuse(
           "choice %d: \"%s\"".formatted(number, text), "no more choices: the game is over");
     }
+    if (SaveFile.Ended.LOST.contains(text)) {
+      leave(log, parts, player, number);
+      return;
+    }
     if (player != log.decider()) {
       throw parts
           .get(0)
@@ -200,6 +208,21 @@ final class SaveReader {
               Expected.oneOf("an option that is offered", offered) + NearMiss.hint(text, offered));
     }
     String hash = SaveText.digits(log.append(text).hash());
+    same(parts.get(2), hash, "the hash of the game after choice " + number);
+  }
+
+  /** Somebody has given up, and the others have played on. */
+  private static void leave(GameLog log, List<YamlNode> parts, int player, int number) {
+    Mode mode = log.game().setup().mode();
+    boolean may = mode != Mode.DUEL && player < log.game().players();
+    if (!may || (log.state().playersOut() >>> player & 1) != 0) {
+      throw parts
+          .get(0)
+          .refuse(
+              "choice %d: player %d leaves".formatted(number, player + 1),
+              may ? "a player who is not out" : "a player of a game of three or four");
+    }
+    String hash = SaveText.digits(log.leave(player, parts.get(1).word()).hash());
     same(parts.get(2), hash, "the hash of the game after choice " + number);
   }
 

@@ -40,6 +40,9 @@ final class SaveText {
     if (!log.mulligans().isEmpty()) {
       text.line("mulligans: " + log.mulligans().stream().map(p -> p + 1).toList());
     }
+    if (log.game().isDiscreet()) {
+      text.line("discreet: true");
+    }
     text.line("start: \"" + digits(log.replay(0).hash()) + "\"");
     text.line("# player, choice, hash of the state after it");
     text.line(log.size() == 0 ? "choices: []" : "choices:");

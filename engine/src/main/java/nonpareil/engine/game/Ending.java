@@ -1,6 +1,9 @@
 package nonpareil.engine.game;
 
-/** Who is out and who has won (END, FFA-4, FFA-5, TEAM-6, TEAM-7, DEC-1, DEC-28). */
+/**
+ * Who is out and who has won (END, FFA-4, FFA-5, TEAM-6, TEAM-7, DEC-1, DEC-28). A player who gives
+ * up is out at the end of the action, with all fighters; who gives up does not win by it.
+ */
 final class Ending {
 
   private Ending() {}
@@ -21,6 +24,12 @@ final class Ending {
       return;
     }
     s.game.setup().mode().decide(s);
+    s.set(State.LEAVING, 0);
+  }
+
+  private static boolean stands(State s, int player) {
+    int gone = s.playersOut() | s.get(State.LEAVING);
+    return (gone >>> player & 1) == 0 && !s.defeated(s.game.seat(player).heroFighter());
   }
 
   /** A side all of whose heroes are defeated has lost. */
@@ -30,17 +39,14 @@ final class Ending {
     for (int p = 0; p < s.game.players(); p++) {
       int side = 1 << s.game.seat(p).team();
       sides |= side;
-      if (!s.defeated(s.game.seat(p).heroFighter())) {
+      if (stands(s, p)) {
         standing |= side;
       }
     }
     if (standing == sides) {
       return;
     }
-    int winner =
-        standing == 0
-            ? s.game.seat(s.activePlayer()).team()
-            : Integer.numberOfTrailingZeros(standing);
+    int winner = standing == 0 ? lastSide(s, sides) : Integer.numberOfTrailingZeros(standing);
     int winners = 0;
     for (int p = 0; p < s.game.players(); p++) {
       if (s.game.seat(p).team() == winner) {
@@ -50,12 +56,24 @@ final class Ending {
     end(s, winners, false);
   }
 
+  /** The side that wins where all are down: of whose turn it is, but none that gave up now. */
+  private static int lastSide(State s, int sides) {
+    int rest = sides;
+    for (int p = 0; p < s.game.players(); p++) {
+      if ((s.get(State.LEAVING) >>> p & 1) != 0) {
+        rest &= ~(1 << s.game.seat(p).team());
+      }
+    }
+    int active = s.game.seat(s.activePlayer()).team();
+    return rest == 0 || (rest >>> active & 1) != 0 ? active : Integer.numberOfTrailingZeros(rest);
+  }
+
   /** Who is left last has won; whoever has lost the hero is out. */
   static void decideByLastHero(State s) {
     int fallenNow = 0;
     int standing = 0;
     for (int p = 0; p < s.game.players(); p++) {
-      if (!s.defeated(s.game.seat(p).heroFighter())) {
+      if (stands(s, p)) {
         standing |= 1 << p;
       } else if ((s.playersOut() >>> p & 1) == 0) {
         fallenNow |= 1 << p;
@@ -68,8 +86,11 @@ final class Ending {
     if (Integer.bitCount(standing) == 1) {
       end(s, standing, false);
     } else if (standing == 0) {
-      boolean activeWasInPlay = (s.get(State.IN_PLAY) >>> s.activePlayer() & 1) != 0;
-      end(s, activeWasInPlay ? 1 << s.activePlayer() : fallenNow, !activeWasInPlay);
+      int stayed = fallenNow & ~s.get(State.LEAVING);
+      int last = stayed == 0 ? fallenNow : stayed;
+      int active = s.get(State.IN_PLAY) & last & 1 << s.activePlayer();
+      boolean draw = active == 0 && Integer.bitCount(last) > 1;
+      end(s, active != 0 ? active : last, draw);
     }
   }
 
@@ -77,6 +98,16 @@ final class Ending {
     for (int p = 0; p < s.game.players() && !s.isOver(); p++) {
       if ((s.playersOut() >>> p & 1) == 0 && !isInGame(s, p)) {
         remove(s, p);
+      }
+    }
+  }
+
+  /** Those who give up are out before it is decided whether their team is. */
+  static void removeLeaving(State s) {
+    for (int rest = s.get(State.LEAVING); rest != 0; rest &= rest - 1) {
+      int player = Integer.numberOfTrailingZeros(rest);
+      if ((s.playersOut() >>> player & 1) == 0) {
+        remove(s, player);
       }
     }
   }
@@ -101,6 +132,7 @@ final class Ending {
     for (int rest = seat.own(); rest != 0; rest &= rest - 1) {
       s.at(Integer.numberOfTrailingZeros(rest), State.OFF);
     }
+    s.setInt(State.VANISHED, s.getInt(State.VANISHED) & ~seat.own());
     for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
       s.tokenAt(t, State.OFF);
     }

@@ -26,12 +26,16 @@ public final class GameLog {
    * An accepted choice.
    *
    * @param player who chose
-   * @param text in the words of the scenario vocabulary
+   * @param option what was chosen, or {@link #LEFT}
+   * @param text in the words of the scenario vocabulary; of who has left, why
    * @param events what came of it, up to the next decision
    * @param hash of the state after it
    */
   public record Choice(
       int player, int option, String text, List<Event> events, long hash, Undo undo) {}
+
+  /** Nothing was chosen: the player has left the game. */
+  public static final int LEFT = -1;
 
   private final Game game;
   private final List<Integer> mulligans;
@@ -144,6 +148,17 @@ public final class GameLog {
     return choice;
   }
 
+  /** A player of a game among several gives up; nobody goes back behind that. */
+  public Choice leave(int player, String why) {
+    var events = new ArrayList<Event>();
+    State next = state.copy();
+    rules.leave(next, player, events::add);
+    state = next;
+    var choice = new Choice(player, LEFT, why, List.copyOf(events), next.hash(), Undo.CHANCE);
+    choices.add(choice);
+    return choice;
+  }
+
   private static Undo undo(List<Event> events) {
     if (events.stream().anyMatch(Event::isChance)) {
       return Undo.CHANCE;
@@ -157,7 +172,11 @@ public final class GameLog {
   public State replay(int number) {
     State s = first();
     for (Choice choice : choices.subList(0, number)) {
-      rules.apply(s, choice.option);
+      if (choice.option == LEFT) {
+        rules.leave(s, choice.player, null);
+      } else {
+        rules.apply(s, choice.option);
+      }
     }
     return s;
   }

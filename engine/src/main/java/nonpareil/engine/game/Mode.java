@@ -111,6 +111,7 @@ public enum Mode {
 
     @Override
     void decide(State s) {
+      Ending.removeLeaving(s);
       Ending.decideBySides(s);
       Ending.eliminateWithoutFighters(s);
     }
@@ -193,6 +194,11 @@ public enum Mode {
   /** How many start spaces a board must have. */
   public int startSpaces() {
     return startSpaces;
+  }
+
+  /** Whether some play together. */
+  public boolean hasTeams() {
+    return sides(most) < most;
   }
 
   /** How many sides there are when so many play: one of them wins. */

@@ -92,6 +92,30 @@ public final class Rules {
     advance(s);
   }
 
+  /**
+   * A player of a game among several gives up: what is left of it leaves the board when the running
+   * action ends, or at once between two actions. Set-up and the start of a turn count as actions.
+   */
+  public void leave(State s, int player, @Nullable EventSink events) {
+    if (s.isOver() || s.game.setup().mode().endsWithFirstHero()) {
+      throw new IllegalStateException("nobody can leave this game");
+    }
+    s.listedBy = null;
+    s.set(State.LEAVING, s.get(State.LEAVING) | 1 << player & ~s.playersOut());
+    boolean between = s.phase() == Phase.ACTION || s.phase() == Phase.HAND_LIMIT;
+    if (s.get(State.DEPTH) > 0 || !between) {
+      return;
+    }
+    s.clearQuestion();
+    s.phase(Phase.ACTION_END);
+    s.events = events;
+    try {
+      advance(s);
+    } finally {
+      s.events = null;
+    }
+  }
+
   /** Whether the pending decision offers an option. */
   public boolean offers(State s, int option) {
     return options(s).contains(option);

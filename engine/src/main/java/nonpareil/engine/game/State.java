@@ -55,6 +55,7 @@ public final class State {
   static final int OUT = 16;
   static final int TURN_LOCK = 17;
   static final int TRIGGERS = 18;
+  static final int LEAVING = 19;
   static final int MOVED = 20; // int
   static final int BEGAN_ON_TOKEN = 24; // int
   static final int VANISHED = 28; // int
@@ -257,6 +258,11 @@ public final class State {
   /** Players that are out of the game, as bits. */
   public int playersOut() {
     return mem[OUT];
+  }
+
+  /** Players who have given up and leave when the running action ends, as bits. */
+  public int playersLeaving() {
+    return mem[LEAVING];
   }
 
   // ---- the pending decision

@@ -26,7 +26,8 @@ public final class View {
   }
 
   /** The view of a player, or of {@link State#SPECTATOR}. */
-  public static View of(State s, int viewer) {
+  public static View of(State s, int player) {
+    int viewer = eyes(s, player);
     State masked = new State(s.game.seedless(), s.mem.clone(), 0);
     for (int p = 0; p < s.game.players(); p++) {
       maskPlayer(masked, s, p, viewer);
@@ -40,6 +41,12 @@ public final class View {
       }
     }
     return new View(masked, viewer);
+  }
+
+  /** Whose eyes a player has: who is out and has no team sees what the public does (DEC-36). */
+  public static int eyes(State s, int player) {
+    boolean out = player < s.game.players() && (s.playersOut() >>> player & 1) != 0;
+    return out && !s.game.setup().mode().hasTeams() ? State.SPECTATOR : player;
   }
 
   /**
@@ -141,6 +148,10 @@ public final class View {
 
   public int playersOut() {
     return masked.playersOut();
+  }
+
+  public int playersLeaving() {
+    return masked.playersLeaving();
   }
 
   /** A prompt that exists only because of a hidden card is not shown to others (DEC-34). */

@@ -172,6 +172,7 @@ final class ViewBytes {
     card(State.PLAYED, s.activePlayer(), "the card played");
     bits(s.get(State.IN_PLAY), everybody, "heroes in play");
     bits(s.playersOut(), everybody & ~(1 << viewer | 1 << s.activePlayer()), "players out");
+    bits(s.playersLeaving(), everybody & ~(1 << viewer | s.playersOut()), "players leaving");
     within(State.TURN_LOCK, 0, Byte.MAX_VALUE, "the lock");
     bits(s.getInt(State.MOVED), game.allFighters(), "moved fighters");
     bits(s.getInt(State.BEGAN_ON_TOKEN), game.allFighters(), "fighters on tokens");
@@ -250,7 +251,7 @@ final class ViewBytes {
         left--;
         Seat seat = game.seat(p);
         require(
-            s.defeated(seat.heroFighter()) && s.spacesOf(seat.own()) == 0 && s.tokensOf(p) == 0,
+            s.spacesOf(seat.own()) == 0 && s.tokensOf(p) == 0,
             "a player who is out is on the board");
       }
     }
