@@ -151,6 +151,7 @@
  * @property {number} by
  * @property {string[]} heroes by seat
  * @property {string} board
+ * @property {number | 'random' | null} [first] the seat that begins; null: the first who lost
  * @property {number[]} agreed
  * @property {number | null} declined
  */
@@ -160,6 +161,7 @@
  * @property {number} [number] of the offer that is answered
  * @property {string[]} [heroes]
  * @property {string} [board]
+ * @property {number | 'random'} [first]
  * @property {string} [hero]
  */
 /**

@@ -122,7 +122,7 @@ public final class StoredGames {
     int option = options.get(random.nextInt(options.size()));
     int seat = game.pending().seat();
     var what = new Recorded.Chosen(List.of(game.origin().names().option(state, option)));
-    Steps steps = game.carryOut(what);
+    Steps steps = game.carryOut(seat, what);
     if (steps.state().isOver()) {
       return; // it stays in play
     }

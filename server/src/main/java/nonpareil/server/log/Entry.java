@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Entry {
 
   private static final Chosen CHOSEN = new Chosen(List.of());
-  private static final TimedOut TIMED_OUT = new TimedOut(List.of());
+  private static final TimedOut TIMED_OUT = new TimedOut(List.of(), false);
 
   private static final long UNKNOWN = Long.MIN_VALUE;
 
@@ -60,11 +60,12 @@ public final class Entry {
   private static Recorded brief(Recorded what) {
     return switch (what) {
       case Chosen _ -> CHOSEN;
-      case TimedOut _ -> TIMED_OUT;
+      case TimedOut out -> out.leaves() ? out : TIMED_OUT;
       case Recorded.Started _,
           Recorded.Mulliganed _,
           Recorded.TookBack _,
           Recorded.Resigned _,
+          Recorded.LeftAway _,
           Recorded.Drew _,
           Recorded.SeatGiven _,
           Recorded.SeatTaken _,
@@ -132,7 +133,7 @@ public final class Entry {
 
   /** Whether a person answered a question by it, or let the time for it run out. */
   public boolean isAnswer() {
-    return hasSteps() && (isByPerson() || kind() == RecordKind.TIME_OUT);
+    return hasSteps() && !isLeaving() && (isByPerson() || kind() == RecordKind.TIME_OUT);
   }
 
   /** Whether a person did it, not the server. */
@@ -143,6 +144,11 @@ public final class Entry {
   /** Whether all others have agreed to go back. */
   boolean isAgreed() {
     return what instanceof Recorded.TookBack back && back.agreed();
+  }
+
+  /** Whether somebody leaves the game by it while the others play on. */
+  public boolean isLeaving() {
+    return what.leaving() != null;
   }
 
   /** Whether it was undone later. */

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.EventSink;
@@ -20,6 +21,7 @@ import nonpareil.engine.game.State;
 import nonpareil.server.log.Recorded.Chosen;
 import nonpareil.server.log.Recorded.Drew;
 import nonpareil.server.log.Recorded.Ended;
+import nonpareil.server.log.Recorded.LeftAway;
 import nonpareil.server.log.Recorded.Mulliganed;
 import nonpareil.server.log.Recorded.Resigned;
 import nonpareil.server.log.Recorded.SeatGiven;
@@ -92,7 +94,7 @@ public final class GameRecord {
 
   private void follow(LogRecord row) {
     RecordJson.Stored stored = RecordJson.read(row);
-    Steps steps = carryOut(stored.what());
+    Steps steps = carryOut(row.seat(), stored.what());
     Stamp stamp = stored.stamp().orAhead(entries.isEmpty() ? null : last().ahead());
     accept(
         new Entry(
@@ -136,14 +138,24 @@ public final class GameRecord {
   public Written start(String table, Instant at, @Nullable Long ahead) {
     int pause = Pause.of(firstOutcome().events());
     var stamp = Stamp.of(hash(), pause, ahead);
-    int turn = pending(state, 0).seat();
-    return Written.of(table, carryOut(origin.start()), 0, turn, at, null, origin.start(), stamp);
+    int turn = pending(state, Position.start()).seat();
+    return Written.of(table, carryOut(0, origin.start()), 0, turn, at, null, origin.start(), stamp);
   }
 
   // ---- what a record does
 
-  /** Carries out what is to be recorded next, on a copy: it counts once it is accepted. */
-  public Steps carryOut(Recorded what) {
+  /**
+   * Carries out what is to be recorded next, on a copy: it counts once it is accepted.
+   *
+   * @param seat whose record it is; 0 for nobody's
+   */
+  public Steps carryOut(int seat, Recorded what) {
+    Position.Leaving leaving = what.leaving();
+    if (leaving != null) {
+      Steps steps = begun(state.copy());
+      steps.take(seat - 1, step(steps.state(), steps.after(), seat - 1, leaving.option()));
+      return steps;
+    }
     return switch (what) {
       case Chosen chosen -> choose(chosen.choices());
       case TimedOut out -> choose(out.choices());
@@ -158,7 +170,8 @@ public final class GameRecord {
         steps.goBack(target, stateAt(target));
         yield steps;
       }
-      case Started _, Resigned _, Drew _, SeatGiven _, SeatTaken _, Ended _ -> begun(state);
+      case Started _, Resigned _, LeftAway _, Drew _, SeatGiven _, SeatTaken _, Ended _ ->
+          begun(state);
     };
   }
 
@@ -180,28 +193,31 @@ public final class GameRecord {
   }
 
   private void step(Steps steps, int option) {
-    int depth = steps.after().depth();
-    int player = pending(steps.state(), depth).player();
-    steps.take(player, step(steps.state(), depth, player, option));
+    int player = pending(steps.state(), steps.after()).player();
+    steps.take(player, step(steps.state(), steps.after(), player, option));
   }
 
-  private Outcome.Step step(State s, int depth, int player, int option) {
+  private Outcome.Step step(State s, Position at, int player, int option) {
     State before = s.copy();
     var events = new ArrayList<Event>();
-    apply(s, depth, player, option, events::add);
+    apply(s, at, player, option, events::add);
     return new Outcome.Step(before, Question.of(before), option, List.copyOf(events));
   }
 
-  /** Carries out a step of a player. */
-  public void apply(State s, int depth, int player, int option, @Nullable EventSink events) {
-    if (depth >= mulligans()) {
+  /** Carries out a step of a player at a moment. */
+  public void apply(State s, Position at, int player, int option, @Nullable EventSink events) {
+    if (Position.Leaving.of(option) != null) {
+      rules.leave(s, player, events);
+      return;
+    }
+    if (at.mulligans() >= mulligans()) {
       rules.apply(s, option, events);
       return;
     }
     if (option == Position.MULLIGAN) {
       rules.mulligan(s, player, events);
     }
-    if (depth == mulligans() - 1) {
+    if (at.mulligans() == mulligans() - 1) {
       rules.begin(s, events);
     }
   }
@@ -251,7 +267,7 @@ public final class GameRecord {
       case SeatGiven seat -> given.put(entry.seat(), seat.level());
       case SeatTaken _ -> given.remove(entry.seat());
       case TookBack back -> returns.merge(back.steps(), 1, Integer::sum);
-      case Started _, Chosen _, Mulliganed _, Resigned _, Drew _, TimedOut _ -> {}
+      case Started _, Chosen _, Mulliganed _, Resigned _, LeftAway _, Drew _, TimedOut _ -> {}
     }
   }
 
@@ -328,12 +344,13 @@ public final class GameRecord {
   }
 
   public Asked pending() {
-    return isOver() ? Asked.NOBODY : pending(state, here().depth());
+    return isOver() ? Asked.NOBODY : pending(state, here());
   }
 
-  public Asked pending(State s, int depth) {
-    if (depth < mulligans()) {
-      return new Asked(depth, true);
+  /** Who is asked at a moment. */
+  public Asked pending(State s, Position at) {
+    if (at.mulligans() < mulligans()) {
+      return new Asked(at.mulligans(), true);
     }
     return s.isOver() ? Asked.NOBODY : new Asked(s.decider(), false);
   }
@@ -416,9 +433,13 @@ public final class GameRecord {
     }
     State s = from.kept() == null ? begun() : from.kept().copy();
     for (Position p : way) {
-      apply(s, p.depth() - 1, p.player(), p.option(), null);
+      apply(s, before(p), p.player(), p.option(), null);
     }
     return s;
+  }
+
+  private static Position before(Position p) {
+    return Objects.requireNonNull(p.parent());
   }
 
   private State begun() {
@@ -452,7 +473,7 @@ public final class GameRecord {
     }
     var steps = new ArrayList<Outcome.Step>();
     for (Position p : way) {
-      steps.add(step(s, p.depth() - 1, p.player(), p.option()));
+      steps.add(step(s, before(p), p.player(), p.option()));
     }
     return new Outcome(steps);
   }
@@ -478,21 +499,16 @@ public final class GameRecord {
     }
   }
 
-  /** How a game ended by the rules, at a moment: what felled the hero whose defeat ended it. */
+  /** How a game ended at a moment: what felled the last hero, or who gave up. */
   public Result resultAt(Position end) {
+    var ending = new EndCause(origin.game());
     State s = first();
-    var cause = new String[] {"effect"};
-    EventSink sink =
-        event -> {
-          if (event instanceof Event.Damaged d && origin.game().isHero(d.fighter())) {
-            cause[0] = d.combat() ? "combat" : d.cause().player() < 0 ? "exhaustion" : "effect";
-          }
-        };
-    begin(s, sink);
+    begin(s, ending);
     Position[] path = end.path();
     for (int i = 1; i < path.length; i++) {
-      apply(s, i - 1, path[i].player(), path[i].option(), sink);
+      ending.next(path[i]);
+      apply(s, path[i - 1], path[i].player(), path[i].option(), ending);
     }
-    return Result.of(s, cause[0]);
+    return ending.of(s);
   }
 }

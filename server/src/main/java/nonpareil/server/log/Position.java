@@ -15,6 +15,46 @@ public final class Position {
   /** The hand is put back. */
   public static final int MULLIGAN = -2;
 
+  /** Of a step that is no choice: a player has given up and leaves the game. */
+  public enum Leaving {
+    RESIGNED(Result.RESIGNED),
+    TIME(Result.TIME),
+    AWAY(Result.AWAY);
+
+    private static final int FIRST = -3;
+
+    private final String cause;
+
+    Leaving(String cause) {
+      this.cause = cause;
+    }
+
+    /** Why, in the words of docs/protocol.md. */
+    public String cause() {
+      return cause;
+    }
+
+    /** As what is chosen by a step. */
+    int option() {
+      return FIRST - ordinal();
+    }
+
+    /** What a step is; null if it is none of these. */
+    public static @Nullable Leaving of(int option) {
+      return option > FIRST ? null : values()[FIRST - option];
+    }
+
+    /** The one with a cause. */
+    public static @Nullable Leaving of(String cause) {
+      for (Leaving leaving : values()) {
+        if (leaving.cause.equals(cause)) {
+          return leaving;
+        }
+      }
+      return null;
+    }
+  }
+
   /** Why a step cannot be taken back. */
   enum Barrier {
     NONE,
@@ -24,6 +64,7 @@ public final class Position {
 
   private final @Nullable Position parent;
   private final int depth;
+  private final int mulligans;
   private final int record;
   private final int player;
   private final int option;
@@ -36,7 +77,7 @@ public final class Position {
   /**
    * @param record the number of the record that led here
    * @param player who took the last step; -1 at the beginning
-   * @param option what was chosen, or {@link #KEEP} or {@link #MULLIGAN}
+   * @param option what was chosen, or {@link #KEEP}, {@link #MULLIGAN} or a {@link Leaving}
    * @param action whether an action of the rules began with it
    */
   private Position(
@@ -48,6 +89,8 @@ public final class Position {
       Barrier barrier) {
     this.parent = parent;
     depth = parent == null ? 0 : parent.depth + 1;
+    boolean mulligan = parent != null && (option == KEEP || option == MULLIGAN);
+    mulligans = (parent == null ? 0 : parent.mulligans) + (mulligan ? 1 : 0);
     this.record = record;
     this.player = player;
     this.option = option;
@@ -82,6 +125,11 @@ public final class Position {
     return depth;
   }
 
+  /** How many players have been asked about a mulligan. */
+  int mulligans() {
+    return mulligans;
+  }
+
   public int record() {
     return record;
   }
@@ -92,6 +140,11 @@ public final class Position {
 
   public int option() {
     return option;
+  }
+
+  /** Whether somebody has given up by the last step. */
+  boolean isLeaving() {
+    return Leaving.of(option) != null;
   }
 
   /** Whether an action of the rules began with the last step: a maneuver, a scheme, an attack. */

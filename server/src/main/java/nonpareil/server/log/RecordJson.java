@@ -12,6 +12,7 @@ import nonpareil.server.clock.Clock;
 import nonpareil.server.log.Recorded.Chosen;
 import nonpareil.server.log.Recorded.Drew;
 import nonpareil.server.log.Recorded.Ended;
+import nonpareil.server.log.Recorded.LeftAway;
 import nonpareil.server.log.Recorded.Mulliganed;
 import nonpareil.server.log.Recorded.Resigned;
 import nonpareil.server.log.Recorded.SeatGiven;
@@ -64,10 +65,12 @@ public final class RecordJson {
         if (!t.choices().isEmpty()) {
           choices(json, t.choices());
         }
+        leaves(json, t.leaves());
       }
+      case Resigned r -> leaves(json, r.leaves());
       case SeatGiven s -> json.put("level", s.level());
       case Ended e -> json.set("result", e.result().json());
-      case Resigned _, Drew _, SeatTaken _ -> {}
+      case LeftAway _, Drew _, SeatTaken _ -> {}
     }
     stamp(json, stamp);
     return Json.text(json);
@@ -94,6 +97,12 @@ public final class RecordJson {
   private static void choices(ObjectNode json, List<String> choices) {
     var list = json.putArray("choices");
     choices.forEach(list::add);
+  }
+
+  private static void leaves(ObjectNode json, boolean leaves) {
+    if (leaves) {
+      json.put("leaves", true);
+    }
   }
 
   private static void back(ObjectNode json, TookBack back) {
@@ -152,9 +161,10 @@ public final class RecordJson {
       case CHOICE -> new Chosen(choices(json));
       case MULLIGAN -> new Mulliganed(json.path("kept").asBoolean());
       case UNDO -> back(json);
-      case RESIGN -> new Resigned();
+      case RESIGN -> new Resigned(json.path("leaves").asBoolean());
+      case LEFT_AWAY -> new LeftAway();
       case DRAW -> new Drew();
-      case TIME_OUT -> new TimedOut(choices(json));
+      case TIME_OUT -> new TimedOut(choices(json), json.path("leaves").asBoolean());
       case SEAT_GIVEN -> new SeatGiven(json.path("level").asText());
       case SEAT_TAKEN -> new SeatTaken();
       case ENDED -> new Ended(Result.of(json.path("result")));

@@ -13,6 +13,7 @@ public enum RecordKind {
   MULLIGAN,
   UNDO,
   RESIGN,
+  LEFT_AWAY,
   DRAW,
   TIME_OUT,
   SEAT_GIVEN,

@@ -59,13 +59,25 @@ public sealed interface Recorded {
    */
   record TookBack(int steps, int to, @Nullable Integer part, boolean agreed) implements Recorded {}
 
-  record Resigned() implements Recorded {}
+  /**
+   * Somebody gave up.
+   *
+   * @param leaves the others play on; in a duel, and in saves of older versions, the game is over
+   */
+  record Resigned(boolean leaves) implements Recorded {}
+
+  /** Somebody was away for so long that most of the others play on without. */
+  record LeftAway() implements Recorded {}
 
   /** All have agreed to a draw. */
   record Drew() implements Recorded {}
 
-  /** The clock has chosen for somebody; or, without a choice, somebody's time is over. */
-  record TimedOut(List<String> choices) implements Recorded {
+  /**
+   * The clock has chosen for somebody; or, without a choice, somebody's time is over.
+   *
+   * @param leaves the others play on without
+   */
+  record TimedOut(List<String> choices, boolean leaves) implements Recorded {
     public TimedOut {
       choices = List.copyOf(choices);
     }
@@ -80,6 +92,33 @@ public sealed interface Recorded {
   /** Always the last. */
   record Ended(Result result) implements Recorded {}
 
+  /** How somebody leaves the game by it while the others play on; null if nobody does. */
+  default Position.@Nullable Leaving leaving() {
+    return switch (this) {
+      case Resigned r -> r.leaves() ? Position.Leaving.RESIGNED : null;
+      case TimedOut t -> t.leaves() ? Position.Leaving.TIME : null;
+      case LeftAway _ -> Position.Leaving.AWAY;
+      case Started _,
+          Chosen _,
+          Mulliganed _,
+          TookBack _,
+          Drew _,
+          SeatGiven _,
+          SeatTaken _,
+          Ended _ ->
+          null;
+    };
+  }
+
+  /** The record of somebody who leaves. */
+  static Recorded of(Position.Leaving leaving) {
+    return switch (leaving) {
+      case RESIGNED -> new Resigned(true);
+      case TIME -> new TimedOut(List.of(), true);
+      case AWAY -> new LeftAway();
+    };
+  }
+
   default RecordKind kind() {
     return switch (this) {
       case Started _ -> RecordKind.START;
@@ -87,6 +126,7 @@ public sealed interface Recorded {
       case Mulliganed _ -> RecordKind.MULLIGAN;
       case TookBack _ -> RecordKind.UNDO;
       case Resigned _ -> RecordKind.RESIGN;
+      case LeftAway _ -> RecordKind.LEFT_AWAY;
       case Drew _ -> RecordKind.DRAW;
       case TimedOut _ -> RecordKind.TIME_OUT;
       case SeatGiven _ -> RecordKind.SEAT_GIVEN;

@@ -88,7 +88,7 @@ public final class Steps {
 
   private static Barrier barrier(Outcome.Step step) {
     boolean hidden = false;
-    boolean chance = !step.isChoice();
+    boolean chance = !step.isChoice(); // a mulligan, or somebody left
     for (Event event : step.events()) {
       chance |= event.isChance();
       hidden |= event.revealsHidden();

@@ -67,6 +67,9 @@ public record Undoing(@Nullable String reason, Position target, boolean ask) {
   /** The moment before a player's last record with a choice; null if there is none. */
   public static @Nullable Position lastOwn(Position here, int player) {
     for (Position p = here; p != null && p.parent() != null; p = p.parent()) {
+      if (p.isLeaving()) {
+        return null; // nobody comes back who has given up
+      }
       if (p.player() == player && p.option() >= 0) {
         Position first = p;
         Position parent = p.parent();

@@ -43,11 +43,15 @@ final class ChanceCurve {
     State s = gameRecord.stateAt(path[0]);
     for (int i = 0; i < path.length; i++) {
       if (i > 0) {
-        gameRecord.apply(s, i - 1, path[i].player(), path[i].option(), null);
+        gameRecord.apply(s, path[i - 1], path[i].player(), path[i].option(), null);
       }
-      if (!gameRecord.pending(s, i).mulligan() && s.decision() == DecisionKind.ACTION) {
+      if (!gameRecord.pending(s, path[i]).mulligan() && s.decision() == DecisionKind.ACTION) {
         State now = s.copy();
-        List<View> eyes = IntStream.range(0, players).mapToObj(p -> View.of(now, p)).toList();
+        List<View> eyes =
+            IntStream.range(0, players)
+                .filter(p -> View.eyes(now, p) == p)
+                .mapToObj(p -> View.of(now, p))
+                .toList();
         moments.add(new Moment(path[i].record(), s.activePlayer(), eyes));
       }
     }

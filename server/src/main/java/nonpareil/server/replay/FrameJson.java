@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HexFormat;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.State;
+import nonpareil.engine.game.View;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Asked;
 import nonpareil.server.log.Entry;
@@ -57,10 +58,11 @@ public final class FrameJson {
     ArrayNode choices = Json.array();
     ArrayNode events = Json.array();
     for (Outcome.Step step : outcome.steps()) {
+      int eyes = eyes(step.before(), viewer);
       if (step.isChoice()) {
-        choices.add(ChoiceText.seenBy(names, step.before(), step.option(), viewer));
+        choices.add(ChoiceText.seenBy(names, step.before(), step.option(), eyes));
       }
-      events.addAll(EventJson.of(names, viewer, step.question(), step.events()));
+      events.addAll(EventJson.of(names, eyes, step.question(), step.events()));
     }
     if (!choices.isEmpty()) {
       json.set("choices", choices);
@@ -72,6 +74,11 @@ public final class FrameJson {
       json.put("taken", true);
     }
     return json;
+  }
+
+  /** Whose eyes a viewer has at a moment: who is out may have lost the own ones. */
+  private static int eyes(State state, int viewer) {
+    return viewer == Eyes.OPEN ? viewer : View.eyes(state, viewer);
   }
 
   /** What a kind of record says besides. */
@@ -89,6 +96,7 @@ public final class FrameJson {
       case Recorded.Started _,
           Recorded.Chosen _,
           Recorded.Resigned _,
+          Recorded.LeftAway _,
           Recorded.Drew _,
           Recorded.TimedOut _,
           Recorded.SeatTaken _ -> {}
@@ -98,9 +106,9 @@ public final class FrameJson {
   /** Whether nothing is asked after a record, for it ends the game. */
   private static boolean isLast(Entry entry) {
     return switch (entry.kind()) {
-      case RESIGN, DRAW, ENDED -> true;
-      case TIME_OUT -> !entry.hasSteps();
-      case START, CHOICE, MULLIGAN, UNDO, SEAT_GIVEN, SEAT_TAKEN -> false;
+      case DRAW, ENDED -> true;
+      case RESIGN, TIME_OUT -> !entry.hasSteps();
+      case START, CHOICE, MULLIGAN, UNDO, LEFT_AWAY, SEAT_GIVEN, SEAT_TAKEN -> false;
     };
   }
 
@@ -111,18 +119,25 @@ public final class FrameJson {
    * @param now also says what may be done now and why not
    */
   public ObjectNode frame(
-      Entry entry, Outcome outcome, State after, int viewer, int awaited, boolean now) {
+      Entry entry, Outcome outcome, State after, int seatEyes, int awaited, boolean now) {
+    int viewer = eyes(after, seatEyes);
     boolean open = viewer == Eyes.OPEN;
     boolean isPlayer = !open && viewer != State.SPECTATOR;
     Eyes eyes = Eyes.of(gameRecord.origin().names(), after, viewer);
-    Asked pending = isLast(entry) ? Asked.NOBODY : gameRecord.pending(after, entry.after().depth());
+    Asked pending = isLast(entry) ? Asked.NOBODY : gameRecord.pending(after, entry.after());
     boolean pretence = !pending.isNobody() && pretend && isPretence(after, pending);
-    ObjectNode json = entry(entry, outcome, viewer);
+    ObjectNode json = entry(entry, outcome, seatEyes);
     json.remove("taken"); // it was not undone then
     json.put("type", "frame").put("table", table).put("eyes", isPlayer ? viewer + 1 : 0);
     json.set("view", ViewJson.of(eyes));
-    json.set("prompt", prompt(entry, eyes, viewer, pending, pretence, awaited));
-    boolean asked = isPlayer && pending.player() == viewer && !pending.mulligan() && !pretence;
+    boolean leaving = !pending.isNobody() && (after.playersLeaving() >>> pending.player() & 1) != 0;
+    ObjectNode prompt = prompt(entry, eyes, viewer, pending, pretence, awaited);
+    if (leaving) {
+      prompt.remove("options"); // the server answers
+    }
+    json.set("prompt", prompt);
+    boolean asked =
+        isPlayer && pending.player() == viewer && !pending.mulligan() && !pretence && !leaving;
     json.set("why", now && asked ? WhyJson.of(eyes) : nothing(now && isPlayer));
     json.set(
         "undo",
@@ -181,7 +196,7 @@ public final class FrameJson {
       }
       return json;
     }
-    if (pretence && pending.player() == viewer) {
+    if (pretence && eyes.isOf(pending.player())) {
       return PromptJson.none(since);
     }
     return PromptJson.of(eyes, since);

@@ -1,6 +1,7 @@
 package nonpareil.server.replay;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import nonpareil.content.Content;
 import nonpareil.content.save.Controller;
@@ -47,17 +48,32 @@ final class SaveExport {
         mulligans.add(p.player());
       }
     }
-    var log = new GameLog(new Game(setup), mulligans);
+    boolean left = Arrays.stream(path).anyMatch(p -> Position.Leaving.of(p.option()) != null);
+    var game = new Game(setup); // who leaves, leaves at a question that perhaps only a table asks
+    var log = new GameLog(left ? game.discreet() : game, mulligans);
     State s = gameRecord.stateAt(path[0]);
+    var leaving = new ArrayList<Position>(); // who gives up before the first turn, leaves in it
     for (int i = 1; i < path.length; i++) {
-      boolean asked = path[i].option() >= 0 && log.hash() == s.hash();
-      if (asked) {
+      if (Position.Leaving.of(path[i].option()) != null) {
+        leaving.add(path[i]);
+      } else if (path[i].option() >= 0 && log.hash() == s.hash()) {
         log.append(path[i].option());
       }
-      gameRecord.apply(s, i - 1, path[i].player(), path[i].option(), null);
+      gameRecord.apply(s, path[i - 1], path[i].player(), path[i].option(), null);
+      if (!gameRecord.pending(s, path[i]).mulligan()) {
+        leaving.forEach(p -> leave(log, p));
+        leaving.clear();
+      }
     }
     goOn(s, log.hash());
     return log;
+  }
+
+  private static void leave(GameLog log, Position step) {
+    Position.Leaving leaving = Position.Leaving.of(step.option());
+    if (leaving != null) {
+      log.leave(step.player(), leaving.cause());
+    }
   }
 
   /** A game may have ended, by resigning for example, at a question that only a table asks. */

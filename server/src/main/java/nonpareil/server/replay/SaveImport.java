@@ -15,6 +15,7 @@ import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Bounds;
 import nonpareil.server.log.CompiledGames;
 import nonpareil.server.log.GameRecord;
+import nonpareil.server.log.Position;
 import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Result;
 import nonpareil.server.log.SeatPlan;
@@ -64,7 +65,11 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
     Agreement agreed = agreed(setup, !choices.mulligans().isEmpty());
     List<String> heroes = setup.heroes().stream().map(h -> h.id()).toList();
     var replay =
-        new Replay(id, now, new GameRecord(games.origin(agreed, heroes, setup.seed(), 0, false)));
+        new Replay(
+            id,
+            now,
+            new GameRecord(
+                games.origin(agreed, heroes, setup.seed(), 0, choices.game().isDiscreet())));
     Result result = replay.play(save);
     var row =
         new TableRow(
@@ -147,12 +152,16 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
         }
       }
       for (GameLog.Choice choice : choices.choices()) {
-        add(choice.player() + 1, new Recorded.Chosen(List.of(choice.text())));
+        Position.Leaving leaving =
+            choice.option() == GameLog.LEFT ? Position.Leaving.of(choice.text()) : null;
+        add(
+            choice.player() + 1,
+            leaving == null ? new Recorded.Chosen(List.of(choice.text())) : Recorded.of(leaving));
       }
       Result result = result(save.ended());
       Integer loser = result.seat();
       if (save.ended() != null && Result.RESIGNED.equals(result.cause())) {
-        add(loser == null ? 0 : loser, new Recorded.Resigned());
+        add(loser == null ? 0 : loser, new Recorded.Resigned(false));
       }
       add(0, new Recorded.Ended(result));
       return result;
@@ -168,11 +177,11 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
     }
 
     private void add(int seat, Recorded what) {
-      Steps steps = gameRecord.carryOut(what);
+      Steps steps = gameRecord.carryOut(seat, what);
       var stamp =
           Stamp.of(GameRecord.hash(steps.state()), Pause.of(steps.outcome().events()), null);
       boolean ended = what instanceof Recorded.Ended;
-      int turn = ended ? 0 : gameRecord.pending(steps.state(), steps.after().depth()).seat();
+      int turn = ended ? 0 : gameRecord.pending(steps.state(), steps.after()).seat();
       add(Written.of(table, steps, seat, turn, now, null, what, stamp));
     }
 

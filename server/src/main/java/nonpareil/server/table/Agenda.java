@@ -193,6 +193,10 @@ final class Agenda {
   private void giveUp() {
     Offers.Notice notice = match.offers().notice();
     if (notice != null) {
+      if (match.goesOnWithout()) {
+        committing.commit(notice.seat(), new Recorded.LeftAway(), null);
+        return;
+      }
       Result lost = Result.lost(match.gameRecord().origin().game(), notice.seat(), Result.AWAY);
       committing.commit(0, new Recorded.Ended(lost), null);
     }
@@ -203,8 +207,9 @@ final class Agenda {
     GameRecord gameRecord = match.gameRecord();
     Origin origin = gameRecord.origin();
     if (match.clock().losesAtZero()) {
-      Result lost = Result.lost(origin.game(), seat, Result.TIME);
-      committing.commit(seat, new Recorded.TimedOut(List.of()), lost);
+      boolean leaves = match.goesOnWithout();
+      Result lost = leaves ? null : Result.lost(origin.game(), seat, Result.TIME);
+      committing.commit(seat, new Recorded.TimedOut(List.of(), leaves), lost);
       return;
     }
     if (gameRecord.pending().mulligan()) {
@@ -213,7 +218,7 @@ final class Agenda {
       State state = gameRecord.state();
       int option = DefaultChoice.of(state.decision(), gameRecord.options(state));
       String text = origin.names().option(state, option);
-      committing.commit(seat, new Recorded.TimedOut(List.of(text)), null);
+      committing.commit(seat, new Recorded.TimedOut(List.of(text), false), null);
     }
   }
 }

@@ -49,7 +49,7 @@ final class Commit {
     time = match.services().time();
     answered = request == null ? time : ServerTime.earlier(time, new ServerTime(request.arrived()));
     clock = match.clock().copy();
-    Steps steps = gameRecord.carryOut(what);
+    Steps steps = gameRecord.carryOut(seat, what);
     if (what instanceof Recorded.Ended ended) {
       result = ended.result();
     } else if (end != null) {
@@ -93,7 +93,7 @@ final class Commit {
     Position here = steps.after();
     int pause = Pause.of(steps.outcome().events());
     boolean over = what instanceof Recorded.Ended;
-    Asked next = over ? Asked.NOBODY : gameRecord.pending(state, here.depth());
+    Asked next = over ? Asked.NOBODY : gameRecord.pending(state, here);
     String hash = GameRecord.hash(state);
     long ahead = match.services().uptime().ahead(now);
     Stamp stamp = Stamp.of(hash, pause, ahead);
@@ -130,7 +130,7 @@ final class Commit {
       } else if (byPerson && seat > 0) {
         clock.earn(seat - 1, gameRecord.actions(seat - 1, steps.before(), steps.after()));
       }
-      if (!isComputerAfter(seat, what, next.seat())) {
+      if (!isComputerAfter(seat, what, next.seat()) && !isLeaving(steps.state(), next)) {
         Stamp.Spent spent = gameRecord.spent(next.player(), steps.after().depth());
         boolean anew = what instanceof Recorded.TookBack back && back.agreed();
         boolean lost = match.presence().isLost(next.player());
@@ -138,6 +138,10 @@ final class Commit {
         clock.ask(next.player(), millis, spent.grace(), answerable, lost, answerable);
       }
     }
+  }
+
+  private static boolean isLeaving(State state, Asked next) {
+    return (state.playersLeaving() >>> next.player() & 1) != 0;
   }
 
   /** What was gained by actions that were taken back is taken back too, from each. */

@@ -59,10 +59,10 @@ final class Farewell {
     } else if (row.seats().size() == 2) {
       int seat = mine.getFirst().seat();
       Result lost = Result.lost(match.state().gameRecord().origin().game(), seat, Result.RESIGNED);
-      match.commit(null, seat, new Recorded.Resigned(), lost);
+      match.commit(null, seat, new Recorded.Resigned(false), lost);
     } else {
       for (SeatRow seat : mine) {
-        if (!match.state().isComputer(seat.seat())) {
+        if (!match.state().isComputer(seat.seat()) && match.state().isIn(seat.seat())) {
           match.commit(null, seat.seat(), new Recorded.SeatGiven(LEVEL), null);
         }
       }

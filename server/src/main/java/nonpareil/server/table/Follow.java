@@ -35,7 +35,8 @@ final class Follow {
    * sides by links may have a page for each, and then is nobody else.
    */
   boolean isShared() {
-    return seats.size() > 1 || seating.isHotSeat() && seating.ownsSeveral(follower.person());
+    return !seating.areTogether(seats)
+        || seating.isHotSeat() && !seating.areTogether(seating.seatsOf(follower.person()));
   }
 
   /** A person of a seat is at the screen, or nobody is. */
@@ -44,12 +45,17 @@ final class Follow {
   }
 
   private @Nullable Integer looking() {
-    return isShared() || seats.isEmpty() ? here : seats.getFirst();
+    Integer someone = isShared() || seats.isEmpty() ? here : seats.getFirst();
+    if (someone == null) {
+      return null;
+    }
+    return seating.eyesOf(seats.stream().filter(s -> seating.areTogether(s, someone)).toList());
   }
 
+  /** Whether who looks plays a seat, perhaps beside another of the same team. */
   boolean looksAs(int seat) {
     Integer looking = looking();
-    return looking != null && looking == seat;
+    return looking != null && seats.contains(seat) && seating.areTogether(looking, seat);
   }
 
   /**

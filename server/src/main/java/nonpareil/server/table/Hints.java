@@ -27,10 +27,8 @@ final class Hints {
   /** Answers later; refused where people play. */
   void give(Request request, MatchState match, int viewer) {
     match.needDecision(viewer);
-    for (int seat = 1; seat <= match.players(); seat++) {
-      if (seat != viewer + 1 && !match.isComputer(seat)) {
-        throw new Refusal(Code.ANOTHER_PERSON_PLAYS, "no hints while other people play");
-      }
+    if (!new Voters(match).others(viewer + 1).isEmpty()) {
+      throw new Refusal(Code.ANOTHER_PERSON_PLAYS, "no hints while other people play");
     }
     Names names = match.gameRecord().origin().names();
     View view = match.view(viewer);

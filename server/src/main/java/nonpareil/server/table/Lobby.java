@@ -84,20 +84,15 @@ final class Lobby {
     take(row(me.id(), null, agreed, seats), List.of());
   }
 
-  /** The same people once more as they agreed, the loser first; the old table is to know of it. */
+  /**
+   * The same people once more as they agreed, marks and teams as they were; the old table is to
+   * know of it.
+   */
   void rematch(String creator, TableRow old, Result result, RematchOffer offer) {
-    int first =
-        result.draw()
-            ? 2
-            : old.seats().stream()
-                .mapToInt(SeatRow::seat)
-                .filter(s -> !result.winners().contains(s))
-                .findFirst()
-                .orElse(1);
     Agreement agreed = Agreement.of(Json.parse(old.settings())).withBoard(offer.board());
     List<SeatRow> same =
         old.seats().stream().map(s -> s.withHero(offer.heroes().get(s.seat() - 1))).toList();
-    int begins = agreed.lesson() != null ? 1 : first;
+    int begins = agreed.lesson() != null ? 1 : offer.begins(result, services.secrets().random());
     Agreement next = agreed.withSeats(agreed.seats().next(same.size(), begins));
     List<SeatRow> seats = NewTable.inTurnOrder(same, begins);
     take(row(creator, null, next, seats), List.of(old.withRematch(table.id())));

@@ -137,15 +137,25 @@ final class Match {
   private void accepted(Written written) {
     Entry entry = written.entry();
     state.gameRecord().accept(written);
+    state.moved();
     state.requests().add(entry);
     state.presence().noted(entry);
     services.meters().stored(entry.kind());
-    if (state.offers().lapse(entry)
-        || entry.kind() == RecordKind.SEAT_GIVEN
-        || entry.kind() == RecordKind.SEAT_TAKEN) {
+    if (state.offers().lapse(entry, isComputers(entry)) || changesSeats(entry)) {
       broadcast.info();
     }
     broadcast.publish(entry);
+  }
+
+  private boolean isComputers(Entry entry) {
+    return entry.seat() > 0 && state.isComputer(entry.seat());
+  }
+
+  /** Whether the table is to be shown anew. */
+  private static boolean changesSeats(Entry entry) {
+    return entry.kind() == RecordKind.SEAT_GIVEN
+        || entry.kind() == RecordKind.SEAT_TAKEN
+        || entry.isLeaving();
   }
 
   /** After a write that may or may not have failed, the store knows best. */
@@ -195,7 +205,8 @@ final class Match {
   /** Somebody has done something that was accepted. */
   void active(int seat) {
     state.presence().active(seat - 1);
-    if (state.awayChanged()) {
+    boolean settled = state.offers().settle(seat);
+    if (state.awayChanged() || settled) {
       broadcast.info();
     }
   }

@@ -1,7 +1,9 @@
 package nonpareil.server.table;
 
 import java.time.Duration;
+import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Question;
+import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.server.clock.Account;
 import nonpareil.server.clock.Clock;
@@ -47,10 +49,17 @@ final class MatchState {
     clock = new Clock(agreed.clock(), players);
     presence = new Presence(players, !clock.isNone(), goneSince);
     frames = new FrameJson(seating.id(), gameRecord, agreed);
-    offers = Offers.of(seating.row().offers(), gameRecord);
+    offers = Offers.of(seating.row().offers(), gameRecord, this::isComputer);
     gameRecord.entries().forEach(requests::add);
     gameRecord.entries().forEach(presence::noted);
     awayBefore = new int[players];
+    moved();
+  }
+
+  /** It has gone on: whoever plays several seats perhaps looks with other eyes. */
+  void moved() {
+    int turn = gameRecord.state().activePlayer() + 1;
+    seating.at(gameRecord.pending().seat(), turn);
   }
 
   /** The store knew more. */
@@ -58,7 +67,8 @@ final class MatchState {
     gameRecord = known;
     frames = new FrameJson(seating.id(), known, agreed);
     known.entries().forEach(requests::add);
-    offers = Offers.of(seating.row().offers(), known);
+    offers = Offers.of(seating.row().offers(), known, this::isComputer);
+    moved();
     goOn(last, services.time());
   }
 
@@ -127,7 +137,21 @@ final class MatchState {
     return level(seat) != null;
   }
 
+  /** Whether a seat plays on: it is neither out nor about to leave. */
+  boolean isIn(int seat) {
+    State s = gameRecord.state();
+    return ((s.playersOut() | s.playersLeaving()) >>> seat - 1 & 1) == 0;
+  }
+
+  /** Whether the others play on when somebody gives up. */
+  boolean goesOnWithout() {
+    return agreed.mode() != Mode.DUEL;
+  }
+
   boolean isAway(int seat) {
+    if (!isIn(seat)) {
+      return false;
+    }
     boolean gone = !isComputer(seat) && presence.isAway(seat - 1, services.time());
     return gone || mayBeEnded(seat);
   }
@@ -137,7 +161,7 @@ final class MatchState {
    * one if it lets everybody wait for a day. It need not be gone: who only looks is not there.
    */
   boolean mayBeEnded(int seat) {
-    if (gameRecord.isOver() || isComputer(seat) || agreed.hotSeat()) {
+    if (gameRecord.isOver() || isComputer(seat) || agreed.hotSeat() || !isIn(seat)) {
       return false;
     }
     if (!clock.isNone()) {
@@ -181,13 +205,15 @@ final class MatchState {
     Asked pending = gameRecord.pending();
     return pending.isNobody()
         || isComputer(pending.seat())
+        || !isIn(pending.seat())
         || gameRecord.isPretence() && !agreed.hotSeat();
   }
 
   /** The player whose clock runs; -1 for nobody's. */
   int asked() {
     Asked pending = gameRecord.pending();
-    return pending.isNobody() || isComputer(pending.seat()) ? -1 : pending.player();
+    boolean byServer = pending.isNobody() || isComputer(pending.seat()) || !isIn(pending.seat());
+    return byServer ? -1 : pending.player();
   }
 
   /** Refused unless a player is asked something. */

@@ -1,11 +1,13 @@
 package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Entry;
 import nonpareil.server.log.GameRecord;
@@ -40,7 +42,7 @@ final class Offers {
   private final TreeSet<Integer> draw = new TreeSet<>();
   private @Nullable Back back;
   private final TreeSet<Integer> backAllowed = new TreeSet<>();
-  private final Map<String, Set<Integer>> votes = new HashMap<>();
+  private final List<Vote> votes = new ArrayList<>();
   private @Nullable Notice notice;
 
   Set<Integer> draw() {
@@ -66,9 +68,20 @@ final class Offers {
     backAllowed.clear();
   }
 
-  /** Who wants something to be done about a seat; that is not stored. */
-  Set<Integer> votes(String what, int seat) {
-    return votes.computeIfAbsent(what + " " + seat, _ -> new TreeSet<>());
+  /** Who wants something to be done about a seat that is away; that is not stored. */
+  Set<Integer> votes(Vote.What what, int seat) {
+    for (Vote vote : votes) {
+      if (vote.what() == what && vote.seat() == seat) {
+        return vote.by();
+      }
+    }
+    votes.add(new Vote(what, seat, new TreeSet<>()));
+    return votes.getLast().by();
+  }
+
+  /** Somebody is there again: what the others wanted is void. Whether they wanted anything. */
+  boolean settle(int seat) {
+    return votes.removeIf(vote -> vote.seat() == seat);
   }
 
   /** Given to who is away; null if none is. */
@@ -80,18 +93,23 @@ final class Offers {
     notice = given;
   }
 
-  /** A record was accepted: who plays on refuses what others have offered. Whether any was. */
-  boolean lapse(Entry entry) {
+  /**
+   * A record was accepted: who plays on refuses what others have offered, but computers do not
+   * mind. Whether anything was offered.
+   */
+  boolean lapse(Entry entry, boolean byComputer) {
     boolean any = back != null;
     refuseBack();
     switch (entry.kind()) {
-      case CHOICE, TIME_OUT -> any |= draw.removeIf(other -> other != entry.seat());
+      case CHOICE -> any |= !byComputer && draw.removeIf(other -> other != entry.seat());
+      case TIME_OUT -> any |= draw.removeIf(other -> other != entry.seat());
       case ENDED -> draw.clear();
-      case START, MULLIGAN, UNDO, RESIGN, DRAW, SEAT_GIVEN, SEAT_TAKEN -> {}
+      case RESIGN, LEFT_AWAY -> any |= draw.remove(entry.seat());
+      case START, MULLIGAN, UNDO, DRAW, SEAT_GIVEN, SEAT_TAKEN -> {}
     }
-    votes.clear();
+    any |= votes.removeIf(vote -> vote.isVoid(entry));
     Notice given = notice;
-    if (given != null && (entry.kind() == RecordKind.ENDED || isAnswered(given, entry))) {
+    if (given != null && isVoid(given, entry)) {
       notice = null;
       any = true;
     }
@@ -99,8 +117,9 @@ final class Offers {
   }
 
   /** The clock's choices are no sign of anybody. */
-  private static boolean isAnswered(Notice notice, Entry entry) {
-    return entry.seat() == notice.seat && entry.isByPerson();
+  private static boolean isVoid(Notice notice, Entry entry) {
+    boolean gone = entry.isByPerson() || entry.isLeaving() || entry.kind() == RecordKind.SEAT_GIVEN;
+    return entry.kind() == RecordKind.ENDED || entry.seat() == notice.seat && gone;
   }
 
   /** To be changed before it is stored. */
@@ -109,7 +128,7 @@ final class Offers {
     copy.draw.addAll(draw);
     copy.back = back;
     copy.backAllowed.addAll(backAllowed);
-    copy.votes.putAll(votes);
+    copy.votes.addAll(votes);
     copy.notice = notice;
     return copy;
   }
@@ -137,6 +156,8 @@ final class Offers {
       json.putObject("undo").put("seat", wish.seat).put("to", wish.to());
     }
     json.putNull("end");
+    ArrayNode wanted = json.putArray("votes");
+    votes.forEach(vote -> wanted.add(vote.json()));
     return json;
   }
 
@@ -173,7 +194,7 @@ final class Offers {
   }
 
   /** What is left of stored offers after what has happened since. */
-  static Offers of(@Nullable String text, GameRecord gameRecord) {
+  static Offers of(@Nullable String text, GameRecord gameRecord, IntPredicate isComputer) {
     var offers = new Offers();
     JsonNode json = text == null ? Json.object() : Json.parse(text);
     int number = json.path("number").asInt(gameRecord.number());
@@ -187,7 +208,9 @@ final class Offers {
       offers.back = new Back(undo.path("seat").asInt(), target);
       undo.path("allowed").forEach(seat -> offers.backAllowed.add(seat.asInt()));
     }
-    gameRecord.entries().subList(number + 1, gameRecord.entries().size()).forEach(offers::lapse);
+    for (Entry entry : gameRecord.entries().subList(number + 1, gameRecord.entries().size())) {
+      offers.lapse(entry, entry.seat() > 0 && isComputer.test(entry.seat()));
+    }
     return offers;
   }
 }

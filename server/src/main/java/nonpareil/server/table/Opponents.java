@@ -50,6 +50,9 @@ final class Opponents {
       return null;
     }
     String level = match.level(pending.seat());
+    if (!match.isIn(pending.seat())) {
+      return leaving(pending);
+    }
     if (level == null) {
       return match.isAnsweredByServer() ? pretend(pending) : null;
     }
@@ -72,6 +75,15 @@ final class Opponents {
     Duration thought = services.computers().oneOfTheLast(level, services.pace().chance());
     due.ready(options.get(0), services.time().plus(thought));
     return due;
+  }
+
+  /** For who has given up the least is chosen until the action ends. */
+  private DueChoice leaving(Asked pending) {
+    GameRecord gameRecord = match.gameRecord();
+    State s = gameRecord.state();
+    int option =
+        pending.mulligan() ? Position.KEEP : DefaultChoice.of(s.decision(), gameRecord.options(s));
+    return ready(pending, services.pace().think(), option);
   }
 
   /** Nobody answers who is not there: then the pretence lasts, as a question would. */

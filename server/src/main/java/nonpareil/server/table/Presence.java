@@ -73,7 +73,7 @@ final class Presence {
       case MULLIGAN -> ranOut[player] = entry.isByPerson() ? 0 : ranOut[player] + 1;
       case CHOICE, UNDO -> ranOut[player] = entry.isByPerson() ? 0 : ranOut[player];
       case SEAT_TAKEN -> ranOut[player] = 0;
-      case START, RESIGN, DRAW, SEAT_GIVEN, ENDED -> {}
+      case START, RESIGN, LEFT_AWAY, DRAW, SEAT_GIVEN, ENDED -> {}
     }
   }
 

@@ -120,24 +120,34 @@ final class Rematches {
     Agreement agreement = Agreement.of(Json.parse(row.settings()));
     List<String> heroes = heroes(row, fields);
     String board = NewTable.board(services.content(), agreement.mode(), fields, agreement.board());
-    if (agreement.lesson() != null && (fields.has("heroes") || fields.has("board"))) {
+    int first = first(heroes.size(), fields);
+    boolean other = fields.has("heroes") || fields.has("board") || fields.has("first");
+    if (agreement.lesson() != null && other) {
       throw fields.bad("heroes", "a lesson has its heroes and its board");
     }
-    if (before != null && before.isOpen() && isSameForOthers(before, mine, heroes, board)) {
-      return before.agreedBy(mine, heroes);
-    }
     int number = before == null ? 1 : before.number() + 1;
-    return new RematchOffer(number, mine.getFirst(), heroes, board, new TreeSet<>(mine), 0);
+    var offer =
+        new RematchOffer(number, mine.getFirst(), heroes, board, first, new TreeSet<>(mine), 0);
+    return before != null && before.isOpen() && isSameForOthers(before, mine, offer)
+        ? before.agreedBy(mine, heroes)
+        : offer;
+  }
+
+  /** Who is to begin; the first of those who lost if nothing is said. */
+  private static int first(int seats, Fields fields) {
+    Integer first = fields.numberOr(Agreement.RANDOM, "first", 1, seats);
+    return first != null ? first : fields.has("first") ? RematchOffer.ANY : 0;
   }
 
   private static boolean isSameForOthers(
-      RematchOffer offer, List<Integer> mine, List<String> heroes, String board) {
+      RematchOffer offer, List<Integer> mine, RematchOffer other) {
+    List<String> heroes = other.heroes();
     for (int seat = 1; seat <= heroes.size(); seat++) {
       if (!mine.contains(seat) && !heroes.get(seat - 1).equals(offer.heroes().get(seat - 1))) {
         return false;
       }
     }
-    return board.equals(offer.board());
+    return other.board().equals(offer.board()) && other.first() == offer.first();
   }
 
   private List<String> heroes(TableRow row, Fields fields) {

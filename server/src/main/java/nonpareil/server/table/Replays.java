@@ -68,7 +68,9 @@ final class Replays {
           if (t.row().isIn(TableRow.OVER) && match == null) {
             throw changed();
           }
-          if (match == null || !t.seating().owns(me, viewer + 1) || t.seating().ownsSeveral(me)) {
+          if (match == null
+              || !t.seating().owns(me, viewer + 1)
+              || !t.seating().areTogether(t.seating().seatsOf(me))) {
             throw notYourEyes();
           }
           GameRecord soFar = match.state().gameRecord().soFar();

@@ -1,6 +1,7 @@
 package nonpareil.server.table;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
@@ -32,6 +33,11 @@ final class Seating {
   private record Read(String settings, Agreement agreement) {}
 
   private @Nullable Read read;
+
+  /** Who is asked, and whose turn it is; 0 before the game. */
+  private int asked;
+
+  private int turn;
 
   /** A write failed in a way that leaves open what is stored. */
   private boolean unsure;
@@ -84,13 +90,62 @@ final class Seating {
     return seat != null && person.id().equals(seat.person());
   }
 
+  List<Integer> seatsOf(Person person) {
+    return row().seats().stream()
+        .filter(s -> person.id().equals(s.person()))
+        .map(SeatRow::seat)
+        .toList();
+  }
+
   boolean ownsSeveral(Person person) {
-    return row().seats().stream().filter(s -> person.id().equals(s.person())).count() > 1;
+    return seatsOf(person).size() > 1;
+  }
+
+  /** Whether one and the same human being plays two seats: both of a team (TEAM-5). */
+  boolean areTogether(int seat, int other) {
+    SeatRow one = seat(seat);
+    SeatRow two = seat(other);
+    if (seat == other || one == null || two == null) {
+      return seat == other;
+    }
+    String person = one.person();
+    return person != null
+        && person.equals(two.person())
+        && agreement().areMates(seat, other)
+        && !one.who().equals(NewTable.HERE)
+        && !two.who().equals(NewTable.HERE);
+  }
+
+  /** Whether all of these are. */
+  boolean areTogether(List<Integer> seats) {
+    return seats.stream().allMatch(seat -> areTogether(seat, seats.getFirst()));
   }
 
   /** Whether several people are at one screen, by agreement. */
   boolean isHotSeat() {
     return row().seats().stream().anyMatch(s -> s.who().equals(NewTable.HERE));
+  }
+
+  // ---- eyes
+
+  /** The game stands so that a seat is asked (0: none), in the turn of another. */
+  void at(int nowAsked, int atTurn) {
+    asked = nowAsked;
+    turn = atTurn;
+  }
+
+  /**
+   * With which of their seats' eyes somebody looks who plays several: of the one that is asked, or
+   * else of the one whose turn it is or was last, as the turns go.
+   */
+  int eyesOf(List<Integer> seats) {
+    if (seats.contains(asked)) {
+      return asked;
+    }
+    return seats.stream()
+        .filter(seat -> seat <= turn)
+        .max(Comparator.naturalOrder())
+        .orElseGet(() -> turn == 0 ? seats.getFirst() : seats.getLast());
   }
 
   // ---- the store

@@ -65,7 +65,12 @@ public final class Eyes {
   }
 
   boolean sees(int player) {
-    return open || isPlayer() && names.game().sameTeam(view.viewer(), player);
+    return open || isOf(player);
+  }
+
+  /** Whether the viewer is a player or that player's team mate. */
+  public boolean isOf(int player) {
+    return isPlayer() && names.game().sameTeam(view.viewer(), player);
   }
 
   boolean isOpen() {

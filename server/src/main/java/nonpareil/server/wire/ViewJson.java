@@ -104,7 +104,11 @@ public final class ViewJson {
     }
     var traits = game.seat(p).hero().traits();
     json.put("trait", traits.isEmpty() ? null : traits.get(view.trait(p)));
-    return json.put("out", (view.playersOut() >>> p & 1) != 0);
+    json.put("out", (view.playersOut() >>> p & 1) != 0);
+    if ((view.playersLeaving() >>> p & 1) != 0) {
+      json.put("leaving", true);
+    }
+    return json;
   }
 
   /** Whether a player's card of the running combat cannot be seen. */

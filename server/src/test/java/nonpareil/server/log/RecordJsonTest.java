@@ -12,6 +12,7 @@ import nonpareil.server.clock.Account;
 import nonpareil.server.log.Recorded.Chosen;
 import nonpareil.server.log.Recorded.Drew;
 import nonpareil.server.log.Recorded.Ended;
+import nonpareil.server.log.Recorded.LeftAway;
 import nonpareil.server.log.Recorded.Mulliganed;
 import nonpareil.server.log.Recorded.Resigned;
 import nonpareil.server.log.Recorded.SeatGiven;
@@ -58,10 +59,13 @@ final class RecordJsonTest {
     all.put(new Mulliganed(false), "'kept':false,");
     all.put(new TookBack(4, 2, null, false), "'steps':4,'to':2,");
     all.put(new TookBack(4, 2, 1, true), "'agreed':true,'steps':4,'to':2,'part':1,");
-    all.put(new Resigned(), "");
+    all.put(new Resigned(false), "");
+    all.put(new Resigned(true), "'leaves':true,");
+    all.put(new LeftAway(), "");
+    all.put(new TimedOut(List.of(), true), "'leaves':true,");
     all.put(new Drew(), "");
-    all.put(new TimedOut(List.of()), "");
-    all.put(new TimedOut(List.of("no")), "'choices':['no'],");
+    all.put(new TimedOut(List.of(), false), "");
+    all.put(new TimedOut(List.of("no"), false), "'choices':['no'],");
     all.put(new SeatGiven("easy"), "'level':'easy',");
     all.put(new SeatTaken(), "");
     all.put(
@@ -90,7 +94,7 @@ final class RecordJsonTest {
     var account =
         new Account(List.of(60_000L, 59_000L), List.of(180_000L, 150_000L), List.of(400L, 0L));
     var stamp = new Stamp("00ff", 0, new Stamp.Spent(2, 1500, 30_000), account, 7L);
-    LogRecord row = row(new Resigned(), stamp);
+    LogRecord row = row(new Resigned(false), stamp);
     assertThat(row.data().replace('"', '\''))
         .isEqualTo(
             "{'hash':'00ff','pause':0,'spent':{'seat':2,'ms':1500,'grace':30000},"
@@ -103,7 +107,8 @@ final class RecordJsonTest {
   @Test
   void whatIsAsAtTheBeginningIsNotNoted() {
     var account = new Account(List.of(60_000L, 59_000L), List.of(180_000L, 180_000L), List.of(0L));
-    LogRecord row = row(new Resigned(), new Stamp("", 0, new Stamp.Spent(2, 15, 0), account, null));
+    LogRecord row =
+        row(new Resigned(false), new Stamp("", 0, new Stamp.Spent(2, 15, 0), account, null));
     assertThat(row.data().replace('"', '\''))
         .isEqualTo("{'hash':'','pause':0,'spent':{'seat':2,'ms':15},'left':{'1':60000,'2':59000}}");
     assertThat(RecordJson.read(row).stamp().account())

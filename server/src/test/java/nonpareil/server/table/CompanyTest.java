@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Tables for three and four are made and joined. */
 final class CompanyTest {
 
-  private static final Person DAN = new Person("pdan", "Dan");
+  private static final Person DAN = Party.DAN;
 
   private Hall hall;
 
@@ -134,5 +134,36 @@ final class CompanyTest {
     ObjectNode info = hall.join(id(made), DAN, null, null, null);
     assertThat(info.path("state").asText()).isEqualTo("playing");
     assertThat(hall.tables.open(Hall.EVE)).isEmpty();
+  }
+
+  @Test
+  void aRematchKeepsMarksAndTeams() {
+    Party party = Party.of(hall, "teams", 4, "").until(1, "action");
+    party.of(2).acts(2, "resign");
+    party.of(4).acts(4, "resign");
+    for (Person person : Party.PEOPLE.subList(0, 3)) {
+      hall.rematch(party.table, person, "'answer': 'offer'");
+    }
+    ObjectNode next = hall.rematch(party.table, DAN, "'answer': 'agree'");
+    assertThat(next.path("table").asText()).isNotEqualTo(party.table);
+    assertThat(each(next, "mark")).containsExactly(2, 3, 4, 1); // the first who lost begins
+    assertThat(next.path("seats").get(2).path("you").asBoolean()).isTrue();
+    assertThat(next.path("seats").get(0).path("name").asText()).isEqualTo("Bob");
+  }
+
+  @Test
+  void whoBeginsTheRematchIsAgreedToo() {
+    Party party = Party.of(hall, "free-for-all", 3, "").until(1, "action");
+    party.of(2).acts(2, "resign");
+    party.of(1).acts(1, "resign");
+    hall.rematch(party.table, Hall.ANN, "'answer': 'offer', 'first': 3");
+    hall.rematch(party.table, Hall.BOB, "'answer': 'offer', 'first': 'random'");
+    ObjectNode info =
+        hall.rematch(party.table, Hall.EVE, "'answer': 'offer', 'first': 3"); // others must agree
+    assertThat(info.at("/offers/rematch/first").asInt()).isEqualTo(3);
+    assertThat(info.at("/offers/rematch/agreed").toString()).isEqualTo("[3]");
+    hall.rematch(party.table, Hall.ANN, "'answer': 'agree'");
+    ObjectNode next = hall.rematch(party.table, Hall.BOB, "'answer': 'agree'");
+    assertThat(each(next, "mark")).containsExactly(3, 1, 2);
   }
 }

@@ -51,6 +51,7 @@ final class EveryKindOfTable {
     playedByTheComputerForAWhile();
     finishedLesson();
     finishedAtOneScreen();
+    inCompany();
   }
 
   private void wonByTheRules() {
@@ -203,6 +204,30 @@ final class EveryKindOfTable {
   private void finishedAtOneScreen() {
     String table = oneScreen(14);
     hall.watch(Hall.ANN, table, 1, 2).acts(1, "resign");
+  }
+
+  /** One is given up by the others, one gives up, and one is left. */
+  private void inCompany() {
+    Party party =
+        Party.of(hall, "free-for-all", 4, "'clock': {'kind': 'decision', 'seconds': 5}")
+            .until(4, "set-up");
+    while (!party.info().path("seats").get(3).path("away").asBoolean()) {
+      Guest asked = party.asked();
+      if (asked == null || asked == party.of(4)) {
+        hall.pass(Duration.ofSeconds(6));
+      } else {
+        asked.chooses(asked.prompt().path("seat").asInt(), asked.options().getFirst());
+      }
+    }
+    party.of(1).acts(1, "end-away", "{'to': 4}");
+    party.of(2).acts(2, "end-away", "{'to': 4}");
+    while (!party.isOut(4)) {
+      hall.pass(Duration.ofSeconds(3));
+    }
+    party.until(1, "action").of(1).chooses(1, "maneuver");
+    party.of(1).acts(1, "resign"); // and leaves when the maneuver ends
+    party.of(3).acts(3, "resign");
+    hall.pass(Duration.ofSeconds(60));
   }
 
   // ---- games that are being played

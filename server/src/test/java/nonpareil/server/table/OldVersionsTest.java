@@ -17,6 +17,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -38,7 +39,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class OldVersionsTest {
 
   /** Fields of messages that came later, and how long a clock waits for people after a start. */
-  private static final List<String> OTHERWISE = List.of("endable", "end", "budget", "grace");
+  private static final List<String> OTHERWISE =
+      List.of("endable", "end", "budget", "grace", "votes");
 
   private static final String FOLDER = "version-0.1/";
   private static final String FILE = "nonpareil.db";
@@ -168,7 +170,8 @@ final class OldVersionsTest {
         kinds.add(rows.getString(1));
       }
     }
-    for (RecordKind kind : RecordKind.values()) {
+    Set<RecordKind> then = EnumSet.complementOf(EnumSet.of(RecordKind.LEFT_AWAY)); // came later
+    for (RecordKind kind : then) {
       assertThat(kinds).contains(kind.text());
     }
   }

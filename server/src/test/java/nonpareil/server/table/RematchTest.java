@@ -59,7 +59,7 @@ final class RematchTest {
         .isEqualTo(
             Hall.json(
                 "{'number': 1, 'by': 1, 'heroes': ['medusa', 'king-arthur'], 'board': 'sarpedon',"
-                    + " 'agreed': [1], 'declined': null}"));
+                    + " 'first': null, 'agreed': [1], 'declined': null}"));
     hall.restart(Duration.ofMinutes(1));
     duel.comeBack();
     ObjectNode next = hall.rematch(duel.table, Hall.BOB, "'answer': 'agree', 'number': 1");

@@ -168,8 +168,9 @@ final class EncodersTest {
         });
   }
 
-  private static void view(Names names, State s, int viewer, ObjectNode json) {
+  private static void view(Names names, State s, int seat, ObjectNode json) {
     Game game = names.game();
+    int viewer = seat == Eyes.OPEN ? seat : View.eyes(s, seat);
     boolean player = viewer >= 0 && viewer < game.players();
     assertThat(json.get("viewer").asInt()).isEqualTo(player ? viewer + 1 : 0);
     assertThat(json.get("active").asInt()).isEqualTo(s.activePlayer() + 1);
@@ -269,7 +270,8 @@ final class EncodersTest {
               assertThat(others.path("cards")).isEmpty();
               assertThat(others.path("pieces")).isEmpty();
               assertThat(others.path("all").asText())
-                  .isEqualTo(viewer == State.SPECTATOR ? "" : "not-your-decision");
+                  .isEqualTo(
+                      View.eyes(before, viewer) == State.SPECTATOR ? "" : "not-your-decision");
             }
           }
         });
