@@ -21,7 +21,14 @@ export function smallHand({ player, mine, leads, names, full, laid }, act) {
     mine && !leads ? say('table.hand') : say('mate.hand', { who: leads ? names.player(seat) : names.nickname(seat) });
   return html`<section class="mate-hand mark-${names.mark(seat)}" aria-label=${title}>
     ${smallCards(player, title, names, act.zoom, laid)}
-    <button type="button" class="mate-swap" aria-pressed=${full} data-option="mate-hand" @click=${act.swap}>
+    <button
+      type="button"
+      class="mate-swap"
+      aria-pressed=${full}
+      data-option="mate-hand"
+      aria-label=${say(full ? 'mate.back' : 'mate.full')}
+      @click=${act.swap}
+    >
       ${tool('eye')}<span class="mate-word">${say(full ? 'mate.back' : 'mate.full')}</span
       ><span class="mate-short" aria-hidden="true">${title} <b>${hand.length}</b></span>
     </button>

@@ -41,7 +41,7 @@ export class BoardPage extends NpElement {
     this.handRooms = () => {
       const width = (/** @type {string} */ place) => (this.querySelector(place)?.clientWidth ?? 0) - 20;
       const beside = width('.mate-hand');
-      const taken = beside > 0 && !this.narrow.matches ? beside + 28 : 0;
+      const taken = beside > 0 && !this.smallCards.matches ? beside + 28 : 0;
       const own = width('.prompt') - taken;
       return { own, wide: this.narrow.matches ? own : width('.table-page') - taken };
     };
