@@ -48,6 +48,11 @@ class EveryPageTest extends BrowserTest {
           "learn",
           "rules",
           "settings",
+          "you",
+          "devices",
+          "recover",
+          "friends",
+          "data",
           "continue/x",
           "nowhere",
           "new"
@@ -79,7 +84,22 @@ class EveryPageTest extends BrowserTest {
             """);
     Tab tab = visitor.open("#/");
     for (String page :
-        new String[] {"friend", "rules", "learn", "new", "here", "games", "open", "settings", ""}) {
+        new String[] {
+          "friend",
+          "rules",
+          "learn",
+          "new",
+          "here",
+          "games",
+          "open",
+          "settings",
+          "you",
+          "devices",
+          "recover",
+          "friends",
+          "data",
+          ""
+        }) {
       tab.go("#/" + page);
       assertThat(tab.page().evaluate("() => document.scrollingElement.scrollWidth"))
           .as(page)

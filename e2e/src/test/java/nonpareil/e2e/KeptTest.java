@@ -130,9 +130,9 @@ class KeptTest extends BrowserTest {
   void whoIsSignedOutLeavesNothingBehind() {
     Visitor owner = visitor(Device.DESKTOP);
     TablePage table = StartPage.open(owner).playNow().awaitQuestion();
-    Tab settings = owner.open("#/settings");
-    settings.press(settings.button("Make a link"));
-    String link = new InvitationPage(settings).link();
+    Tab devices = owner.open("#/devices");
+    devices.press(devices.button("Make a link"));
+    String link = new InvitationPage(devices).link();
 
     Visitor borrower = visitor(Device.PHONE);
     String waiting = StartPage.open(borrower).withAFriend().me("Sinbad").invite().tab().hash();
@@ -149,8 +149,8 @@ class KeptTest extends BrowserTest {
         .as("there is something to forget")
         .contains("invitation");
 
-    settings.press(settings.button("Sign out my other devices"));
-    settings.press(settings.button("Yes, sign them out"));
+    devices.press(devices.button("Sign out my other devices"));
+    devices.press(devices.button("Yes, sign them out"));
     assertThat(phone.heading("Signed out")).isVisible();
     phone.shot("signed-out");
     JsonNode kept = phone.look("kept");

@@ -77,17 +77,17 @@ class PlayingTest extends BrowserTest {
   void onesGamesGoAlongToAnotherDevice() {
     Visitor visitor = visitor(Device.DESKTOP);
     StartPage.open(visitor).playNow().awaitQuestion();
-    Tab settings = visitor.open("#/settings");
-    settings.press(settings.button("Make a link"));
-    String link = new InvitationPage(settings).link();
+    Tab devices = visitor.open("#/devices");
+    devices.press(devices.button("Make a link"));
+    String link = new InvitationPage(devices).link();
     Tab phone = visitor(Device.PHONE).open(link);
     phone.press(phone.button("Yes, continue here"));
     phone.press(phone.link(Pattern.compile("Medusa.*Your turn", Pattern.DOTALL)));
     TablePage.arriving(phone).awaitQuestion();
 
-    settings.press(settings.button("Sign out my other devices"));
-    settings.press(settings.button("Yes, sign them out"));
-    assertThat(settings.page().getByText("Other devices signed out: 1.")).isVisible();
+    devices.press(devices.button("Sign out my other devices"));
+    devices.press(devices.button("Yes, sign them out"));
+    assertThat(devices.page().getByText("Other devices signed out: 1.")).isVisible();
     assertThat(phone.page().getByText("You have signed this device out")).isVisible();
   }
 

@@ -134,6 +134,9 @@
  * @property {string} [level]
  * @property {string} hero
  * @property {string} name
+ * @property {string | null} [avatar] the hero whose emblem the person has
+ * @property {boolean} [deleted] who sat there has gone for good
+ * @property {string | null} [offered] the friend it is kept for, as long as it is free
  * @property {boolean} you
  * @property {boolean} connected
  * @property {boolean} away
@@ -184,6 +187,7 @@
  * @property {string} moved
  * @property {string | null} [closes] when it is closed if nobody plays on
  * @property {SeatInfo[]} seats
+ * @property {number | null} [invited] the seat that a friend keeps for one
  * @property {boolean} hotSeat
  * @property {boolean} mulligan
  * @property {{kind: string, seconds?: number, increment?: number, days?: number}} clock

@@ -79,7 +79,28 @@ const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
  * @property {'rules' | 'consent' | 'none'} [undo]
  * @property {boolean} [open]
  */
-/** @typedef {{person: string, name: string, addresses?: string[]}} Me */
+/** @typedef {{person: string, name: string, avatar: string | null, recovered: string | null, addresses?: string[]}} Me */
+/**
+ * @typedef {object} DeviceInfo
+ * @property {string} device
+ * @property {string} browser
+ * @property {string} system
+ * @property {'first' | 'link' | 'code'} way
+ * @property {string} made
+ * @property {string} seen
+ * @property {boolean} here
+ */
+/** @typedef {{friend: string, name: string, avatar: string | null, at: string}} FriendInfo */
+/** @typedef {{table: string, seat: number, name: string, avatar: string | null, at: string}} MetInfo */
+/**
+ * @typedef {object} FriendsInfo
+ * @property {FriendInfo[]} friends
+ * @property {{ask: string, name: string, avatar: string | null, at: string}[]} asks
+ * @property {(MetInfo & {ask: string})[]} asked
+ * @property {MetInfo[]} met
+ * @property {FriendInfo[]} blocked
+ * @property {string | null} link
+ */
 
 export const api = {
   /** @returns {Promise<Catalog>} */
@@ -91,14 +112,59 @@ export const api = {
   /** @returns {Promise<TableInfo[]>} */
   myTables: async () => (await get('/api/me/tables')).tables,
 
-  /** A one-time secret to go on with on another device. @returns {Promise<string>} */
-  link: async () => (await post('/api/me/links')).secret,
+  /** @param {string} avatar a hero, or none @returns {Promise<Me>} */
+  avatar: (avatar) => post('/api/me', { avatar }),
+
+  /** A one-time secret to go on with on another device. @returns {Promise<{secret: string, seconds: number}>} */
+  link: () => post('/api/me/links'),
+
+  /** How the link stands that was made last. @returns {Promise<'none' | 'open' | 'used'>} */
+  linkState: async () => (await get('/api/me/links')).link,
+
+  /** A new recovery code. @returns {Promise<{code: string, made: string}>} */
+  recoveryCode: () => post('/api/me/recovery-code'),
+
+  /** @param {string} code @returns {Promise<Me>} */
+  recover: (code) => post('/api/me/recover', { code }),
+
+  /** @returns {Promise<{devices: DeviceInfo[], recovery: {made: string, used: string | null} | null}>} */
+  devices: () => get('/api/me/devices'),
+
+  /** @param {string} device */
+  signOut: (device) => post('/api/me/sign-out', { device }),
 
   /** @param {string} secret @returns {Promise<Me>} */
   continueAs: (secret) => post('/api/me/continue', { secret }),
 
   /** Signs out all other browsers of this person. @returns {Promise<number>} how many */
   signOutOthers: async () => (await post('/api/me/sign-out-others')).signedOut,
+
+  /** @returns {Promise<FriendsInfo>} */
+  friends: () => get('/api/me/friends'),
+
+  /** @param {string} table @param {number} seat @returns {Promise<FriendsInfo>} */
+  askFriend: (table, seat) => post('/api/me/friends/asks', { table, seat }),
+
+  /** @param {string} ask @param {'accept' | 'decline' | 'block' | 'withdraw'} answer @returns {Promise<FriendsInfo>} */
+  answerAsk: (ask, answer) => post('/api/me/friends/answers', { ask, answer }),
+
+  /** @param {string} friend @param {'part' | 'block' | 'unblock'} change @returns {Promise<FriendsInfo>} */
+  changeFriend: (friend, change) => post('/api/me/friends/changes', { friend, change }),
+
+  /** A secret for one friend to be. @returns {Promise<string>} */
+  friendLink: async () => (await post('/api/me/friends/links')).secret,
+
+  /** Who has given such a secret. @param {string} secret @returns {Promise<{name: string, avatar: string | null}>} */
+  lookAtFriendLink: (secret) => post('/api/me/friends/look', { secret }),
+
+  /** @param {string} secret @returns {Promise<FriendsInfo>} */
+  acceptFriendLink: (secret) => post('/api/me/friends/accept', { secret }),
+
+  /** Everything that is kept about this person. @returns {Promise<Blob>} */
+  exportData: async () => (await request('GET', '/api/me/export')).blob(),
+
+  /** Forgets this person for good. */
+  deleteMe: () => post('/api/me/delete', { confirm: 'delete' }),
 
   /** The modules of a QR code. @param {string} text @returns {Promise<{size: number, rows: string[]}>} */
   qr: (text) => post('/api/qr', { text }),
@@ -130,6 +196,12 @@ export const api = {
    * @returns {Promise<string>}
    */
   invite: async (table, seat) => (await post(`${at(table)}/invitations`, { seat })).secret,
+
+  /** Keeps a seat for a friend. @param {string} table @param {number} seat @param {string} friend @returns {Promise<TableInfo>} */
+  offer: (table, seat, friend) => post(`${at(table)}/offers`, { seat, friend }),
+
+  /** Does not want the seat that a friend keeps. @param {string} table @returns {Promise<TableInfo>} */
+  decline: (table) => post(`${at(table)}/decline`),
 
   /** @param {string} table @returns {Promise<TableInfo>} */
   leave: (table) => post(`${at(table)}/leave`),

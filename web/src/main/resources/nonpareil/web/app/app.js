@@ -30,6 +30,12 @@ const PAGES = {
   learn: { load: () => import('../pages/learn.js') },
   rules: { load: () => import('../pages/rules.js') },
   settings: { load: () => import('../pages/settings.js'), bare: true },
+  you: { load: () => import('../pages/you.js') },
+  devices: { load: () => import('../pages/devices.js'), bare: true },
+  recover: { load: () => import('../pages/recover.js'), bare: true },
+  friends: { load: () => import('../pages/friends.js') },
+  befriend: { load: () => import('../pages/befriend.js') },
+  data: { load: () => import('../pages/my-data.js'), bare: true },
   missing: { load: () => Promise.resolve(), bare: true },
 };
 
@@ -212,6 +218,18 @@ export class NpApp extends NpElement {
         return html`<np-rules-page .clause=${r.clause}></np-rules-page>`;
       case 'settings':
         return html`<np-settings-page></np-settings-page>`;
+      case 'you':
+        return html`<np-you-page></np-you-page>`;
+      case 'devices':
+        return html`<np-devices-page></np-devices-page>`;
+      case 'recover':
+        return html`<np-recover-page></np-recover-page>`;
+      case 'friends':
+        return html`<np-friends-page></np-friends-page>`;
+      case 'befriend':
+        return html`<np-befriend-page .secret=${r.secret}></np-befriend-page>`;
+      case 'data':
+        return html`<np-data-page></np-data-page>`;
       case 'missing':
         return html`<div class="sorry">
           <h1>${t('missing.title')}</h1>

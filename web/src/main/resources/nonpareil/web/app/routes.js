@@ -6,7 +6,8 @@
  *   | {page: 'replay', table: string, eyes: number | 'open' | 'public', number: number | null}
  *   | {page: 'table', table: string, seat: number | null} | {page: 'join', table: string, secret: string | null, seat: number | null}
  *   | {page: 'continue', secret: string} | {page: 'learn', lesson: string | null}
- *   | {page: 'rules', clause: string | null} | {page: 'settings'} | {page: 'missing'}} Route
+ *   | {page: 'rules', clause: string | null} | {page: 'settings'} | {page: 'you'} | {page: 'devices'} | {page: 'recover'}
+ *   | {page: 'friends'} | {page: 'befriend', secret: string} | {page: 'data'} | {page: 'missing'}} Route
  */
 
 /** @param {string | undefined} text @returns {number | null} */
@@ -60,7 +61,14 @@ export function parse(hash) {
     case 'rules':
       return { page: 'rules', clause: first ?? null };
     case 'settings':
-      return { page: 'settings' };
+    case 'you':
+    case 'devices':
+    case 'recover':
+    case 'friends':
+    case 'data':
+      return { page };
+    case 'befriend':
+      return first ? { page: 'befriend', secret: first } : { page: 'missing' };
     default:
       return { page: 'missing' };
   }

@@ -9,6 +9,7 @@ import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { introduce } from './start.js';
 import { tableItem, trouble, troubleLine } from './parts.js';
+import './news.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 
@@ -86,12 +87,13 @@ export class NpGamesPage extends NpElement {
   }
 
   render() {
-    const running = (this.tables ?? []).filter((g) => g.state !== 'over');
+    const running = (this.tables ?? []).filter((g) => g.state !== 'over' && !g.invited);
     const over = (this.tables ?? []).filter((g) => g.state === 'over');
     const replays = this.only === 'replays';
     return html`<div class="wrap narrow">
       <h1>${t(replays ? 'replays.title' : 'games.title')}</h1>
       ${this.tables === null ? html`<p role="status">${t('loading')}</p>` : nothing}
+      <np-news .tables=${this.tables ?? []}></np-news>
       ${replays || this.tables === null
         ? nothing
         : html`<section class="block" aria-labelledby="running">

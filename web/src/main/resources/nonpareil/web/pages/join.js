@@ -19,6 +19,7 @@ import { introduce } from './start.js';
 import { heroWord } from './titles.js';
 import '../app/share.js';
 import './hero-details.js';
+import './invite-friend.js';
 
 await speak('party');
 
@@ -143,7 +144,7 @@ export class NpJoinPage extends NpElement {
   /** The seat that is taken by sitting down, if there is one. @param {TableInfo} info @returns {SeatInfo | undefined} */
   #target(info) {
     const free = freeSeats(info);
-    const named = this.secret ? this.seat : this.wanted;
+    const named = this.secret ? this.seat : (this.wanted ?? info.invited);
     return free.find((s) => s.seat === named) ?? (this.secret && this.seat ? undefined : free[0]);
   }
 
@@ -233,6 +234,7 @@ export class NpJoinPage extends NpElement {
       ${info.creator ? html`<p>${t(text)}</p>` : nothing}
       ${tableSketch(info, duel || !info.creator ? undefined : (seat) => this.#invitation(seat, free[0] === seat))}
       ${duel && info.creator && free.length ? html`<div class="panel">${this.#share(free[0])}</div>` : nothing}
+      ${info.creator ? html`<np-invite-friend .info=${info}></np-invite-friend>` : nothing}
       ${info.creator && local ? html`<p class="small muted">${t('wait.local')}</p>` : nothing}
       <p role="status" class="waiting-dots">
         ${duel ? t('wait.status') : t('wait.status-party', { n: info.seats.filter((s) => s.who === 'empty').length })}

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { board } from '../app/catalog.js';
 import { t } from '../app/i18n.js';
-import { medal, who } from './parts.js';
+import { avatarOf, medal, who } from './parts.js';
 import { placeMark, teamGroup, TEAMS } from './places.js';
 import { teamOf } from './standing.js';
 import { boardWord, heroWord } from './titles.js';
@@ -12,9 +12,10 @@ import '../board/board.js';
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('../types.js').SeatInfo} SeatInfo */
 
-/** Seats somebody may take; those that go with another one are taken with it. @param {TableInfo} info */
+/** Seats one may take; those that go with another one are taken with it. Whom a friend invites has one. @param {TableInfo} info */
 export function freeSeats(info) {
-  return info.seats.filter((s) => s.who === 'empty' && !s.same);
+  const free = info.seats.filter((s) => s.who === 'empty' && !s.same);
+  return info.invited && !info.open ? free.filter((s) => s.seat === info.invited) : free;
 }
 
 /** The seat that is taken together with another one. @param {TableInfo} info @param {SeatInfo} seat */
@@ -39,7 +40,7 @@ export function tableSketch(info, invitation, mine = []) {
             (s) =>
               html`<li class="mark-${s.mark}">
                 ${medal(s.hero, `medal-large seat-${s.mark}`)}<b>${heroWord(s.hero)}</b
-                ><span class="small muted">${who(s)}</span>
+                ><span class="small muted">${avatarOf(s)} ${who(s)}</span>
               </li>`,
           )}
         </ul>`
@@ -94,7 +95,7 @@ export function seatRow(s) {
   const words = s.who === 'empty' && s.same ? t('who.same', { n: s.same }) : who(s);
   return html`<span class="seat-row mark-${s.mark}"
     >${placeMark(s.mark, String(s.seat))}${medal(s.hero, 'medal-small')}<span class="seat-row-words"
-      ><b>${heroWord(s.hero)}</b><span class="small muted">${words}</span></span
+      ><b>${heroWord(s.hero)}</b><span class="small muted">${avatarOf(s)} ${words}</span></span
     ></span
   >`;
 }

@@ -89,7 +89,7 @@ export class NpDataPage extends NpElement {
         <ul>
           ${[1, 2, 3, 4].map((n) => html`<li>${t(`data.delete-${n}`)}</li>`)}
         </ul>
-        <form @submit=${this.#delete}>
+        <form class="person-form" @submit=${this.#delete}>
           <label class="option"
             ><span>${t('data.type', { word })}</span
             ><input

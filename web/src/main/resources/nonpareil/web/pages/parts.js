@@ -40,7 +40,13 @@ export function who(seat) {
   if (seat.who === 'computer') return t('who.computer', { level: t(`rank.${seat.level ?? 'novice'}`) });
   if (seat.who === 'empty') return t('who.empty');
   if (seat.you) return t('who.you');
+  if (seat.deleted) return t('who.deleted');
   return seat.name || t('who.guest');
+}
+
+/** The emblem of who sits there, beside the name. @param {SeatInfo} seat */
+export function avatarOf(seat) {
+  return seat.avatar ? medal(seat.avatar, 'medal-tiny') : nothing;
 }
 
 /** Where a table is looked at. @param {TableInfo} table */
@@ -60,13 +66,28 @@ function closing(table) {
 
 /** What else is to be said of a table: where, with whom, when. @param {TableInfo} table @returns {string[]} */
 export function tableWords(table) {
-  const others = mineFirst(table)
-    .filter((s) => !s.you)
-    .map(who);
+  return parts(table, (seat) => who(seat));
+}
+
+/** The same with emblems beside the names. @param {TableInfo} table */
+function tableLine(table) {
+  const shown = parts(table, (seat) => html`<span class="nowrap">${avatarOf(seat)} ${who(seat)}</span>`);
+  return shown.map((part, i) => [i ? ' · ' : '', part]);
+}
+
+/**
+ * @template {unknown} T
+ * @param {TableInfo} table
+ * @param {(seat: SeatInfo) => T} person
+ * @returns {(T | string)[]}
+ */
+function parts(table, person) {
+  const others = table.hotSeat ? [] : mineFirst(table).filter((s) => !s.you);
   return [
     table.seats.length > 2 ? t(`mode.${table.mode}`) : '',
     boardWord(table.board),
-    table.hotSeat ? t('hot-seat') : others.join(', '),
+    table.hotSeat ? t('hot-seat') : '',
+    ...others.map(person),
     ago(table.moved),
     closing(table),
   ].filter(Boolean);
@@ -80,7 +101,7 @@ export function tableItem(table, address = tableAddress(table)) {
       <span class="table-item-medals medals-${seats.length}">${seats.map((s) => medal(s.hero, `seat-${s.mark}`))}</span>
       <span class="table-item-words">
         <span class="table-item-name">${sides(sidesOf(table))}</span>
-        <span class="small muted">${tableWords(table).join(' · ')}</span>
+        <span class="small muted">${tableLine(table)}</span>
       </span>
       <span class="mark ${table.yourTurn ? 'mark-act' : ''}">${standing(table)}</span>
     </a>

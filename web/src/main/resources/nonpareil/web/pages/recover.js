@@ -59,7 +59,7 @@ export class NpRecoverPage extends NpElement {
     return html`<div class="wrap narrow">
       <h1>${t('recover.title')}</h1>
       <p>${t('recover.text')}</p>
-      <form @submit=${this.#go}>
+      <form class="person-form" @submit=${this.#go}>
         <label class="option"
           ><span>${t('recover.label')}</span
           ><input

@@ -1,93 +1,15 @@
-// What a person may set: language, theme, patterns, motion, sound, name; and the way to another device.
+// What a person may set for this browser: language, theme, patterns, motion, sound; and the door to oneself.
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
-import { api } from '../app/api.js';
 import { allLanguages, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { to } from '../app/routes.js';
 import { PACES, setSetting, settings } from '../app/settings.js';
-import { introduce } from './start.js';
-import { reachable } from '../app/reachable.js';
-import { trouble, troubleLine } from './parts.js';
-import '../app/share.js';
 
 /** @typedef {import('../app/settings.js').Settings} Settings */
 
 export class NpSettingsPage extends NpElement {
-  static properties = {
-    url: { state: true },
-    trouble: { state: true },
-    saved: { state: true },
-    signing: { state: true },
-    signedOut: { state: true },
-  };
-
-  constructor() {
-    super();
-    this.url = '';
-    /** @type {string | null} */
-    this.trouble = null;
-    this.saved = false;
-    /** Whether it is asked if the other devices are to be signed out. */
-    this.signing = false;
-    /** How many were. @type {number | null} */
-    this.signedOut = null;
-  }
-
-  /** @param {Event} event */
-  async #name(event) {
-    setSetting('name', /** @type {HTMLInputElement} */ (event.target).value.trim());
-    this.trouble = null;
-    try {
-      await introduce();
-      this.saved = true;
-    } catch (error) {
-      this.trouble = trouble(error);
-    }
-  }
-
-  async #link() {
-    this.trouble = null;
-    try {
-      await introduce();
-      this.url = await reachable('continue', await api.link());
-    } catch (error) {
-      this.trouble = trouble(error);
-    }
-  }
-
-  async #signOut() {
-    this.trouble = null;
-    this.signing = false;
-    try {
-      await introduce();
-      this.signedOut = await api.signOutOthers();
-      this.url = ''; // a link that was made is void now
-    } catch (error) {
-      this.trouble = trouble(error);
-    }
-  }
-
-  #signOutArea() {
-    if (this.signing)
-      return html`<div>
-        <p>${t('settings.sign-out-sure')}</p>
-        <div class="row">
-          <button class="button quiet" @click=${() => (this.signing = false)}>${t('settings.sign-out-no')}</button>
-          <button class="button primary" @click=${this.#signOut}>${t('settings.sign-out-yes')}</button>
-        </div>
-      </div>`;
-    return html`<button
-      class="button"
-      @click=${() => {
-        this.signing = true;
-        this.signedOut = null;
-      }}
-    >
-      ${t('settings.sign-out')}
-    </button>`;
-  }
-
   /**
    * @template {'language' | 'theme' | 'motion' | 'pace'} K
    * @param {K} key
@@ -149,34 +71,18 @@ export class NpSettingsPage extends NpElement {
         PACES.map((pace) => /** @type {[typeof pace, string]} */ ([pace, t(`pace.${pace}`)])),
       )}
       ${this.#switch('patterns')} ${this.#switch('sound')}
-      <label class="option setting"
-        ><span>${t('settings.name')}</span
-        ><input
-          class="field"
-          maxlength="24"
-          autocomplete="nickname"
-          .value=${settings().name}
-          placeholder=${t('settings.name-empty')}
-          @change=${this.#name}
-      /></label>
-      <p class="small muted" role="status">${this.saved ? t('settings.saved') : ''}</p>
-      <section class="block panel" aria-labelledby="device">
-        <h2 id="device">${t('settings.device')}</h2>
-        <p class="muted">${t('settings.device-text')}</p>
-        ${this.url
-          ? html`<np-share .url=${this.url} .label=${t('settings.device-link')} .text=${'Nonpareil'}></np-share>`
-          : nothing}
-        <div class="row">
-          ${this.url
-            ? nothing
-            : html`<button class="button" @click=${this.#link}>${icon('screen')}${t('settings.device-make')}</button>`}
-          ${this.#signOutArea()}
-        </div>
-        <p class="small muted" role="status">
-          ${this.signedOut === null ? '' : t('settings.signed-out', { n: this.signedOut })}
-        </p>
-        ${troubleLine(this.trouble)}
-      </section>
+      <nav class="block" aria-label=${t('settings.you')}>
+        <ul role="list" class="doors">
+          <li>
+            <a class="door" href=${to('you')}
+              >${icon('person')}<span
+                ><b>${t('settings.you')}${settings().name ? html`: ${settings().name}` : nothing}</b
+                ><span class="small muted">${t('settings.you-text')}</span></span
+              ></a
+            >
+          </li>
+        </ul>
+      </nav>
     </div>`;
   }
 }

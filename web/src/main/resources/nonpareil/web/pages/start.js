@@ -37,6 +37,7 @@ function learning() {
 export class NpStartPage extends NpElement {
   static properties = {
     games: { state: true },
+    news: { state: true },
     open: { state: true },
     last: { state: true },
     looked: { state: true },
@@ -48,6 +49,8 @@ export class NpStartPage extends NpElement {
     super();
     /** @type {TableInfo[]} */
     this.games = [];
+    /** All of one's tables, those among them that friends invite to. @type {TableInfo[]} */
+    this.news = [];
     this.open = 0;
     /** @type {import('./again.js').Pairing | null} */
     this.last = lastPairing();
@@ -81,7 +84,9 @@ export class NpStartPage extends NpElement {
     try {
       const [games, open] = await Promise.all([api.myTables(), api.openTables()]);
       const own = games.filter((g) => !g.lesson);
-      this.games = byWaiting(own.filter((g) => g.state !== 'over'));
+      this.news = own;
+      if (own.length) void import('./news.js').catch(() => {}); // nobody writes to whoever comes first
+      this.games = byWaiting(own.filter((g) => g.state !== 'over' && !g.invited));
       this.last = lastPairing() ?? pairingOf(own[0]);
       this.open = open.length;
     } catch {
@@ -125,7 +130,8 @@ export class NpStartPage extends NpElement {
         </div>
       </section>
       <div class="wrap">
-        ${this.games.length > 1 ? this.mine() : nothing} ${this.ways()} ${this.cast()} ${this.stages()}
+        <np-news .tables=${this.news}></np-news> ${this.games.length > 1 ? this.mine() : nothing} ${this.ways()}
+        ${this.cast()} ${this.stages()}
       </div>`;
   }
 

@@ -147,6 +147,7 @@ export class Names {
     if (!info || info.who === 'empty') return this.say('person.empty');
     if (info.level === 'lesson') return this.say('person.lesson');
     if (info.who === 'computer') return this.say('person.computer', { level: this.level(info.level ?? '') });
+    if (info.deleted) return this.say('who.deleted');
     if (info.name || !info.you) return info.name || this.say('person.guest');
     // Who plays both sides need not be told.
     return this.seats.filter((s) => s.you).length > 1 ? '' : this.say('person.you');

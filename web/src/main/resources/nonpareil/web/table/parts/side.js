@@ -5,6 +5,7 @@ import { counted } from '../../app/catalog.js';
 import { NpElement } from '../../app/element.js';
 import { paletteOf } from '../../board/palette.js';
 import { cardIcon } from '../../card/icons.js';
+import { avatar } from './avatar.js';
 import { whoKnows } from './knowledge.js';
 import { coin, seatMark, teamMark, tool } from './marks.js';
 import { capital, say } from './say.js';
@@ -84,7 +85,8 @@ export class NpSide extends NpElement {
         <span class="side-head">
           ${seatMark(mark)}${team ? teamMark(team) : nothing}
           <span class="side-names"
-            ><b class="side-name">${title(names, seat)}</b> <span class="side-person">${names.person(seat)}</span></span
+            ><b class="side-name">${title(names, seat)}</b>
+            <span class="side-person">${avatar(this.info)} ${names.person(seat)}</span></span
           >
           ${this.#presence()}
           ${player.out

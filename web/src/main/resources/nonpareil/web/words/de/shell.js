@@ -33,6 +33,12 @@ export default {
   'title.learn': 'Lernen',
   'title.rules': 'Regeln',
   'title.settings': 'Einstellungen',
+  'title.you': 'Du',
+  'title.devices': 'Deine Geräte',
+  'title.recover': 'Zurückkommen',
+  'title.friends': 'Freunde',
+  'title.befriend': 'Befreundet?',
+  'title.data': 'Deine Daten',
   'title.missing': 'Nicht gefunden',
 
   'signed-out.title': 'Abgemeldet',
@@ -105,6 +111,7 @@ export default {
   'who.same': 'geht mit Platz {n}',
   'who.you': 'du',
   'who.guest': 'ein Gast',
+  'who.deleted': 'gelöschte Person',
 
   'state.waiting': 'Wartet auf jemanden',
   'state.free': '{n} {n|Platz|Plätze} frei',
@@ -253,18 +260,8 @@ export default {
   'pace.step': 'Schritt für Schritt',
   'settings.name': 'Dein Name am Tisch',
   'settings.name-empty': 'keiner',
-  'settings.saved': 'Gespeichert.',
-  'settings.device': 'Auf einem anderen Gerät weiterspielen',
-  'settings.device-text':
-    'Ein Link nimmt deine Partien mit, zum Beispiel aufs Handy. Er gilt einmal und zehn Minuten lang.',
-  'settings.device-link': 'Dein Link: gib ihn niemandem sonst',
-  'settings.device-make': 'Link erstellen',
-  'settings.sign-out': 'Meine anderen Geräte abmelden',
-  'settings.sign-out-sure':
-    'Alle anderen Browser, die als du spielen, verlieren sofort deine Partien. Dieser behält sie. Auch ein erstellter Link gilt nicht mehr.',
-  'settings.sign-out-yes': 'Ja, abmelden',
-  'settings.sign-out-no': 'Nein',
-  'settings.signed-out': 'Abgemeldete andere Geräte: {n}.',
+  'settings.you': 'Du',
+  'settings.you-text': 'Name und Emblem, Geräte, Freunde, deine Daten',
 
   'error.offline': 'Keine Verbindung zum Server. Versuch es gleich noch einmal.',
   'error.unknown': 'Das kennt der Server nicht. Vielleicht ist die Adresse unvollständig oder der Tisch geschlossen.',

@@ -120,7 +120,7 @@ export default {
   'news.take': 'Have a look',
   'news.decline': 'Decline',
   'news.declined': 'Declined.',
-  'news.recovered': 'Your recovery code was used {when}.',
+  'news.recovered': 'Your recovery code was used: {when}.',
   'news.recovered-text': 'If that was not you, sign out your other devices.',
   'news.devices': 'Your devices',
   'news.fine': 'That was me',
