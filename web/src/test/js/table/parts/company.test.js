@@ -13,6 +13,7 @@ import {
   relation,
   standing,
 } from '../../../../main/resources/nonpareil/web/table/parts/sides.js';
+import { tableTitle } from '../../../../main/resources/nonpareil/web/table/parts/title.js';
 import { boardPieces } from '../../../../main/resources/nonpareil/web/table/show/position.js';
 import { company, position } from '../company.js';
 import { entry, names as duel, prompt } from '../fixtures.js';
@@ -112,4 +113,14 @@ test('rounds are counted by the one who had most turns', () => {
   const entries = [entry(1, [turn(1), turn(2)]), entry(2, [turn(3), turn(1)]), entry(3, [turn(2)], { taken: true })];
   assert.deepEqual(turnCount(entries, 9), { turn: 4, round: 2 });
   assert.deepEqual(turnCount(entries, 1), { turn: 2, round: 1 });
+});
+
+test('a table of teams is called by both teams', () => {
+  const four = company('teams');
+  assert.equal(
+    tableTitle({ seats: [...four.seats] }, four),
+    'Medusa (Ada) and Medusa (Cem) against the Genie (Bo) and the Genie (blue)',
+  );
+  const three = company('free-for-all', 3);
+  assert.equal(tableTitle({ seats: [...three.seats] }, three), 'Medusa (Ada) against the Genie and Medusa (Cem)');
 });

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { NpElement } from '../../app/element.js';
-import { tool } from '../parts/marks.js';
+import { seatMark, tool } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 import { story } from './story.js';
 
@@ -70,7 +70,7 @@ export class NpLog extends NpElement {
         (turn) => turn.number,
         (turn) =>
           html` <section class="log-turn ${turn.seat ? `mark-${names.mark(turn.seat)}` : ''}">
-            <h3>${turn.title}</h3>
+            <h3>${turn.seat && names.isMany ? seatMark(names.mark(turn.seat)) : nothing}${turn.title}</h3>
             <ol role="list">
               ${turn.lines.map((line) => this.#line(line, this.lines++ === stop))}
             </ol>

@@ -96,7 +96,9 @@ function choosing(what, lineup, act) {
   /** @type {[string, string][]} */
   const anyBoard = [
     [RANDOM, boardName(RANDOM)],
-    ...boards.map((b) => /** @type {[string, string]} */ ([b.id, local(b.name)])),
+    ...boards
+      .filter((b) => b.players >= info.seats.length)
+      .map((b) => /** @type {[string, string]} */ ([b.id, local(b.name)])),
   ];
   const {
     heroes: [first, second],
