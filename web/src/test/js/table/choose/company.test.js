@@ -42,7 +42,7 @@ test('an effect that would hit a mate is marked and waits to be confirmed; one t
   choice.pickPiece('3.harpy-1');
   await settled();
   assert.deepEqual(sent, []);
-  assert.match(choice.aid, /Harpy 1 \(Cem\) \(your team mate’s\) 2/);
+  assert.match(choice.aid, /Harpy 1 \(Cem\) \(2, your team mate’s\)/);
   assert.deepEqual(
     choice.buttons.map((b) => b.id),
     ['back', 'confirm'],

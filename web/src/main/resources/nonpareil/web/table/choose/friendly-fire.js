@@ -123,7 +123,7 @@ export function warning(harms, seat, view, names) {
   const who = listOf(
     harms.map(({ fighter, amount }) => {
       const to = relation(names.owner(fighter), seat, names);
-      return `${names.called(fighter).n} (${say(`relation.${to ?? 'mate'}`)}) ${amount}`;
+      return `${names.called(fighter).n} (${amount}, ${say(`relation.${to ?? 'mate'}`)})`;
     }),
     names,
   );

@@ -21,7 +21,7 @@ export function ownerText(seat, names) {
 /** The same with what they are to whoever looks. @param {number} seat @param {number} me @param {Names} names */
 export function sideText(seat, me, names) {
   const to = relation(seat, me, names);
-  return [ownerText(seat, names), to && names.say(`relation.${to}`)].filter(Boolean).join(', ');
+  return [ownerText(seat, names), to && names.say(`side.${to}`)].filter(Boolean).join(', ');
 }
 
 /** A piece in a list: whose it is belongs to it where several could. @param {string} id @param {number} me @param {Names} names */

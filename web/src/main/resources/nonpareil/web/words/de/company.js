@@ -112,4 +112,7 @@ export default {
   'legend.line.mates.never': 'dein Team: nie',
   'legend.line.others': 'das andere Team',
   'ask.empty-deck': 'Dein Deck ist leer: Ein Manöver kostet jeden deiner Kämpfer 2 Lebenspunkte.',
+  'side.you': 'du',
+  'side.mate': 'dein Mitspieler',
+  'side.foe': 'dein Gegner',
 };

@@ -111,4 +111,7 @@ export default {
   'legend.line.mates.never': 'your team: never',
   'legend.line.others': 'the other team',
   'ask.empty-deck': 'Your deck is empty: a maneuver costs each of your fighters 2 health.',
+  'side.you': 'you',
+  'side.mate': 'your team mate',
+  'side.foe': 'your opponent',
 };
