@@ -69,7 +69,7 @@ export default {
   'out.watch.team': 'Du bist ausgeschieden und schaust zu: Die Hand deines Mitspielers siehst du weiter.',
   'end.team-won.you': 'Dein Team hat gewonnen',
   'end.cause.agreed.all': 'Alle waren einverstanden.',
-  'end.last-hero': '{who} steht als Letzter.',
+  'end.last-hero': 'Nur {who} steht noch.',
   'end.all-heroes': 'Alle Helden sind gefallen: Es gewinnt, wer am Zug war.',
   'end.both-teams': 'Beide Teams waren besiegt: Es gewinnt das Team am Zug.',
   'end.team-down': 'Beide Helden von {team} sind besiegt.',
