@@ -24,6 +24,9 @@ test('addresses name pages', () => {
   assert.deepEqual(parse('#/table/T1/2'), { page: 'table', table: 'T1', seat: 2 });
   assert.deepEqual(parse('#/table/T1'), { page: 'table', table: 'T1', seat: null });
   assert.deepEqual(parse('#/party'), { page: 'party' });
+  assert.deepEqual(parse('#/devices'), { page: 'devices' });
+  assert.deepEqual(parse('#/befriend/abc'), { page: 'befriend', secret: 'abc' });
+  assert.deepEqual(parse('#/befriend'), { page: 'missing' });
   assert.deepEqual(parse('#/join/T1/abc/3'), { page: 'join', table: 'T1', secret: 'abc', seat: 3 });
   assert.deepEqual(parse('#/join/T1/s%2Fcret'), { page: 'join', table: 'T1', secret: 's/cret', seat: null });
   assert.deepEqual(parse('#/replay/T1/open/17'), { page: 'replay', table: 'T1', eyes: 'open', number: 17 });

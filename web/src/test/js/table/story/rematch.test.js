@@ -90,5 +90,7 @@ test('another hero of one’s own is an agreement, all else another offer', () =
 test('who did not play offers nothing', () => {
   assert.ok(mayRematch(table(null), [1]));
   assert.ok(!mayRematch(table(null), []));
+  const seats = table(null).seats.map((s) => ({ ...s, deleted: !s.you }));
+  assert.ok(!mayRematch({ ...table(null), seats }, [1]), 'not with who is gone for good');
   assert.ok(!mayRematch({ ...table(null), lesson: 'attack' }, [1]));
 });

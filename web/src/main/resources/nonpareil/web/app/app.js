@@ -40,7 +40,12 @@ const PAGES = {
 };
 
 export class NpApp extends NpElement {
-  static properties = { route: { state: true }, state: { state: true }, signedOut: { state: true } };
+  static properties = {
+    route: { state: true },
+    state: { state: true },
+    signedOut: { state: true },
+    deleted: { state: true },
+  };
 
   constructor() {
     super();
@@ -50,6 +55,8 @@ export class NpApp extends NpElement {
     this.state = 'loading';
     /** This browser was signed out from another one. */
     this.signedOut = false;
+    /** The person was deleted, here. */
+    this.deleted = false;
     this.first = true;
     this.turn = 0;
   }
@@ -72,8 +79,9 @@ export class NpApp extends NpElement {
   #changed = () => (this.signedOut ? location.reload() : this.#show());
 
   /** Nothing of the person stays in this browser: neither on the page nor in what it has kept. */
-  #forget = async () => {
+  #forget = async (/** @type {Event} */ event) => {
     this.signedOut = true;
+    this.deleted ||= event instanceof CustomEvent && event.detail === 'deleted';
     forgetPerson();
     history.replaceState(null, '', to());
     await this.updateComplete;
@@ -171,8 +179,8 @@ export class NpApp extends NpElement {
   body() {
     if (this.signedOut) {
       return html`<div class="sorry">
-        <h1>${t('signed-out.title')}</h1>
-        <p>${t('signed-out.text')}</p>
+        <h1>${t(this.deleted ? 'deleted.title' : 'signed-out.title')}</h1>
+        <p>${t(this.deleted ? 'deleted.text' : 'signed-out.text')}</p>
         <button class="button primary" @click=${() => location.reload()}>${t('signed-out.again')}</button>
       </div>`;
     }

@@ -5,8 +5,6 @@ import { NpElement } from '../app/element.js';
 import { api } from '../app/api.js';
 import { speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
-import { to } from '../app/routes.js';
-import { forgetPerson } from '../app/settings.js';
 import { introduce } from './start.js';
 import { trouble, troubleLine } from './parts.js';
 import { backToYou } from './person.js';
@@ -17,7 +15,6 @@ export class NpDataPage extends NpElement {
   static properties = {
     typed: { state: true },
     busy: { state: true },
-    gone: { state: true },
     trouble: { state: true },
   };
 
@@ -25,7 +22,6 @@ export class NpDataPage extends NpElement {
     super();
     this.typed = '';
     this.busy = false;
-    this.gone = false;
     /** @type {string | null} */
     this.trouble = null;
   }
@@ -52,14 +48,7 @@ export class NpDataPage extends NpElement {
     this.trouble = null;
     try {
       await api.deleteMe();
-      forgetPerson();
-      this.gone = true;
-      await this.updateComplete;
-      const heading = this.querySelector('h1');
-      if (heading) {
-        heading.tabIndex = -1;
-        heading.focus();
-      }
+      dispatchEvent(new CustomEvent('signed-out', { detail: 'deleted' }));
     } catch (error) {
       this.trouble = trouble(error);
       this.busy = false;
@@ -67,12 +56,6 @@ export class NpDataPage extends NpElement {
   }
 
   render() {
-    if (this.gone)
-      return html`<div class="sorry">
-        <h1>${t('data.gone')}</h1>
-        <p>${t('data.gone-text')}</p>
-        <a class="button primary" href=${to()}>${t('nav.start')}</a>
-      </div>`;
     const word = t('data.word');
     const sure = this.typed.trim().toLocaleLowerCase() === word;
     return html`<div class="wrap narrow data">

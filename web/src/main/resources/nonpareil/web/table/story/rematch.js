@@ -17,9 +17,10 @@ import { say } from '../parts/say.js';
  */
 export const RANDOM = 'random';
 
-/** Whether somebody here may ask for a rematch. @param {TableInfo} info @param {readonly number[]} mine */
+/** Whether somebody here may ask for a rematch: with who is gone for good there is none. @param {TableInfo} info @param {readonly number[]} mine */
 export function mayRematch(info, mine) {
-  return mine.length > 0 && !info.rematch && !info.imported && !info.lesson;
+  const gone = info.seats.some((s) => s.deleted);
+  return mine.length > 0 && !gone && !info.rematch && !info.imported && !info.lesson;
 }
 
 /** What is offered and not declined. @param {TableInfo} info @returns {RematchOffer | null} */

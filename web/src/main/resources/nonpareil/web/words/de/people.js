@@ -144,6 +144,4 @@ export default {
   'data.word': 'löschen',
   'data.type': 'Zum Bestätigen tippe: {word}',
   'data.yes': 'Alles über mich löschen',
-  'data.gone': 'Gelöscht',
-  'data.gone-text': 'Hier ist nichts mehr von dir. Wenn du wieder spielst, bist du jemand Neues.',
 };

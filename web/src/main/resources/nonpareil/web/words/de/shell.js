@@ -45,6 +45,8 @@ export default {
   'signed-out.text':
     'Du hast dieses Gerät von einem anderen aus abgemeldet. Deine Spiele sind dort; in diesem Browser ist nichts mehr von dir.',
   'signed-out.again': 'Zur Startseite',
+  'deleted.title': 'Gelöscht',
+  'deleted.text': 'Hier ist nichts mehr von dir. Wenn du wieder spielst, bist du jemand Neues.',
   'failed.title': 'Der Vorhang klemmt',
   'failed.text': 'Die Seite ließ sich nicht laden. Läuft der Server, und ist das Netz da?',
   'failed.again': 'Noch einmal versuchen',

@@ -141,6 +141,4 @@ export default {
   'data.word': 'delete',
   'data.type': 'To confirm, type: {word}',
   'data.yes': 'Delete everything about me',
-  'data.gone': 'Deleted',
-  'data.gone-text': 'Nothing of you is left here. If you play again, you are somebody new.',
 };

@@ -45,6 +45,8 @@ export default {
   'signed-out.text':
     'You have signed this device out from another one. Your games are there; nothing of you is left in this browser.',
   'signed-out.again': 'To the start page',
+  'deleted.title': 'Deleted',
+  'deleted.text': 'Nothing of you is left here. If you play again, you are somebody new.',
   'failed.title': 'The curtain is stuck',
   'failed.text': 'The page could not be loaded. Is the server running and the network there?',
   'failed.again': 'Try again',
