@@ -167,7 +167,7 @@ final class SaveReader {
               log.isOver()
                   ? "none: the choices end the game"
                   : "[agreed], [abandoned] or [too-long], or [resigned, player], or the same with"
-                        + " time or away");
+                      + " time or away");
     }
     if (parts.size() == 1) {
       return new SaveFile.Ended(parts.get(0).oneOf("a draw", SaveFile.Ended.DRAWN), -1);
