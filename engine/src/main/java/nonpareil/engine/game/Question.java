@@ -11,6 +11,8 @@ import nonpareil.engine.game.Event.Cause;
  * @param target the fighter it attacks, or {@link State#NOBODY}
  * @param move how far the fighters of the running maneuver may go; 0 if there is none
  * @param cardOwner whose cards are offered
+ * @param alone whether cards are offered that nobody but the asked player has looked at: of a deck,
+ *     or of another's hand
  * @param reaction whether a card may be shown to stop the cause
  */
 public record Question(
@@ -21,6 +23,7 @@ public record Question(
     int target,
     int move,
     int cardOwner,
+    boolean alone,
     boolean reaction) {
 
   /** The question a state waits for; its kind is NONE when the game is over. */
@@ -37,7 +40,16 @@ public record Question(
         combat ? Combat.fighter(s, Combat.DEFENSE) : State.NOBODY,
         maneuver ? Flow.moveValue(s, s.activePlayer()) : 0,
         OptionText.cardOwner(s),
+        isAlone(s),
         Asking.isReaction(s));
+  }
+
+  private static boolean isAlone(State s) {
+    return switch (Asking.of(s).offered()) {
+      case TOP -> true;
+      case HAND_OF_MEANT, HAND_OF_ATTACKER -> OptionText.cardOwner(s) != s.decider();
+      case NOTHING, OPEN, HAND, HAND_OR_NONE, DRAWN -> false;
+    };
   }
 
   /** Reactions to a forced discard are put in order before any of them is the cause of anything. */

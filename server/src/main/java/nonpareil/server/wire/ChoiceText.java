@@ -22,9 +22,12 @@ public final class ChoiceText {
 
   private static boolean hides(Names names, State before, int option, int viewer) {
     int chooser = before.decider();
-    boolean own =
-        viewer == Eyes.OPEN
-            || viewer < names.game().players() && names.game().sameTeam(viewer, chooser);
-    return !own && (Option.word(option) == Option.Word.CARD || Question.of(before).reaction());
+    if (viewer == Eyes.OPEN || viewer == chooser) {
+      return false;
+    }
+    Question question = Question.of(before);
+    boolean mate = viewer < names.game().players() && names.game().sameTeam(viewer, chooser);
+    boolean card = Option.word(option) == Option.Word.CARD;
+    return mate ? card && question.alone() : card || question.reaction();
   }
 }

@@ -50,6 +50,7 @@ final class LeakTest {
   private static final Pace PACE = new Pace(THOUGHT, THOUGHT, THOUGHT, false, new Random(0));
 
   private static final int GAMES = 210;
+  private static final int COMPANIES = 80;
   private static final int MOST_STEPS = 300;
 
   /** Somebody who follows a table. */
@@ -91,7 +92,10 @@ final class LeakTest {
   /** Something that is said at a table. */
   record Said(int seat, String type, ObjectNode message) {}
 
-  /** A table with both players and somebody who looks on. */
+  private static final List<Person> PEOPLE =
+      List.of(Hall.ANN, Hall.BOB, new Person("pdan", "Dan"), new Person("pfay", "Fay"));
+
+  /** A table with all who play and somebody who looks on. */
   static final class Run {
     final Room room;
     final String table;
@@ -101,11 +105,29 @@ final class LeakTest {
       this.room = room;
       ObjectNode made = room.tables.create(Hall.ANN, "network.house", new Fields(Hall.json(wish)));
       table = made.path("table").path("table").asText();
-      String secret = made.path("invitations").path("2").asText();
-      room.tables.join(table, Hall.BOB, new Joining(secret, null, null, null));
+      int seats = made.path("table").path("seats").size();
+      for (int seat = 2; seat <= seats; seat++) {
+        String secret = made.path("invitations").path(String.valueOf(seat)).asText();
+        room.tables.join(table, PEOPLE.get(seat - 1), new Joining(secret, null, null, null));
+      }
       follow(new Watcher(Hall.EVE), List.of());
-      follow(new Watcher(Hall.ANN), List.of(1));
-      follow(new Watcher(Hall.BOB), List.of(2));
+      for (int seat = 1; seat <= seats; seat++) {
+        follow(new Watcher(PEOPLE.get(seat - 1)), List.of(seat));
+      }
+    }
+
+    int seats() {
+      return watchers.size() - 1;
+    }
+
+    /** The seat that is asked; 1 if none is. */
+    int asked() {
+      for (int seat = 1; seat <= seats(); seat++) {
+        if (!watcher(seat).options().isEmpty()) {
+          return seat;
+        }
+      }
+      return 1;
     }
 
     private void follow(Watcher watcher, List<Integer> seats) {
@@ -150,7 +172,7 @@ final class LeakTest {
 
     /** Where the server answered a pretended question, somebody may be asked here: they say no. */
     void decline(@Nullable Said said, List<ObjectNode> expected, int step) {
-      for (int seat = 1; seat <= 2; seat++) {
+      for (int seat = 1; seat <= seats(); seat++) {
         int asked = seat;
         Watcher watcher = watcher(seat);
         boolean confirms = watcher.frame.path("prompt").path("kind").asText().equals("confirm");
@@ -242,12 +264,12 @@ final class LeakTest {
 
   /** What somebody says next: a question, an act or a choice. */
   private static @Nullable Said next(Run run, SplittableRandom random) {
-    int asked = run.watcher(1).options().isEmpty() ? 2 : 1;
+    int asked = run.asked();
     // A confirmation is answered at once: just as long the server pretends to ask for it.
     boolean atOnce =
         run.watcher(asked).frame.path("prompt").path("kind").asText().equals("confirm");
     if (!atOnce && random.nextInt(8) == 0) {
-      return question(run, 1 + random.nextInt(2), random);
+      return question(run, 1 + random.nextInt(run.seats()), random);
     }
     Watcher watcher = run.watcher(asked);
     List<String> options = watcher.options();
@@ -266,7 +288,10 @@ final class LeakTest {
       return act(asked, "ask-undo");
     }
     if (!atOnce && random.nextInt(60) == 0) {
-      return act(3 - asked, "allow-undo"); // refused unless asked for
+      return act(asked % run.seats() + 1, "allow-undo"); // refused unless asked for
+    }
+    if (!atOnce && run.seats() > 2 && random.nextInt(400) == 0) {
+      return act(1 + random.nextInt(run.seats()), "resign");
     }
     String word = options.get(random.nextInt(options.size())).split(" ", 2)[0];
     List<String> some = options.stream().filter(o -> o.split(" ", 2)[0].equals(word)).toList();
@@ -304,9 +329,10 @@ final class LeakTest {
 
   /** Plays on until something holds or the game is over. */
   static History play(Run run, Predicate<Run> until, SplittableRandom random) {
+    int most = run.seats() == 2 ? MOST_STEPS : 3 * MOST_STEPS;
     var said = new ArrayList<@Nullable Said>();
     var sent = new ArrayList<int[]>();
-    for (int i = 0; i < MOST_STEPS && !run.isOver() && !until.test(run); i++) {
+    for (int i = 0; i < most && !run.isOver() && !until.test(run); i++) {
       sent.add(counts(run));
       run.wait(THOUGHT);
       Said now = run.isOver() ? null : next(run, random);
@@ -421,6 +447,25 @@ final class LeakTest {
     return ": " + expected + " was " + found;
   }
 
+  private static String wishInCompany(int number, SplittableRandom random) {
+    boolean teams = number % 2 == 0;
+    int players = teams || number % 4 == 1 ? 4 : 3;
+    List<String> heroes = Content.bundled().heroIds();
+    var seats = new ArrayList<String>();
+    for (int i = 0; i < players; i++) {
+      String hero = heroes.get((number + i * 3) % heroes.size());
+      seats.add("{'who': '%s', 'hero': '%s'}".formatted(i == 0 ? "me" : "link", hero));
+    }
+    List<String> boards = List.of("sarpedon", "marmoreal", "soho", "baskerville-manor");
+    return "{'mode': '%s', 'board': '%s', 'first': 1, 'edition': '%s', 'undo': '%s', 'seats': %s}"
+        .formatted(
+            teams ? "teams" : "free-for-all",
+            boards.get(random.nextInt(boards.size())),
+            random.nextInt(4) == 0 ? "2019" : "2023",
+            List.of("rules", "consent", "none").get(random.nextInt(3)),
+            seats);
+  }
+
   @BeforeAll
   static void quiet() {
     // No save tells of a game that was dealt otherwise than by its seed.
@@ -432,40 +477,73 @@ final class LeakTest {
     ((Logger) LoggerFactory.getLogger(Archive.class)).setLevel(null);
   }
 
+  /** How much was compared. */
+  private static final class Tally {
+    int compared;
+    int whole;
+    int parted;
+    final Map<String, Integer> heroes = new TreeMap<>();
+  }
+
+  private static boolean areMates(String wish, int viewer, int player) {
+    return viewer == player + 1 || wish.contains("'teams'") && (viewer - 1 - player) % 2 == 0;
+  }
+
+  /** Plays a game and another that a viewer cannot tell from it. */
+  private static void compare(String wish, int number, int viewer, int player, Tally tally) {
+    var random = new SplittableRandom(number);
+    try (var room = new Room(number);
+        var other = new Room(number)) {
+      var first = new Run(room, wish);
+      // Until somebody has few cards left to draw and some in hand.
+      History history = play(first, run -> run.hasFewLeft(player), random);
+      State end = first.state();
+      State twin = twin(room.dealt(), end, player, random);
+      if (twin == null) {
+        return;
+      }
+      other.next = twin;
+      var second = new Run(other, wish);
+      var part = new boolean[1];
+      tally.compared += replay(first, history, second, viewer, part);
+      tally.parted += part[0] ? 1 : 0;
+      tally.whole += part[0] ? 0 : 1;
+      tally.heroes.merge(end.game().seat(player).hero().id(), 1, Integer::sum);
+    }
+  }
+
   @Test
   void messagesTellNothingHidden() {
-    int compared = 0;
-    int whole = 0;
-    int parted = 0;
-    Map<String, Integer> heroes = new TreeMap<>();
+    var tally = new Tally();
     for (int number = 0; number < GAMES; number++) {
-      var random = new SplittableRandom(number);
-      String wish = wish(number, random);
-      try (var room = new Room(number);
-          var other = new Room(number)) {
-        var first = new Run(room, wish);
-        int viewer = number % 3;
-        int player = viewer == 0 ? number / 3 % 2 : 2 - viewer;
-        // Until somebody has few cards left to draw and some in hand.
-        History history = play(first, run -> run.hasFewLeft(player), random);
-        State end = first.state();
-        State dealt = room.dealt();
-        State twin = twin(dealt, end, player, random);
-        if (twin == null) {
-          continue;
-        }
-        other.next = twin;
-        var second = new Run(other, wish);
-        var part = new boolean[1];
-        compared += replay(first, history, second, viewer, part);
-        parted += part[0] ? 1 : 0;
-        whole += part[0] ? 0 : 1;
-        heroes.merge(end.game().seat(player).hero().id(), 1, Integer::sum);
-      }
+      String wish = wish(number, new SplittableRandom(number));
+      int viewer = number % 3;
+      int player = viewer == 0 ? number / 3 % 2 : 2 - viewer;
+      compare(wish, number, viewer, player, tally);
     }
-    assertThat(compared).isGreaterThan(30_000);
-    assertThat(whole).isGreaterThan(120).isGreaterThan(2 * parted);
-    assertThat(heroes).hasSize(10);
-    assertThat(heroes.values()).allMatch(games -> games >= 5);
+    assertThat(tally.compared).isGreaterThan(30_000);
+    assertThat(tally.whole).isGreaterThan(120).isGreaterThan(2 * tally.parted);
+    assertThat(tally.heroes).hasSize(10);
+    assertThat(tally.heroes.values()).allMatch(games -> games >= 5);
+  }
+
+  /** The same among three and four: third parties, team mates of others, and who is out. */
+  @Test
+  void messagesTellNothingHiddenInCompany() {
+    var tally = new Tally();
+    for (int number = 0; number < COMPANIES; number++) {
+      var random = new SplittableRandom(number);
+      String wish = wishInCompany(number, random);
+      int seats = wish.split("'who'", -1).length - 1;
+      int player = random.nextInt(seats);
+      int viewer = random.nextInt(seats + 1);
+      while (viewer != 0 && areMates(wish, viewer, player)) {
+        viewer = random.nextInt(seats + 1);
+      }
+      compare(wish, number, viewer, player, tally);
+    }
+    assertThat(tally.compared).isGreaterThan(100 * COMPANIES);
+    assertThat(tally.whole).isGreaterThan(COMPANIES / 2);
+    assertThat(tally.heroes).hasSize(10);
   }
 }

@@ -9,10 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
@@ -53,8 +55,9 @@ final class LeakTest {
   /** What somebody gets to see of a choice. */
   private static ObjectNode frame(Names names, Move move, int viewer) {
     ObjectNode json = Json.object().put("seat", move.before.decider() + 1);
-    json.put("choice", ChoiceText.seenBy(names, move.before, move.option, viewer));
-    json.set("events", EventJson.of(names, viewer, Question.of(move.before), move.events));
+    int then = View.eyes(move.before, viewer);
+    json.put("choice", ChoiceText.seenBy(names, move.before, move.option, then));
+    json.set("events", EventJson.of(names, then, Question.of(move.before), move.events));
     Eyes eyes = Eyes.of(names, move.after, viewer);
     json.set("view", ViewJson.of(eyes));
     json.set("prompt", PromptJson.of(eyes, SINCE));
@@ -75,8 +78,8 @@ final class LeakTest {
   private static boolean reveals(Game game, Event event, int viewer) {
     return switch (event) {
       case Event.CardsTaken e -> !e.isOpen() && sees(game, viewer, e.player());
-      case Event.TopSeen e -> sees(game, viewer, e.player());
-      case Event.HandSeen e -> e.viewer() == viewer || sees(game, viewer, e.viewer());
+      case Event.TopSeen e -> e.player() == viewer; // what a mate looks at is the mate's (DEC-35)
+      case Event.HandSeen e -> e.viewer() == viewer;
       default -> event.revealsHidden();
     };
   }
@@ -176,6 +179,27 @@ final class LeakTest {
             Arrays.stream(options).filter(o -> o == first),
             Arrays.stream(options).filter(o -> o != first))
         .toArray();
+  }
+
+  /** DEC-35: which cards a mate leaves on the deck after a look at its top, and in which order. */
+  @Test
+  void whatAMateHasLookedAtAloneStaysTheMates() {
+    var looks = new AtomicInteger();
+    TableGames.play(
+        0,
+        600,
+        (names, before, option, events, after) -> {
+          Question question = Question.of(before);
+          if (question.alone() && Option.word(option) == Option.Word.CARD) {
+            for (int viewer : RandomGames.viewers(names.game())) {
+              boolean own = viewer == before.decider();
+              assertThat(ChoiceText.seenBy(names, before, option, viewer).equals("hidden"))
+                  .isEqualTo(!own);
+              looks.addAndGet(!own && sees(names.game(), viewer, before.decider()) ? 1 : 0);
+            }
+          }
+        });
+    assertThat(looks.get()).isPositive();
   }
 
   // ---- whole games
