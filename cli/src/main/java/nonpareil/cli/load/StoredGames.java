@@ -126,7 +126,7 @@ public final class StoredGames {
     if (steps.state().isOver()) {
       return; // it stays in play
     }
-    int turn = game.pending(steps.state(), steps.after().depth()).seat();
+    int turn = game.pending(steps.state(), steps.after()).seat();
     var stamp =
         new Stamp(GameRecord.hash(steps.state()), 0, new Stamp.Spent(seat, 1_000, 0), null, 0L);
     int number = steps.record();
