@@ -44,7 +44,7 @@ class LearnTest extends BrowserTest {
   @Test
   void allLessonsLeadToTheirEnd() {
     Tab tab = visitor(Device.PHONE).open("#/learn");
-    int lessons = 10;
+    int lessons = 12;
     assertThat(tab.page().locator(".lesson-link")).hasCount(lessons);
     Pupil pupil = begin(tab, 1);
     for (int i = 1; i < lessons; i++) {

@@ -1,6 +1,10 @@
 package nonpareil.server.lesson;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import nonpareil.content.Content;
 import nonpareil.content.Localized;
 import nonpareil.content.scenario.Arranged;
@@ -16,14 +20,14 @@ import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A lesson: a position, what the learner is to do in it step by step, and what the opponent
- * answers. The learner has the first seat.
+ * A lesson: a position, what the learner is to do in it step by step, and what the others answer.
+ * The learner has the first seat.
  *
  * @param goal what one can do after it
  * @param minutes how long it takes
  * @param game as it is played at a table: discreet
  * @param arrangement the position; null: a new game, from its set-up on
- * @param script the opponent's choices in order, as patterns
+ * @param scripts the choices of each player in order, as patterns; none of the learner's
  * @param end said when all is done
  * @param fingerprint changes with the position and with the rules of what is in it
  */
@@ -35,7 +39,7 @@ public record Lesson(
     Game game,
     @Nullable Arrangement arrangement,
     List<Step> steps,
-    List<String> script,
+    List<List<String>> scripts,
     Localized end,
     String fingerprint) {
 
@@ -51,7 +55,8 @@ public record Lesson(
     YamlMap map =
         file.root()
             .map()
-            .only("id", "title", "goal", "minutes", "setup", "steps", "opponent", "end");
+            .only(
+                "id", "title", "goal", "minutes", "setup", "steps", "opponent", "opponents", "end");
     var problems = new Problems();
     List<Step> steps = problems.each(map.need("steps").list().items(), Step::read);
     problems.throwIfAny();
@@ -64,9 +69,29 @@ public record Lesson(
         position.game().discreet(),
         position.arrangement(),
         steps,
-        map.need("opponent").list().items().stream().map(YamlNode::text).toList(),
+        scripts(map, position.game().players()),
         text(map.need("end")),
         fingerprint(content, position));
+  }
+
+  /** What a single opponent answers, or each of several by number. */
+  private static List<List<String>> scripts(YamlMap map, int players) {
+    var scripts = new ArrayList<List<String>>(Collections.nCopies(players, List.of()));
+    if (players == 2) {
+      scripts.set(1, words(map.need("opponent")));
+      return List.copyOf(scripts);
+    }
+    List<String> seats = IntStream.rangeClosed(2, players).mapToObj(String::valueOf).toList();
+    YamlMap others = map.need("opponents").map().only(seats);
+    for (int player = 1; player < players; player++) {
+      Optional<YamlNode> script = others.find(String.valueOf(player + 1));
+      scripts.set(player, script.map(Lesson::words).orElse(List.of()));
+    }
+    return List.copyOf(scripts);
+  }
+
+  private static List<String> words(YamlNode node) {
+    return node.list().items().stream().map(YamlNode::text).toList();
   }
 
   /** Reads what is said to the learner. */
@@ -86,12 +111,13 @@ public record Lesson(
   }
 
   /**
-   * What the opponent chooses.
+   * What somebody else than the learner chooses.
    *
    * @param made how many choices it has made so far
    * @param offered the texts of the options
    */
-  public String reply(int made, List<String> offered) {
+  public String reply(int player, int made, List<String> offered) {
+    List<String> script = scripts.get(player);
     if (made < script.size()) {
       String pattern = script.get(made);
       for (String option : offered) {

@@ -26,7 +26,9 @@ public final class Lessons {
           "hand-limit",
           "exhaustion",
           "set-up",
-          "winning");
+          "winning",
+          "free-for-all",
+          "teams");
 
   private final List<Lesson> all;
 

@@ -76,11 +76,14 @@ final class Lobby {
             false,
             lesson.id(),
             SeatPlan.PLAIN);
-    List<SeatRow> seats =
-        List.of(
-            new SeatRow(1, NewTable.ME, me.id(), me.name(), null, heroes.get(0).id(), null)
-                .withAvatar(me.avatar()),
-            new SeatRow(2, NewTable.COMPUTER, null, "", Levels.LESSON, heroes.get(1).id(), null));
+    var seats = new ArrayList<SeatRow>();
+    seats.add(
+        new SeatRow(1, NewTable.ME, me.id(), me.name(), null, heroes.get(0).id(), null)
+            .withAvatar(me.avatar()));
+    for (int seat = 2; seat <= heroes.size(); seat++) {
+      String hero = heroes.get(seat - 1).id();
+      seats.add(new SeatRow(seat, NewTable.COMPUTER, null, "", Levels.LESSON, hero, null));
+    }
     take(row(me.id(), null, agreed, seats), List.of());
   }
 

@@ -135,7 +135,7 @@ final class Opponents {
     for (int i = 0; i < options.size(); i++) {
       offered.add(gameRecord.origin().names().option(s, options.get(i)));
     }
-    int option = gameRecord.find(s, lesson.reply(made, offered));
+    int option = gameRecord.find(s, lesson.reply(player, made, offered));
     return option >= 0 ? option : gameRecord.options(s).get(0);
   }
 

@@ -29,7 +29,7 @@ final class LessonsTest {
   private final Rules rules = new Rules();
 
   @Test
-  void theyTeachWhatADuelNeeds() {
+  void theyTeachWhatOneNeedsToPlay() {
     assertThat(LESSONS.all())
         .extracting(Lesson::id)
         .containsExactly(
@@ -42,7 +42,9 @@ final class LessonsTest {
             "hand-limit",
             "exhaustion",
             "set-up",
-            "winning");
+            "winning",
+            "free-for-all",
+            "teams");
     assertThat(LESSONS.find("boost")).isSameAs(LESSONS.all().get(1));
     assertThat(LESSONS.find("nonsense")).isNull();
   }
@@ -81,16 +83,18 @@ final class LessonsTest {
   private void play(Lesson lesson, SplittableRandom random) {
     State s = lesson.start();
     var choices = new ArrayList<String>();
-    var script = new ArrayList<>(lesson.script());
+    var scripts = lesson.scripts().stream().<List<String>>map(ArrayList::new).toList();
+    int[] made = new int[lesson.game().players()];
     int step = 0;
-    int made = 0;
     boolean ended = false;
     while (!ended) {
       List<String> offered = offered(s);
       String choice;
-      if (s.decider() == 1) {
-        choice = lesson.reply(made++, offered);
-        assertThat(script).as("asked %s: %s", s.decision(), offered).isNotEmpty();
+      int player = s.decider();
+      if (player > 0) {
+        choice = lesson.reply(player, made[player]++, offered);
+        List<String> script = scripts.get(player);
+        assertThat(script).as("%d is asked %s: %s", player + 1, s.decision(), offered).isNotEmpty();
         assertThat(Step.matches(script.removeFirst(), choice))
             .as("the script fits: %s", offered)
             .isTrue();
@@ -108,10 +112,13 @@ final class LessonsTest {
       rules.apply(s, OptionText.find(s, rules.options(s), choice), events::add);
       ended = isDone(lesson, step) && hasEnded(lesson, s, step, events);
     }
-    if (lesson.id().equals("winning")) {
-      assertThat(s.isOver()).isTrue();
-      assertThat(s.winners()).isOne();
-    }
+    int winners =
+        switch (lesson.id()) {
+          case "winning", "free-for-all" -> 0b1;
+          case "teams" -> 0b101;
+          default -> 0;
+        };
+    assertThat(s.winners()).isEqualTo(winners);
   }
 
   /** The rule of the protocol for the end of a lesson. */
@@ -140,10 +147,10 @@ final class LessonsTest {
   @Test
   void anOpponentWithoutWordsIsQuiet() {
     Lesson lesson = LESSONS.all().getFirst();
-    assertThat(lesson.reply(99, List.of("card feint", "none"))).isEqualTo("none");
-    assertThat(lesson.reply(99, List.of("attack 2.merlin 1.medusa", "maneuver")))
+    assertThat(lesson.reply(1, 99, List.of("card feint", "none"))).isEqualTo("none");
+    assertThat(lesson.reply(1, 99, List.of("attack 2.merlin 1.medusa", "maneuver")))
         .isEqualTo("maneuver");
-    assertThat(lesson.reply(99, List.of("fighter 1.medusa"))).isEqualTo("fighter 1.medusa");
+    assertThat(lesson.reply(1, 99, List.of("fighter 1.medusa"))).isEqualTo("fighter 1.medusa");
   }
 
   @Test
@@ -156,6 +163,11 @@ final class LessonsTest {
     refused(start + setup.formatted("fighters: {1.medusa: {at: s99}}") + rest, "s99");
     refused(start + setup.formatted("fighters: {1.medusa: {at: s33}}") + rest, "illegal position");
     refused(start + setup.formatted("") + rest.replace("de: Ho", "dee: Ho"), "dee");
+    String three =
+        "setup: {mode: free-for-all, board: sarpedon, players: [medusa, alice, genie]}\n";
+    refused(start + three + rest, "opponents");
+    String others = rest.replace("opponent: []", "opponents: {2: [none], 4: [none]}");
+    refused(start + three + others, "4");
   }
 
   private static void refused(String text, String part) {

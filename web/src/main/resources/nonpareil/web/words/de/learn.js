@@ -63,7 +63,7 @@ export default {
 
   'learn.title': 'Lernen',
   'learn.text':
-    'Zehn kurze Szenen mit Medusa und König Artus. Jede zeigt eines und lässt es dich tun. Du kannst jederzeit gehen und später weitermachen.',
+    'Zwölf kurze Szenen mit Medusa und König Artus, die letzten beiden in Gesellschaft. Jede zeigt eines und lässt es dich tun. Du kannst jederzeit gehen und später weitermachen.',
   'learn.begin': 'Beginnen',
   'learn.continue': 'Weitermachen',
   'learn.again': 'Noch einmal',

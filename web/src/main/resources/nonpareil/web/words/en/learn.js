@@ -56,7 +56,7 @@ export default {
 
   'learn.title': 'Learn',
   'learn.text':
-    'Ten short scenes with Medusa and King Arthur. Each shows one thing and lets you do it. You can leave at any time and go on later.',
+    'Twelve short scenes with Medusa and King Arthur, the last two in company. Each shows one thing and lets you do it. You can leave at any time and go on later.',
   'learn.begin': 'Begin',
   'learn.continue': 'Go on',
   'learn.again': 'Once more',
