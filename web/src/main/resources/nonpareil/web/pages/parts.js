@@ -66,28 +66,46 @@ function closing(table) {
 
 /** What else is to be said of a table: where, with whom, when. @param {TableInfo} table @returns {string[]} */
 export function tableWords(table) {
-  return parts(table, (seat) => who(seat));
+  return parts(table, (seat, n) => times(n) + who(seat));
 }
 
 /** The same with emblems beside the names. @param {TableInfo} table */
 function tableLine(table) {
-  const shown = parts(table, (seat) => html`<span class="nowrap">${avatarOf(seat)} ${who(seat)}</span>`);
+  const shown = parts(table, (seat, n) => html`<span class="nowrap">${avatarOf(seat)} ${times(n)}${who(seat)}</span>`);
   return shown.map((part, i) => [i ? ' · ' : '', part]);
+}
+
+/** @param {number} n */
+const times = (n) => (n > 1 ? `${n} × ` : '');
+
+/**
+ * Those a table is played with besides oneself: computers that are alike once with their number, and of three or four
+ * nobody who has not come yet (how many are awaited is said beside).
+ *
+ * @param {TableInfo} table
+ * @returns {[SeatInfo, number][]}
+ */
+function company(table) {
+  const many = table.seats.length > 2;
+  const others = mineFirst(table).filter((s) => !s.you && !(many && s.who === 'empty'));
+  /** @param {SeatInfo} s */
+  const alike = (s) =>
+    others.filter((o) => o === s || (s.who === 'computer' && o.who === s.who && o.level === s.level));
+  return others.filter((s) => alike(s)[0] === s).map((s) => [s, alike(s).length]);
 }
 
 /**
  * @template {unknown} T
  * @param {TableInfo} table
- * @param {(seat: SeatInfo) => T} person
+ * @param {(seat: SeatInfo, n: number) => T} person
  * @returns {(T | string)[]}
  */
 function parts(table, person) {
-  const others = table.hotSeat ? [] : mineFirst(table).filter((s) => !s.you);
   return [
     table.seats.length > 2 ? t(`mode.${table.mode}`) : '',
     boardWord(table.board),
     table.hotSeat ? t('hot-seat') : '',
-    ...others.map(person),
+    ...(table.hotSeat ? [] : company(table).map(([seat, n]) => person(seat, n))),
     ago(table.moved),
     closing(table),
   ].filter(Boolean);

@@ -115,7 +115,11 @@ export class NpPartyPage extends NpElement {
             }
           </div>
         </div>
-        <p class="small muted">${t(teams ? 'party.order-teams' : 'party.order')}</p>
+        <p class="small muted">
+          ${t(teams ? 'party.order-teams' : 'party.order')}
+          <a href=${to('rules', teams ? 'TEAM-1' : 'FFA-1')}>${t(teams ? 'party.rules-teams' : 'party.rules')}</a> ·
+          <a href=${to('learn', teams ? 'teams' : 'free-for-all')}>${t('party.lesson')}</a>
+        </p>
         <div class="party-groups ${teams ? 'party-teams' : ''}">
           ${groups(party.kind).map((group, n) => {
             const rows = html`<ol role="list" class="party-seats">

@@ -37,6 +37,14 @@ export function match(one, ...others) {
 
 /** The same for teams: "Medusa and Alice against the Genie and Sinbad". @param {readonly (readonly string[])[]} of */
 export function sides(of) {
-  const text = t('match', { a: casesOf(of[0]), b: casesOf(of.slice(1).flat()) });
+  const all = of.flat();
+  // Of three or four, who has not chosen yet is not named.
+  const named = all.length > 2 ? of.map((side) => side.filter((id) => id !== 'choice')) : of;
+  const [one, ...others] = named;
+  const rest = others.flat();
+  const text =
+    one.length && rest.length
+      ? t('match', { a: casesOf(one), b: casesOf(rest) })
+      : listed([...one, ...rest].map(heroWord));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

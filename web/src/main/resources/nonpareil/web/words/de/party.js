@@ -17,6 +17,9 @@ export default {
   'party.order': 'In dieser Reihenfolge geht es reihum. Wähle einen Platz, um ihm einen Helden zu geben.',
   'party.order-teams':
     'Reihum sind 1, 2, 3, 4 am Zug. Wer im selben Team ist, geht durcheinander hindurch, greift sich nicht an und sieht die Karten des anderen.',
+  'party.rules': 'Regeln des offenen Gerangels',
+  'party.rules-teams': 'Regeln der Teams',
+  'party.lesson': 'In drei Minuten gelernt',
   'party.seat': 'Platz {n}',
   'party.choose-hero': 'Platz {n}: {hero}. Helden wählen',
   'party.who': 'Wer hat Platz {n}',

@@ -17,6 +17,9 @@ export default {
   'party.order': 'The turn goes round in this order. Choose a seat to give it a hero.',
   'party.order-teams':
     'The turn goes round 1, 2, 3, 4. Friends move through each other, cannot attack each other and see each other’s cards.',
+  'party.rules': 'Rules of the free-for-all',
+  'party.rules-teams': 'Rules of teams',
+  'party.lesson': 'Learn it in three minutes',
   'party.seat': 'seat {n}',
   'party.choose-hero': 'Seat {n}: {hero}. Choose the hero',
   'party.who': 'Who has seat {n}',
