@@ -25,7 +25,7 @@ final class Voters {
 
   /** The same without the person of a seat. */
   List<Integer> others(int seat) {
-    return seats(other -> !state.seating().areTogether(other, seat));
+    return seats(other -> !state.seating().areTogether(seat, other));
   }
 
   /** The same without those who are away. */
@@ -47,7 +47,7 @@ final class Voters {
   /** The first seat of the person of a seat that is still in the game; the seat itself if none. */
   private int first(int seat) {
     return IntStream.rangeClosed(1, state.players())
-        .filter(other -> state.seating().areTogether(other, seat) && plays(other))
+        .filter(other -> state.seating().areTogether(seat, other) && plays(other))
         .findFirst()
         .orElse(seat);
   }
@@ -56,7 +56,7 @@ final class Voters {
   SortedSet<Integer> voice(int seat) {
     var seats = new TreeSet<Integer>();
     IntStream.rangeClosed(1, state.players())
-        .filter(other -> state.seating().areTogether(other, seat))
+        .filter(other -> state.seating().areTogether(seat, other))
         .forEach(seats::add);
     return seats;
   }
