@@ -5,11 +5,17 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Plays one or more seats of a table by random choices, over a socket, as a page would. */
 public final class RandomPlayer {
+  private static final String ACT = "act";
+
+  /** Why a choice may be refused that somebody has made while others did something. */
+  private static final Set<String> TOO_LATE = Set.of("stale", "over", "not-your-decision");
+
   private final Caller caller;
   private final String table;
   private final List<Integer> seats;
@@ -64,9 +70,12 @@ public final class RandomPlayer {
       }
       case "frame" -> frame(message);
       case "ack", "refused" -> {
+        if (message.path("id").asText().startsWith(ACT)) {
+          break; // it may come too late, or not be allowed
+        }
         waits = false;
         if (message.path("type").asText().equals("refused")
-            && !message.path("reason").asText().equals("stale")) {
+            && !TOO_LATE.contains(message.path("reason").asText())) {
           throw new AssertionError(message);
         }
         if (!frames.isEmpty()) {
@@ -119,6 +128,17 @@ public final class RandomPlayer {
         .put("id", "c" + ++sent + "-" + random.nextInt())
         .put("table", table)
         .put("seat", seat);
+  }
+
+  /** Does something outside the rules, whether it is allowed or not. */
+  public void act(String act) {
+    for (int seat : seats) {
+      page.send(
+          message(seat)
+              .put("id", ACT + ++sent + "-" + random.nextInt())
+              .put("type", "act")
+              .put("act", act));
+    }
   }
 
   /** The socket is lost; a new one goes on where the old one was. */
