@@ -7,7 +7,7 @@ import { say } from './say.js';
 import { actionDots } from './side.js';
 import { heroOf, relation } from './sides.js';
 import './since.js';
-import { placeText, turnCount, turnPlaces } from './turns.js';
+import { hasBegun, placeText, turnCount, turnPlaces } from './turns.js';
 
 /** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../../types.js').Prompt} Prompt */
@@ -28,12 +28,15 @@ import { placeText, turnCount, turnPlaces } from './turns.js';
 export function turnOrder(what, press) {
   const { view, names, me } = what;
   const count = turnCount(what.entries, what.number);
-  const places = turnPlaces({ ...what, begun: count.turn > 0 });
+  const begun = hasBegun(what.entries, what.number, view);
+  const places = turnPlaces({ ...what, begun });
   const teams = Boolean(names.team(places[0]?.seat ?? 0));
   return html`<p class="order-round">
       ${count.turn > 0
         ? html`<b>${say('order.round', { n: count.round })}</b><span>${say('order.turns', { n: count.turn })}</span>`
-        : html`<b>${say('log.set-up')}</b>`}
+        : begun
+          ? nothing
+          : html`<b>${say('log.set-up')}</b>`}
     </p>
     <ol role="list" class="order-list players-${places.length}" aria-label=${say('order.title')}>
       ${teams ? [0, 1].map((i) => bracket(places[i].seat, i === 0 ? 'above' : 'below', names)) : nothing}

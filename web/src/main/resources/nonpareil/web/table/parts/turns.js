@@ -76,6 +76,12 @@ export function turnCount(entries, upTo) {
   return { turn: counts.reduce((sum, n) => sum + n, 0), round: Math.max(0, ...counts) };
 }
 
+/** Whether the first turn has begun. A lesson may begin within it: then actions are left before any turn was told.
+ * @param {readonly Entry[]} entries @param {number} upTo @param {View} view */
+export function hasBegun(entries, upTo, view) {
+  return view.actionsLeft > 0 || turnCount(entries, upTo).turn > 0;
+}
+
 /** What is said under the name. @param {Place} place @param {Names} names @returns {string} */
 export function placeText({ seat, you, active, asked, next, queue, stands }, names) {
   const info = names.seats.find((s) => s.seat === seat);

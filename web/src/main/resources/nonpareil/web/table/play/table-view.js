@@ -25,7 +25,7 @@ import { cornerArea, noticeArea, promptArea } from './prompt-line.js';
 import { say } from '../parts/say.js';
 import { tableTitle } from '../parts/title.js';
 import { turnOrder } from '../parts/order.js';
-import { turnCount } from '../parts/turns.js';
+import { hasBegun } from '../parts/turns.js';
 import { sideGroups } from '../parts/groups.js';
 import { actionsTaken } from '../parts/side.js';
 import { sorry } from '../parts/sorry.js';
@@ -231,7 +231,7 @@ function side(page, seat, frame, folded) {
     .info=${game.info?.seats.find((s) => s.seat === seat) ?? null}
     .clock=${frame.clock ?? null}
     .taken=${actionsTaken(game.entries, frame.number)}
-    .begun=${turnCount(game.entries, frame.number).turn > 0}
+    .begun=${hasBegun(game.entries, frame.number, frame.view)}
     .me=${game.me}
     ?folded=${folded}
     ?open=${page.drawer?.kind === 'side' && page.drawer.seat === seat}
