@@ -4,6 +4,7 @@ import { useCatalog } from '../../../main/resources/nonpareil/web/app/catalog.js
 import { speak } from '../../../main/resources/nonpareil/web/app/i18n.js';
 import {
   areOthers,
+  called,
   changed,
   groups,
   invites,
@@ -94,6 +95,11 @@ test('a party becomes a request', () => {
     ['free-for-all', 3, false, 'soho', 3],
   );
   assert.equal(partyTable(othersAre(party, 'link')).open, true);
+  assert.deepEqual(partyTable(called(othersAre(party, 'here'), 1, ' Bo ')).seats[1], {
+    who: 'here',
+    hero: 'king-arthur',
+    name: 'Bo',
+  });
   assert.equal(partyTable(changed(party, { kind: 'teams' })).mode, 'teams');
 });
 

@@ -330,7 +330,7 @@ export class NpJoinPage extends NpElement {
     };
     /** @param {boolean} second @param {SeatInfo} seat */
     const tab = (second, seat) =>
-      html`<button class="chip" aria-pressed=${this.second === second} @click=${() => (this.second = second)}>
+      html`<button class="choice-chip" aria-pressed=${this.second === second} @click=${() => (this.second = second)}>
         ${placeMark(seat.mark)}${heroWord(this.heroes[Number(second)])}
       </button>`;
     return html`<fieldset>

@@ -13,6 +13,7 @@ import { keepInvitations } from './invitations.js';
 import { medal, trouble, troubleLine } from './parts.js';
 import {
   areOthers,
+  called,
   changed,
   groups,
   invites,
@@ -103,7 +104,7 @@ export class NpPartyPage extends NpElement {
               /** @type {const} */ (['computer', 'link', 'here']).map(
                 (who) =>
                   html`<button
-                    class="chip"
+                    class="choice-chip"
                     aria-pressed=${areOthers(party, who)}
                     @click=${() => this.#use(othersAre(party, who))}
                   >
@@ -227,16 +228,30 @@ export class NpPartyPage extends NpElement {
     /** @param {[string, string]} option */
     const option = ([value, text]) =>
       html`<option value=${value} ?selected=${chosen === value} .selected=${chosen === value}>${text}</option>`;
-    return html`<select
-      class="field party-who"
-      aria-label=${t('party.who', { n: i + 1 })}
-      @change=${(/** @type {Event} */ e) => this.#seat(i, /** @type {HTMLSelectElement} */ (e.target).value)}
-    >
-      <optgroup label=${t('party.people')}>${people.map(option)}</optgroup>
-      <optgroup label=${t('party.computers')}>
-        ${catalog().levels.map((level) => option([level, t('who.computer', { level: t(`rank.${level}`) })]))}
-      </optgroup>
-    </select>`;
+    return html`<span class="party-cell"
+      ><select
+        class="field party-who"
+        aria-label=${t('party.who', { n: i + 1 })}
+        @change=${(/** @type {Event} */ e) => this.#seat(i, /** @type {HTMLSelectElement} */ (e.target).value)}
+      >
+        <optgroup label=${t('party.people')}>${people.map(option)}</optgroup>
+        <optgroup label=${t('party.computers')}>
+          ${catalog().levels.map((level) => option([level, t('who.computer', { level: t(`rank.${level}`) })]))}
+        </optgroup>
+      </select>
+      ${place.who === 'here'
+        ? html`<input
+            class="field"
+            maxlength="24"
+            autocomplete="off"
+            aria-label=${t('party.name-of', { n: i + 1 })}
+            placeholder=${t('party.name')}
+            .value=${place.name ?? ''}
+            @change=${(/** @type {Event} */ e) =>
+              this.#use(called(party, i, /** @type {HTMLInputElement} */ (e.target).value))}
+          />`
+        : nothing}</span
+    >`;
   }
 
   /** @param {number} i @param {string} value somebody, or the level of a computer */

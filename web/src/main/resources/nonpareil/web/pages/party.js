@@ -5,7 +5,7 @@ import { CLOCKS } from './choice.js';
 
 /** @typedef {'three' | 'four' | 'teams'} Kind free-for-all of three or four, or two against two */
 /** @typedef {'me' | 'here' | 'link' | 'same' | 'computer'} Who same: the person of the mate's seat, by its link */
-/** @typedef {{who: Who, level: string, hero: string}} Place */
+/** @typedef {{who: Who, level: string, hero: string, name?: string}} Place name: of a person at this screen */
 /**
  * @typedef {object} Party
  * @property {Kind} kind
@@ -101,6 +101,7 @@ function settled(party) {
     const place = { ...DEFAULTS.places[i], ...given };
     if (!['me', 'here', 'link', 'same', 'computer'].includes(place.who)) place.who = 'computer';
     if (!catalog().levels.includes(place.level)) place.level = LEVEL;
+    if (typeof place.name !== 'string' || place.name === '') delete place.name;
     const free = place.who === 'link' || place.who === 'same';
     const known = hero(place.hero) || place.hero === 'random' || (free && place.hero === 'choice');
     // Two alike are not allowed.
@@ -169,6 +170,11 @@ export function withHero(party, i, id) {
   return changed(party, { places });
 }
 
+/** What a person at this screen is called. @param {Party} party @param {number} i @param {string} name */
+export function called(party, i, name) {
+  return changed(party, { places: party.places.map((p, j) => (j === i ? { ...p, name: name.trim() } : p)) });
+}
+
 /** Two change places, heroes and all. @param {Party} party @param {number} i @param {number} j */
 export function swapped(party, i, j) {
   const places = [...party.places];
@@ -192,14 +198,15 @@ export function partyTable(party) {
 }
 
 /** @param {Place} place @param {number} i @returns {import('../app/api.js').NewSeat} */
-function newSeat({ who, level, hero: id }, i) {
+function newSeat({ who, level, hero: id, name }, i) {
   switch (who) {
     case 'computer':
       return { who, level, hero: id };
     case 'same':
       return { who: 'link', same: i - 1, hero: id };
-    case 'me':
     case 'here':
+      return { who, hero: id, ...(name ? { name } : {}) };
+    case 'me':
     case 'link':
       return { who, hero: id };
   }

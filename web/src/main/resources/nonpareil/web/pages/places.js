@@ -18,9 +18,9 @@ export function placeMark(mark, text) {
 
 /** Seats of a team in its bracket, under its name. @param {Team} team @param {unknown} seats */
 export function teamGroup(team, seats) {
-  return html`<div class="team-group place-team team-${team}">
+  return html`<div class="team-group place-team team-${team}" role="group" aria-label=${t(`party.${team}`)}>
     <span class="team-bracket" aria-hidden="true">${teamMark(team)}</span>
-    <h3 class="place-team-name">${t(`party.${team}`)}</h3>
+    <p class="place-team-name" aria-hidden="true">${t(`party.${team}`)}</p>
     ${seats}
   </div>`;
 }

@@ -29,6 +29,8 @@ export default {
   'party.me-too': 'Auch du',
   'party.me-both': 'Du: beide Helden',
   'party.here': 'Jemand an diesem Bildschirm',
+  'party.name': 'Name, wenn du magst',
+  'party.name-of': 'Name der Person auf Platz {n}',
   'party.link': 'Jemand per Link',
   'party.same': 'Dieselbe Person wie Platz {n}',
   'party.swap': 'Platz {a} und Platz {b} tauschen',

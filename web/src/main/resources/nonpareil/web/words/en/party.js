@@ -29,6 +29,8 @@ export default {
   'party.me-too': 'You, too',
   'party.me-both': 'You: both heroes',
   'party.here': 'A person at this screen',
+  'party.name': 'Name, if you like',
+  'party.name-of': 'Name of the person on seat {n}',
   'party.link': 'A person by link',
   'party.same': 'The same person as seat {n}',
   'party.swap': 'Seats {a} and {b} change places',
