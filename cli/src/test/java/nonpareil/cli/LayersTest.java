@@ -94,6 +94,8 @@ final class LayersTest {
           .definedBy("nonpareil.server.table")
           .layer("replay")
           .definedBy("nonpareil.server.replay")
+          .layer("talk")
+          .definedBy("nonpareil.server.talk")
           .layer("log")
           .definedBy("nonpareil.server.log")
           .layer("clock")
@@ -124,11 +126,13 @@ final class LayersTest {
           .mayOnlyAccessLayers("clock", "wire", "lesson", "store")
           .whereLayer("replay")
           .mayOnlyAccessLayers("log", "clock", "request", "wire", "store", "health")
+          .whereLayer("talk")
+          .mayOnlyAccessLayers("log", "request", "wire", "store")
           .whereLayer("table")
           .mayOnlyAccessLayers(
-              "replay", "log", "clock", "request", "wire", "lesson", "store", "health")
+              "replay", "talk", "log", "clock", "request", "wire", "lesson", "store", "health")
           .whereLayer("http")
-          .mayOnlyAccessLayers("server", "table", "request", "wire", "store", "health");
+          .mayOnlyAccessLayers("server", "table", "talk", "request", "wire", "store", "health");
 
   private static final int LARGEST_KNOT = 3;
 

@@ -21,6 +21,7 @@ import nonpareil.server.log.Recorded;
 import nonpareil.server.log.SeatPlan;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.log.Steps;
+import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
 import nonpareil.server.log.Written;
 import nonpareil.server.store.LogRecord;
@@ -89,6 +90,7 @@ public final class StoredGames {
             false,
             false,
             null,
+            TalkRule.FREE,
             SeatPlan.PLAIN);
     var seed = new Seed(random.nextLong(), random.nextLong());
     var game =

@@ -11,6 +11,7 @@ import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
 import nonpareil.server.store.Store;
 import nonpareil.server.table.Tables;
+import nonpareil.server.talk.Talk;
 import nonpareil.server.wire.Json;
 
 /** What is kept of a person: all of it to take along, and all of it to be forgotten. */
@@ -56,6 +57,7 @@ final class DataRoutes {
     json.set("devices", DeviceRoutes.devices(store.people(), here));
     json.set("recovery", DeviceRoutes.recovery(store.people(), me));
     json.set("friends", friends.json(me));
+    json.set("said", new Talk(store).of(me.id()));
     ctx.contentType("application/json");
     ctx.header("Content-Disposition", "attachment; filename=\"nonpareil-me.json\"");
     try (JsonGenerator out = Json.MAPPER.createGenerator(ctx.res().getOutputStream())) {

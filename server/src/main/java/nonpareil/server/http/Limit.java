@@ -32,6 +32,12 @@ enum Limit {
   MESSAGE_OF_PERSON(180, 45),
   /** Messages of all sockets of an address: a household, or a class that plays. */
   MESSAGE_OF_ADDRESS(1_200, 300),
+  /** Lines of a person at one table. */
+  SAY(5, 1 / 3.0),
+  /** What a person points at, at one table. */
+  PING(10, 1),
+  /** Lines a person reports. */
+  REPORT(5, 1 / 60.0),
   /** Pings and pongs of one socket: the server asks for one every 15 s. */
   SIGN(20, 1);
 

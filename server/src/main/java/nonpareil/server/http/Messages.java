@@ -5,11 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import nonpareil.server.health.Faults;
 import nonpareil.server.request.Fields;
+import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Request;
 import nonpareil.server.request.StrictJson;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.table.Tables;
+import nonpareil.server.talk.Heard;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,10 +26,12 @@ final class Messages {
   private static final int SEATS = 8;
 
   private final Tables tables;
+  private final Limits limits;
   private final Metrics metrics;
 
-  Messages(Tables tables, Metrics metrics) {
+  Messages(Tables tables, Limits limits, Metrics metrics) {
     this.tables = tables;
+    this.limits = limits;
     this.metrics = metrics;
   }
 
@@ -54,6 +58,8 @@ final class Messages {
       case "choose" -> answerable(socket, Request.Type.CHOOSE, type, json);
       case "act" -> answerable(socket, Request.Type.ACT, type, json);
       case "ask" -> answerable(socket, Request.Type.ASK, type, json);
+      case "say" -> answerable(socket, Request.Type.SAY, type, json);
+      case "report" -> answerable(socket, Request.Type.REPORT, type, json);
       default -> socket.close(CloseCode.BAD_FRAME, "unknown type");
     }
   }
@@ -77,7 +83,9 @@ final class Messages {
       }
       var fields = new Fields(json);
       List<Integer> seats = fields.numbers("seats", 1, SEATS, SEATS);
+      Heard heard = Heard.read(fields.object("heard"));
       tables.watch(socket, table, seats, fields.number("from", 0, Integer.MAX_VALUE));
+      tables.hear(socket, table, heard);
     } catch (Throwable e) {
       socket.send(Request.refused(refusal(type, e)).put("table", table));
     }
@@ -92,11 +100,22 @@ final class Messages {
     long began = System.nanoTime();
     var request = new Request(type, id, socket, new Fields(json));
     try {
+      limit(type, socket.person(), json);
       tables.handle(request);
     } catch (Throwable e) {
       request.refuse(refusal(name, e));
     }
     metrics.message(name, System.nanoTime() - began);
+  }
+
+  /** How often somebody may talk at one table; to report is rare anywhere. */
+  private void limit(Request.Type type, Person person, JsonNode json) {
+    String here = person.id() + " " + text(json, "table", TABLE);
+    switch (type) {
+      case SAY -> limits.take(json.has("on") ? Limit.PING : Limit.SAY, here);
+      case REPORT -> limits.take(Limit.REPORT, person.id());
+      case CHOOSE, ACT, ASK -> {} // as any message
+    }
   }
 
   /** The answer to a message that threw something; whatever it was, the next one is handled. */

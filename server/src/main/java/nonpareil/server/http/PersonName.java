@@ -2,6 +2,7 @@ package nonpareil.server.http;
 
 import java.text.Normalizer;
 import nonpareil.server.request.Refusal;
+import nonpareil.server.request.Visible;
 
 /** What a person may be called. */
 final class PersonName {
@@ -16,23 +17,9 @@ final class PersonName {
     if (length < 1 || length > MOST) {
       throw Refusal.badValue("expected a name of 1 to " + MOST + " characters", "name");
     }
-    if (!name.codePoints().allMatch(PersonName::isVisible)) {
+    if (!name.codePoints().allMatch(Visible::isVisible)) {
       throw Refusal.badValue("a name cannot hold control characters", "name");
     }
     return name;
-  }
-
-  private static boolean isVisible(int c) {
-    return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          false;
-      default -> true;
-    };
   }
 }

@@ -65,7 +65,7 @@ final class Sockets {
     this.limits = limits;
     this.callers = callers;
     this.metrics = metrics;
-    this.messages = new Messages(tables, metrics);
+    this.messages = new Messages(tables, limits, metrics);
     this.version = version;
     this.unfinished = patience.toNanos();
     metrics.sockets(open::size);

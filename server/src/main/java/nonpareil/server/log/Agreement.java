@@ -26,6 +26,7 @@ public record Agreement(
     boolean hotSeat,
     boolean imported,
     @Nullable String lesson,
+    TalkRule talk,
     SeatPlan seats) {
 
   public static final String RANDOM = "random";
@@ -33,13 +34,13 @@ public record Agreement(
 
   public Agreement withBoard(String id) {
     return new Agreement(
-        mode, edition, id, mulligan, clock, undo, open, hotSeat, imported, lesson, seats);
+        mode, edition, id, mulligan, clock, undo, open, hotSeat, imported, lesson, talk, seats);
   }
 
   /** With other seats. */
   public Agreement withSeats(SeatPlan plan) {
     return new Agreement(
-        mode, edition, board, mulligan, clock, undo, open, hotSeat, imported, lesson, plan);
+        mode, edition, board, mulligan, clock, undo, open, hotSeat, imported, lesson, talk, plan);
   }
 
   /** The team of a seat, from 1; null where there are no teams. */
@@ -76,13 +77,19 @@ public record Agreement(
             .put("open", open)
             .put("hotSeat", hotSeat)
             .put("imported", imported)
-            .put("lesson", lesson);
+            .put("lesson", lesson)
+            .put("talk", talk.text());
     json.set("clock", clock.json());
     seats.write(json);
     return json;
   }
 
   public static Agreement of(JsonNode json) {
+    boolean alone =
+        json.path("hotSeat").asBoolean()
+            || json.path("imported").asBoolean()
+            || json.path("lesson").isTextual();
+    boolean open = json.path("open").asBoolean();
     Edition edition = edition(json.path("edition").asText());
     return new Agreement(
         mode(json.path("mode").asText()),
@@ -91,10 +98,11 @@ public record Agreement(
         json.path("mulligan").asBoolean(),
         ClockRule.of(json.path("clock")),
         UndoRule.of(json.path("undo").asText()),
-        json.path("open").asBoolean(),
+        open,
         json.path("hotSeat").asBoolean(),
         json.path("imported").asBoolean(),
         json.path("lesson").textValue(),
+        TalkRule.of(json.path("talk").textValue(), alone, open),
         SeatPlan.of(json));
   }
 }

@@ -21,6 +21,7 @@ import nonpareil.server.log.Result;
 import nonpareil.server.log.SeatPlan;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.log.Steps;
+import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
 import nonpareil.server.log.Written;
 import nonpareil.server.request.Refusal;
@@ -116,6 +117,7 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
         false,
         true,
         null,
+        TalkRule.OFF,
         SeatPlan.PLAIN);
   }
 

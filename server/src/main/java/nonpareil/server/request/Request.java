@@ -4,14 +4,16 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import nonpareil.server.wire.Json;
 
-/** A message over the socket that wants an answer: a choice, an act or a question. */
+/** A message over the socket that wants an answer: a choice, an act, a question, talk. */
 public final class Request {
 
   /** What is asked for, in the words of docs/protocol.md. */
   public enum Type {
     CHOOSE,
     ACT,
-    ASK
+    ASK,
+    SAY,
+    REPORT
   }
 
   private static final int LONGEST_TEXT = 100;

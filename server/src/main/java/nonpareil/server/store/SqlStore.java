@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -251,7 +252,31 @@ abstract class SqlStore implements Store {
               SeatRow.DELETED,
               person);
           h.execute("UPDATE seats SET offered = NULL WHERE offered = ?", person);
+          TalkRows.forgetOf(h, person);
         });
+  }
+
+  // ---- talk
+
+  @Override
+  public CompletableFuture<Kept> say(TalkRow line, int most) {
+    var said = new AtomicReference<>(new Kept(line, false)); // set anew if the write is tried again
+    return write(h -> said.set(TalkRows.say(h, line, most))).thenApply(_ -> said.get());
+  }
+
+  @Override
+  public List<TalkRow> talk(String game, int channel, int after) {
+    return readers.read(h -> TalkRows.talk(h, game, channel, after));
+  }
+
+  @Override
+  public List<TalkRow> talkOf(String person) {
+    return readers.read(h -> TalkRows.of(h, person));
+  }
+
+  @Override
+  public CompletableFuture<Void> report(ReportRow report) {
+    return write(h -> TalkRows.report(h, report));
   }
 
   // ---- the server itself

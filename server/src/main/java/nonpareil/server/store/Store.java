@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * {@link StoreException} and has then changed nothing, unless the failure came so late that nobody
  * can tell. Whoever must be sure reads again.
  */
-public interface Store extends AutoCloseable {
+public interface Store extends TalkStore, AutoCloseable {
 
   /** How long anybody waits for the store. */
   Duration PATIENCE = Duration.ofSeconds(10);
@@ -78,7 +78,10 @@ public interface Store extends AutoCloseable {
   /** The ids of tables that wait or are played at where somebody sits, or which somebody made. */
   List<String> unfinishedTablesOf(String person);
 
-  /** Takes a person out of all tables as they are stored: seats, offers and who made them. */
+  /**
+   * Takes a person out of all tables as they are stored: seats, offers, who made them, and what the
+   * person said there.
+   */
   void forget(String person);
 
   // ---- the server itself
@@ -95,8 +98,13 @@ public interface Store extends AutoCloseable {
 
   /** Waits until a write is durable, but not for ever. */
   static void await(CompletableFuture<Void> writing) {
+    result(writing);
+  }
+
+  /** The same of a write that has a result. */
+  static <T extends @Nullable Object> T result(CompletableFuture<T> writing) {
     try {
-      writing.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      return writing.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new StoreException("interrupted", e);

@@ -11,6 +11,7 @@ import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Origin;
 import nonpareil.server.log.Result;
 import nonpareil.server.log.SeatPlan;
+import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
@@ -75,6 +76,7 @@ final class Lobby {
             false,
             false,
             lesson.id(),
+            TalkRule.OFF,
             SeatPlan.PLAIN);
     var seats = new ArrayList<SeatRow>();
     seats.add(

@@ -9,6 +9,7 @@ import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
@@ -51,6 +52,7 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
             hotSeat,
             false,
             null,
+            talk(fields, hotSeat),
             wished.plan(first));
     fields.end();
     return new NewTable(agreed, seats);
@@ -105,6 +107,18 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
       numbered.add(seat.withNumber(numbered.size() + 1));
     }
     return numbered;
+  }
+
+  // ---- talk
+
+  /** With strangers nobody writes, unless it is wished for. */
+  private static TalkRule talk(Fields fields, boolean hotSeat) {
+    String wished = fields.word("talk", TalkRule.WORDS);
+    TalkRule rule = TalkRule.of(wished, hotSeat, fields.flag("open"));
+    if (hotSeat && rule != TalkRule.OFF) {
+      throw fields.bad("talk", "at one screen nobody needs it: expected " + TalkRule.OFF.text());
+    }
+    return rule;
   }
 
   // ---- the clock

@@ -115,6 +115,7 @@ final class TableJson {
     return json.put("rematch", row.rematch())
         .put("imported", agreed.imported())
         .put("lesson", agreed.lesson())
+        .put("talk", agreed.talk().text())
         .set(
             "watching",
             seating != null && me != null && seating.hasPart(me) ? watching(seating) : null);

@@ -31,6 +31,7 @@ import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Request;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.TableRow;
+import nonpareil.server.talk.Heard;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -56,6 +57,7 @@ public final class Tables implements AutoCloseable {
   private final Replays replays;
   private final Hints hints;
   private final Departures departures;
+  private final Talks talks;
 
   /** Which tables a socket follows, for when it closes: that happens outside of any lock. */
   private final Map<Follower, Set<String>> following = new ConcurrentHashMap<>();
@@ -116,6 +118,7 @@ public final class Tables implements AutoCloseable {
     replays = new Replays(services, memory);
     hints = new Hints(computers);
     departures = new Departures(services, memory);
+    talks = new Talks(services, memory);
   }
 
   private static <T> Supplier<T> once(Supplier<T> making) {
@@ -363,6 +366,15 @@ public final class Tables implements AutoCloseable {
         });
   }
 
+  /**
+   * Tells somebody who follows a table what has been said there.
+   *
+   * @param heard the last lines that are known
+   */
+  public void hear(Follower f, String table, Heard heard) {
+    talks.catchUp(f, table, heard);
+  }
+
   public void unwatch(Follower f, String table) {
     Set<String> tables = following.get(f);
     if (tables != null && tables.remove(table)) {
@@ -399,6 +411,9 @@ public final class Tables implements AutoCloseable {
   public void handle(Request request) {
     request.arrived(services.time().millis()); // to wait for the table costs nobody time
     try {
+      if (talks.handles(request)) {
+        return;
+      }
       Boolean there =
           memory.tryWith(
               request.table(),
@@ -421,6 +436,7 @@ public final class Tables implements AutoCloseable {
       case CHOOSE -> ChooseHandler.choose(table, request);
       case ACT -> ActHandler.act(table, request);
       case ASK -> AskHandler.ask(table, request, hints);
+      case SAY, REPORT -> throw new IllegalStateException("handled outside of the lock");
     }
   }
 }

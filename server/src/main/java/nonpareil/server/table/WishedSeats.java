@@ -10,6 +10,7 @@ import nonpareil.server.log.Agreement;
 import nonpareil.server.log.SeatPlan;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
+import nonpareil.server.request.Visible;
 import nonpareil.server.store.SeatRow;
 import org.jspecify.annotations.Nullable;
 
@@ -132,22 +133,7 @@ final class WishedSeats {
       return null;
     }
     String trimmed = name.strip();
-    boolean odd =
-        trimmed
-            .codePoints()
-            .anyMatch(
-                c ->
-                    switch (Character.getType(c)) {
-                      case Character.CONTROL,
-                          Character.FORMAT,
-                          Character.SURROGATE,
-                          Character.PRIVATE_USE,
-                          Character.UNASSIGNED,
-                          Character.LINE_SEPARATOR,
-                          Character.PARAGRAPH_SEPARATOR ->
-                          true;
-                      default -> false;
-                    });
+    boolean odd = !trimmed.codePoints().allMatch(Visible::isVisible);
     if (odd || trimmed.codePointCount(0, trimmed.length()) > LONGEST_NAME) {
       throw fields.bad("name", "expected at most %d letters".formatted(LONGEST_NAME));
     }

@@ -124,6 +124,8 @@ final class ContractTest {
     socket.send("{\"type\": \"watch\", \"table\": \"%s\", \"seats\": [%d]}".formatted(table, seat));
     socket.send("{\"type\": \"ask\", \"what\": \"reach\", %s}".formatted(about));
     socket.send("{\"type\": \"act\", \"act\": \"dance\", %s}".formatted(about));
+    socket.send(
+        "{\"type\": \"say\", \"to\": \"table\", \"phrase\": \"hello\", %s}".formatted(about));
     socket.send("{\"type\": \"act\", \"act\": \"resign\", %s}".formatted(about));
     Set<String> said = new TreeSet<>();
     for (JsonNode message = socket.next(); ; message = socket.next()) {

@@ -58,6 +58,15 @@ final class ForgettingTest extends ServerTest {
     other.post("/api/me/friends/accept", "{\"secret\": \"%s\"}".formatted(secret));
   }
 
+  private static void say(Caller who, String table, String text) {
+    PageClient page = who.socket();
+    page.send(
+        "{\"type\": \"say\", \"id\": \"s\", \"table\": \"%s\", \"seat\": %d, \"to\": \"table\", \"text\": \"%s\"}"
+            .formatted(table, Games.seat(who, table), text));
+    page.next("ack");
+    page.leave();
+  }
+
   // ---- taking along
 
   @Test
@@ -69,6 +78,8 @@ final class ForgettingTest extends ServerTest {
     JsonNode theirs = choose(bea, table);
     assertThat(mine.size() + theirs.size()).as("one of them was asked").isPositive();
     Games.duel(ada, bea);
+    say(xan, table, "of my own");
+    say(bea, table, "of somebody else");
     Answer answer = xan.get("/api/me/export");
     assertThat(answer.header("Content-Disposition")).contains("attachment");
     JsonNode json = answer.json();
@@ -76,6 +87,8 @@ final class ForgettingTest extends ServerTest {
     assertThat(json.path("avatar").asText()).isEqualTo("sinbad");
     assertThat(json.path("devices")).hasSize(1);
     assertThat(json.at("/friends/friends/0/name").asText()).isEqualTo("Bea");
+    assertThat(json.path("said")).hasSize(1);
+    assertThat(json.at("/said/0/text").asText()).isEqualTo("of my own");
     assertThat(json.path("tables")).hasSize(1);
     JsonNode choices = json.at("/tables/0/choices");
     assertThat(choices).hasSize(mine.isEmpty() ? 0 : 1);
@@ -125,6 +138,7 @@ final class ForgettingTest extends ServerTest {
     String code = xan.post("/api/me/recovery-code", "").json().path("code").asText();
     befriend(xan, bea);
     int left = Games.seat(xan, running);
+    say(xan, running, "Xanthippe was here");
     PageClient page = xan.socket();
     page.next("hello");
     PageClient beas = bea.socket();

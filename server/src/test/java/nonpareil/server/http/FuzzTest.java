@@ -48,7 +48,7 @@ final class FuzzTest extends ServerTest {
   private static final String NEW_TABLE =
       """
       {"mode": "duel", "edition": "2023", "board": "sarpedon", "first": 1, "mulligan": true,
-       "clock": {"kind": "game", "seconds": 900, "increment": 10}, "undo": "rules", "open": false,
+       "clock": {"kind": "game", "seconds": 900, "increment": 10}, "undo": "rules", "open": false, "talk": "phrases",
        "seats": [{"who": "me", "hero": "medusa", "name": "A"},
                  {"who": "link", "hero": "king-arthur", "name": "B", "level": "novice"}]}
       """;
@@ -103,9 +103,15 @@ final class FuzzTest extends ServerTest {
           "{\"type\": \"ask\", \"id\": \"i\", \"table\": \"TABLE\", \"seat\": 1, \"what\":"
               + " \"moment\", \"number\": 0}",
           "{\"type\": \"ask\", \"id\": \"j\", \"table\": \"TABLE\", \"seat\": 1, \"what\":"
-              + " \"hint\"}");
+              + " \"hint\"}",
+          "{\"type\": \"say\", \"id\": \"k\", \"table\": \"TABLE\", \"seat\": 1, \"to\":"
+              + " \"table\", \"text\": \"Hello <b>you</b>\"}",
+          "{\"type\": \"say\", \"id\": \"l\", \"table\": \"TABLE\", \"seat\": 1, \"to\":"
+              + " \"table\", \"phrase\": \"careful\", \"on\": {\"fighter\": \"1.medusa\"}}",
+          "{\"type\": \"report\", \"id\": \"m\", \"table\": \"TABLE\", \"seat\": 1, \"to\":"
+              + " \"table\", \"number\": 1}");
 
-  private static final Set<String> ASKING = Set.of("choose", "act", "ask");
+  private static final Set<String> ASKING = Set.of("choose", "act", "ask", "say", "report");
 
   private static final List<String> METHODS =
       List.of("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW", "TRACE");

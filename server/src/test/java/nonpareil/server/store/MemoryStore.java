@@ -22,6 +22,8 @@ public class MemoryStore implements Store {
   private final Map<String, byte[]> archives = new HashMap<>();
   private final Map<String, String> facts = new HashMap<>();
   private @Nullable SqliteStore real;
+  private final List<TalkRow> talk = new ArrayList<>();
+  private final List<ReportRow> reports = new ArrayList<>();
   private boolean broken;
   private boolean unreadable;
 
@@ -228,6 +230,8 @@ public class MemoryStore implements Store {
     tables.replaceAll((_, table) -> table.without(person));
     logs.replaceAll(
         (_, log) -> new ArrayList<>(log.stream().map(r -> without(r, person)).toList()));
+    talk.replaceAll(line -> line.person().equals(person) ? line.withoutWords() : line);
+    reports.removeIf(r -> r.reporter().equals(person) || r.person().equals(person));
   }
 
   private static LogRecord without(LogRecord r, String person) {
@@ -245,6 +249,60 @@ public class MemoryStore implements Store {
   @Override
   public synchronized @Nullable String recall(String fact) {
     return facts.get(fact);
+  }
+
+  // ---- talk
+
+  @Override
+  public synchronized CompletableFuture<Kept> say(TalkRow line, int most) {
+    if (broken) {
+      return CompletableFuture.failedFuture(new StoreException("broken", null));
+    }
+    for (TalkRow before : talk) {
+      if (before.game().equals(line.game()) && before.request().equals(line.request())) {
+        return CompletableFuture.completedFuture(new Kept(before, true));
+      }
+    }
+    List<TalkRow> channel = talk(line.game(), line.channel(), 0);
+    TalkRow said = line.withNumber(channel.isEmpty() ? 1 : channel.getLast().number() + 1);
+    talk.add(said);
+    if (channel.size() == most) {
+      talk.remove(channel.getFirst());
+    }
+    return CompletableFuture.completedFuture(new Kept(said, false));
+  }
+
+  @Override
+  public synchronized List<TalkRow> talk(String game, int channel, int after) {
+    needReadable();
+    return talk.stream()
+        .filter(t -> t.game().equals(game) && t.channel() == channel && t.number() > after)
+        .toList();
+  }
+
+  @Override
+  public synchronized List<TalkRow> talkOf(String person) {
+    return talk.stream().filter(line -> line.person().equals(person)).toList();
+  }
+
+  @Override
+  public synchronized CompletableFuture<Void> report(ReportRow report) {
+    if (broken) {
+      return CompletableFuture.failedFuture(new StoreException("broken", null));
+    }
+    reports.removeIf(
+        r ->
+            r.game().equals(report.game())
+                && r.channel() == report.channel()
+                && r.number() == report.number()
+                && r.reporter().equals(report.reporter()));
+    reports.add(report);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** What the operator would find. */
+  public synchronized List<ReportRow> reports() {
+    return List.copyOf(reports);
   }
 
   /** Tables stay for who opens it again; people do not. */

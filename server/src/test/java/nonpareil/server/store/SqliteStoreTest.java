@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import org.flywaydb.core.Flyway;
@@ -68,5 +69,29 @@ final class SqliteStoreTest extends StoreContract {
     store.close();
     var late = store.append(List.of(record("a", 0)));
     assertThatThrownBy(late::join).hasCauseInstanceOf(StoreException.class);
+  }
+
+  @Test
+  void talkGoesWithItsTableAndAReportIsKeptOnce() throws SQLException {
+    Path file = folder.resolve("talk.db");
+    String url = "jdbc:sqlite:" + file;
+    try (var store = SqliteStore.open(file);
+        var connection = DriverManager.getConnection(url);
+        var statement = connection.createStatement()) {
+      statement.executeUpdate(
+          "INSERT INTO games (id, state, creator, created, settings, listed)"
+              + " VALUES ('a', 'over', 'p1', 0, '{}', 0)");
+      store.say(new TalkRow("a", 0, 0, 1, "p1", Instant.EPOCH, "p1 x", "{}"), 9).join();
+      store.say(new TalkRow("b", 0, 0, 1, "p1", Instant.EPOCH, "p1 x", "{}"), 9).join();
+      var report = new ReportRow("a", 0, 1, "p2", Instant.EPOCH, "p1", "[]");
+      store.report(report).join();
+      store.report(report).join();
+      statement.executeUpdate("DELETE FROM games WHERE id = 'a'");
+      assertThat(store.talk("a", 0, 0)).isEmpty();
+      assertThat(store.talk("b", 0, 0)).hasSize(1);
+      try (var rows = statement.executeQuery("SELECT COUNT(*) FROM reports")) {
+        assertThat(rows.getInt(1)).isEqualTo(1);
+      }
+    }
   }
 }

@@ -339,4 +339,51 @@ abstract class StoreContract {
       assertThat(store.records("g" + t)).hasSize(50);
     }
   }
+
+  // ---- talk
+
+  private static TalkRow line(int channel, int number, String request) {
+    String data = "{\"text\":\"" + request + "\"}";
+    return new TalkRow("a", channel, number, 1, "p1", NOON, request, data);
+  }
+
+  private TalkStore.Kept say(int channel, String request) {
+    return store.say(line(channel, 0, request), 3).join();
+  }
+
+  @Test
+  void numbersEachChannelOfTalkByItselfAndKeepsTheLastLines() {
+    assertThat(say(0, "w").line()).isEqualTo(line(0, 1, "w"));
+    assertThat(say(1, "x").line().number()).isEqualTo(1);
+    assertThat(say(0, "y").line().number()).isEqualTo(2);
+    assertThat(say(0, "z").line().number()).isEqualTo(3);
+    reopen();
+    assertThat(say(0, "!").line().number()).isEqualTo(4);
+    assertThat(store.talk("a", 0, 0))
+        .containsExactly(line(0, 2, "y"), line(0, 3, "z"), line(0, 4, "!"));
+    assertThat(store.talk("a", 0, 3)).containsExactly(line(0, 4, "!"));
+    assertThat(store.talk("a", 1, 0)).containsExactly(line(1, 1, "x"));
+    assertThat(store.talk("b", 0, 0)).isEmpty();
+    assertThat(store.records("a")).isEmpty();
+  }
+
+  @Test
+  void keepsALineThatComesAgainOnce() {
+    say(0, "x");
+    reopen();
+    assertThat(say(0, "x")).isEqualTo(new TalkStore.Kept(line(0, 1, "x"), true));
+    assertThat(store.talk("a", 0, 0)).hasSize(1);
+  }
+
+  @Test
+  void forgetsWhatAPersonHasSaid() {
+    say(0, "x");
+    say(1, "y");
+    assertThat(store.talkOf("p1")).containsExactly(line(0, 1, "x"), line(1, 1, "y"));
+    store.forget("p1");
+    assertThat(store.talkOf("p1")).isEmpty();
+    assertThat(store.talk("a", 0, 0)).extracting(TalkRow::data).containsExactly("{}");
+    assertThat(store.talk("a", 0, 0).getFirst().toString()).doesNotContain("p1", "x");
+    assertThat(say(0, "z").line().number()).isEqualTo(2);
+  }
 }

@@ -12,6 +12,7 @@ import java.util.stream.StreamSupport;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Request;
+import nonpareil.server.talk.Heard;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
@@ -131,7 +132,13 @@ final class Guest implements Follower {
   // ---- what is said
 
   void watch(@Nullable Integer from, Integer... seats) {
+    watch(from, Heard.NOTHING, seats);
+  }
+
+  /** Comes back and knows what was said so far. */
+  void watch(@Nullable Integer from, Heard heard, Integer... seats) {
     hall.tables.watch(this, table, List.of(seats), from);
+    hall.tables.hear(this, table, heard);
   }
 
   /** The connection is lost. */
@@ -215,6 +222,39 @@ final class Guest implements Follower {
     say(Request.Type.ASK, json);
     hall.settle();
     return answer(id);
+  }
+
+  /** Says something to others at the table, in the words of the protocol; the answer. */
+  ObjectNode talk(String id, int seat, String to, String what) {
+    ObjectNode json = message("say", id, seat).put("to", to);
+    json.setAll((ObjectNode) Hall.json(what));
+    say(Request.Type.SAY, json);
+    return answer(id);
+  }
+
+  /** The same, and it must be accepted. */
+  void talks(int seat, String to, String what) {
+    ObjectNode answer = talk(newId(), seat, to, what);
+    assertThat(answer.path("type").asText()).as(answer.toString()).isEqualTo("ack");
+  }
+
+  ObjectNode report(int seat, String to, int number) {
+    String id = newId();
+    say(Request.Type.REPORT, message("report", id, seat).put("to", to).put("number", number));
+    return answer(id);
+  }
+
+  /** All lines that were shown of a channel, in order, each as often as it came. */
+  List<JsonNode> heard(String to) {
+    return all("talk").stream()
+        .filter(m -> m.path("to").asText().equals(to))
+        .flatMap(m -> StreamSupport.stream(m.path("lines").spliterator(), false))
+        .toList();
+  }
+
+  /** What was written in them. */
+  List<String> texts(String to) {
+    return heard(to).stream().map(line -> line.path("text").asText()).toList();
   }
 
   private ObjectNode answer(String id) {

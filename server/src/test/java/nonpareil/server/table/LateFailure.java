@@ -8,10 +8,12 @@ import nonpareil.server.store.FriendStore;
 import nonpareil.server.store.Listed;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.PeopleStore;
+import nonpareil.server.store.ReportRow;
 import nonpareil.server.store.RunningGame;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
+import nonpareil.server.store.TalkRow;
 import org.jspecify.annotations.Nullable;
 
 /** A store that writes and then says it has failed. */
@@ -119,6 +121,26 @@ final class LateFailure implements Store {
   @Override
   public @Nullable String recall(String fact) {
     return inner.recall(fact);
+  }
+
+  @Override
+  public CompletableFuture<Kept> say(TalkRow line, int most) {
+    return inner.say(line, most);
+  }
+
+  @Override
+  public List<TalkRow> talk(String game, int channel, int after) {
+    return inner.talk(game, channel, after);
+  }
+
+  @Override
+  public List<TalkRow> talkOf(String person) {
+    return inner.talkOf(person);
+  }
+
+  @Override
+  public CompletableFuture<Void> report(ReportRow report) {
+    return inner.report(report);
   }
 
   @Override

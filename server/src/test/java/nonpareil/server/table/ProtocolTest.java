@@ -69,6 +69,7 @@ final class ProtocolTest {
       hall.witness = this::check;
       new EveryKindOfTable(hall, asked).play();
       questions(hall);
+      talk(hall);
       refusals(hall, store);
       hall.tables.mine(Hall.ANN).forEach(t -> hall.watch(Hall.EVE, t.path("table").asText()));
     }
@@ -109,6 +110,21 @@ final class ProtocolTest {
             .path("table")
             .asText();
     ask(hall.watch(Hall.ANN, alone, 1), 1, "hint", "{}");
+  }
+
+  private static void talk(Hall hall) {
+    var four = new Four(hall, "teams", "");
+    four.ann.watch(null, 1);
+    String card = four.ann.hand(1).getFirst();
+    four.ann.talks(1, "team", "{'phrase': 'guard', 'on': {'card': '%s'}}".formatted(card));
+    four.ann.talks(1, "table", "{'on': {'space': '%s'}}".formatted(fighter(four.ann, "space")));
+    four.ann.talks(1, "table", "{'on': {'fighter': '%s'}}".formatted(fighter(four.ann, "id")));
+    four.ann.talks(1, "table", "{'text': 'hello'}");
+    four.bob.report(2, "table", 3);
+  }
+
+  private static String fighter(Guest guest, String field) {
+    return guest.frame().path("view").path("fighters").get(0).path(field).asText();
   }
 
   private void refusals(Hall hall, MemoryStore store) {

@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.server.talk;
+
+import org.jspecify.annotations.NullMarked;
