@@ -13,7 +13,7 @@ const LAYERS = [
   ['card'],
   ['table/parts'],
   ['table/story'],
-  ['table/choose', 'table/show'],
+  ['table/choose', 'table/show', 'table/talk'],
   ['table/play', 'table/replay'],
   ['pages'],
   ['app/app.js'],

@@ -203,22 +203,10 @@
  * @property {{count: number, names: string[]} | null} [watching] who looks on; null where it is not told
  * @property {boolean} imported
  * @property {string | null} [lesson]
+ * @property {TalkRule} [talk]
  */
 
-/** @typedef {{who: 'me' | 'here' | 'link' | 'computer', level?: string, hero: string, name?: string, same?: number}} NewSeat */
-
-/**
- * @typedef {object} NewTable
- * @property {NewSeat[]} seats
- * @property {Mode} [mode]
- * @property {string} [edition]
- * @property {string} [board]
- * @property {'random' | number} [first]
- * @property {boolean} [mulligan]
- * @property {{kind: string, seconds?: number, increment?: number, days?: number}} [clock]
- * @property {'rules' | 'consent' | 'none'} [undo]
- * @property {boolean} [open]
- */
+/** @typedef {'free' | 'phrases' | 'off'} TalkRule what may be said at a table */
 
 // ---- what happens
 
@@ -401,6 +389,12 @@
 /** @typedef {Entry & FrameRest} Frame */
 
 /** @typedef {{table: TableInfo, eyes: number | string, frames: Frame[]}} Replay */
+
+// ---- talk
+
+/** One of them. @typedef {{space?: string, fighter?: string, card?: string}} TalkPoint */
+/** @typedef {{number: number, seat: number, at: string, phrase?: string, text?: string, on?: TalkPoint}} TalkLine */
+/** @typedef {{table: string, to: 'table' | 'team', past?: boolean, lines: TalkLine[]}} TalkMessage */
 
 // ---- answers
 

@@ -78,6 +78,7 @@ const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
  * @property {NewClock} [clock]
  * @property {'rules' | 'consent' | 'none'} [undo]
  * @property {boolean} [open]
+ * @property {import('../types.js').TalkRule} [talk]
  */
 /** @typedef {{person: string, name: string, avatar: string | null, recovered: string | null, addresses?: string[]}} Me */
 /**

@@ -15,6 +15,8 @@ import { onReturn } from './sleep.js';
  * @property {(entries: Entry[], seat: number, from: number) => void} [history] as the eyes of this seat see it; those before the first are to be asked for
  * @property {(frame: Frame) => void} [frame]
  * @property {(clock: import('../types.js').Clock) => void} [clock] as it stands now, with the last frame
+ * @property {(message: import('../types.js').TalkMessage) => void} [talk]
+ * @property {() => {table: number, team: number}} [heard] the last lines of talk
  * @property {(reason: string, message: string) => void} [failed] the table cannot be followed
  */
 
@@ -128,8 +130,8 @@ export class Connection extends EventTarget {
 
   /** @param {Followed} followed */
   #sendWatch(followed) {
-    const { table, seats, last } = followed;
-    this.#send(last === null ? { type: 'watch', table, seats } : { type: 'watch', table, seats, from: last });
+    const { table, seats, last, follower } = followed;
+    this.#send({ type: 'watch', table, seats, from: last ?? undefined, heard: follower.heard?.() });
   }
 
   // ---- sending
@@ -173,9 +175,14 @@ export class Connection extends EventTarget {
     return this.#request({ type: 'ask', table, seat, what, ...more }, ASK_PATIENCE);
   }
 
+  /** Something for others at the table, or a report of it. @param {Record<string, unknown>} message @returns {Promise<any>} */
+  talk(message) {
+    return this.#request(message);
+  }
+
   /** Whether a choice or an act waits for its acknowledgement. */
   get isWaiting() {
-    return [...this.pending.values()].some((p) => p.message.type !== 'ask');
+    return [...this.pending.values()].some((p) => p.message.type === 'choose' || p.message.type === 'act');
   }
 
   /** @param {Record<string, any>} message @param {number} [patience] @returns {Promise<any>} */
@@ -353,6 +360,9 @@ export class Connection extends EventTarget {
         break;
       case 'clock':
         this.#of(message)?.follower.clock?.(message.clock);
+        break;
+      case 'talk':
+        this.#of(message)?.follower.talk?.(message);
         break;
       default:
     }

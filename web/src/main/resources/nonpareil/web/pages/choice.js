@@ -16,7 +16,10 @@ import { board, catalog, hero } from '../app/catalog.js';
  * @property {string} clock       a key of CLOCKS
  * @property {'rules' | 'consent' | 'none'} undo
  * @property {boolean} open
+ * @property {Talk} talk
  */
+/** What may be said; usual: as the server does it with friends, or with strangers.
+ * @typedef {'usual' | import('../types.js').TalkRule} Talk */
 
 /** Where the last choice is remembered. */
 export const CHOICE_KEY = 'nonpareil.choice';
@@ -34,7 +37,11 @@ export const DEFAULTS = {
   clock: 'none',
   undo: 'rules',
   open: false,
+  talk: 'usual',
 };
+
+/** @type {readonly Talk[]} */
+export const TALKS = ['usual', 'free', 'phrases', 'off'];
 
 /** @type {Record<string, import('../app/api.js').NewClock>} */
 export const CLOCKS = {
@@ -64,6 +71,7 @@ export function sensible(stored) {
   if (!['rules', 'consent', 'none'].includes(choice.undo)) choice.undo = 'rules';
   choice.mulligan = choice.mulligan === true;
   choice.open = choice.open === true;
+  if (!TALKS.includes(choice.talk)) choice.talk = 'usual';
   return choice;
 }
 
@@ -94,5 +102,6 @@ export function newTable(mode, choice) {
     clock: CLOCKS[choice.clock],
     undo: choice.undo,
     open: mode === 'friend' && choice.open,
+    ...(mode === 'friend' && choice.talk !== 'usual' ? { talk: choice.talk } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { to } from '../app/routes.js';
 import { setSetting, settings } from '../app/settings.js';
 import { medal } from './parts.js';
 import { heroWord } from './titles.js';
-import { CLOCKS } from './choice.js';
+import { CLOCKS, TALKS } from './choice.js';
 import '../board/board.js';
 
 /** Each way to play: its page and its sign. */
@@ -131,10 +131,10 @@ export function check(text, on, pick) {
 }
 
 /**
- * Clock, taking back, rules and mulligan: the same for every table.
+ * Clock, taking back, talk, rules and mulligan: the same for every table.
  *
- * @param {{clock: string, undo: string, edition: string, mulligan: boolean}} chosen
- * @param {boolean} days whether people play who may take days
+ * @param {{clock: string, undo: string, edition: string, mulligan: boolean, talk: string}} chosen
+ * @param {boolean} days whether people play from elsewhere, who may take days and talk
  * @param {(change: Record<string, string | boolean>) => void} set
  */
 export function houseRules(chosen, days, set) {
@@ -152,6 +152,14 @@ export function houseRules(chosen, days, set) {
     ['rules', 'consent', 'none'].map((k) => [k, t(`undo.${k}`)]),
     (undo) => set({ undo }),
   )}
+  ${days
+    ? select(
+        t('new.talk'),
+        chosen.talk,
+        TALKS.map((k) => [k, t(`talking.${k}`)]),
+        (talk) => set({ talk }),
+      )
+    : nothing}
   ${select(
     t('new.edition'),
     chosen.edition,

@@ -1,7 +1,7 @@
 // What somebody chose for a table of three or four, what of it makes sense, and the request it becomes.
 
 import { board, catalog, hero } from '../app/catalog.js';
-import { CLOCKS } from './choice.js';
+import { CLOCKS, TALKS } from './choice.js';
 
 /** @typedef {'three' | 'four' | 'teams'} Kind free-for-all of three or four, or two against two */
 /** @typedef {'me' | 'here' | 'link' | 'same' | 'computer'} Who same: the person of the mate's seat, by its link */
@@ -17,6 +17,7 @@ import { CLOCKS } from './choice.js';
  * @property {string} clock    a key of CLOCKS
  * @property {'rules' | 'consent' | 'none'} undo
  * @property {boolean} open
+ * @property {import('./choice.js').Talk} talk
  */
 
 /** Where the last choice is remembered. */
@@ -43,6 +44,7 @@ const DEFAULTS = {
   clock: 'none',
   undo: 'rules',
   open: false,
+  talk: 'usual',
 };
 
 /** How many start spaces a board must have. */
@@ -89,6 +91,7 @@ export function sensibleParty(stored) {
   if (!['rules', 'consent', 'none'].includes(party.undo)) party.undo = 'rules';
   party.mulligan = party.mulligan === true;
   party.open = party.open === true;
+  if (!TALKS.includes(party.talk)) party.talk = 'usual';
   return settled(party);
 }
 
@@ -194,6 +197,7 @@ export function partyTable(party) {
     clock: CLOCKS[party.clock],
     undo: party.undo,
     open: party.open && invites(party),
+    ...(party.talk === 'usual' || placesOf(party).some((p) => p.who === 'here') ? {} : { talk: party.talk }),
   };
 }
 

@@ -5,6 +5,7 @@ import '../parts/hand.js';
 import { seatMark, tool } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 import { smallHand } from './mate-hand.js';
+import { pointsToTeam } from './talking.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 /** @typedef {import('../show/game.js').Game} Game */
@@ -125,7 +126,7 @@ function ownHand(page, frame, own) {
       .cards=${own.hand ?? []}
       .seat=${own.seat}
       .names=${game.names}
-      .legal=${asked?.legalCards ?? none}
+      .legal=${pointsToTeam(page) ? new Set(own.hand) : (asked?.legalCards ?? none)}
       .chosen=${asked?.chosenCards ?? none}
       .pointed=${new Set(page.coach?.point?.cards ?? [])}
       ?asked=${Boolean(asked) && !asked?.sent}

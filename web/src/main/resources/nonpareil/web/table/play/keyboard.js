@@ -106,7 +106,8 @@ function openCombat(page) {
 
 /** One thing less: the animation, the drawer, the past, what was picked. @param {Page} page */
 function escape(page) {
-  if (page.pacing.playing) page.pacing.skip();
+  if (page.talk?.pointing) page.talk.point(null);
+  else if (page.pacing.playing) page.pacing.skip();
   else if (page.drawer) page.closeDrawer();
   else if (page.film.isPast) page.film.backToNow();
   else if (page.choice?.canGoBack) page.choice.back();

@@ -15,6 +15,7 @@ import '../story/log-view.js';
 import { seatMark, teamMark, tool } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 import { actionsTaken, sideDetails } from '../parts/side.js';
+import { unread, withTalk } from './talking.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 /** @typedef {import('../show/game.js').Game} Game */
@@ -69,16 +70,19 @@ export function tableDrawer(page, frame) {
       return drawerFrame(say('table.more'), more(page), close);
     default: // the log: on a desktop it is there whenever nothing else is, on a phone it opens
       return drawerFrame(
-        say('log.title'),
-        html`<np-log
-          .entries=${film.told}
-          .upTo=${film.telling?.number ?? game.shown?.number ?? Infinity}
-          .names=${names}
-          .at=${film.moment?.number ?? null}
-          @log-moment=${(/** @type {CustomEvent<{number: number}>} */ e) => film.showMoment(e.detail.number)}
-          @log-combat=${(/** @type {CustomEvent<{number: number, at: number}>} */ e) =>
-            page.toggle({ kind: 'combat', number: e.detail.number, at: e.detail.at })}
-        ></np-log>`,
+        say(unread(page) === null ? 'log.title' : 'talk.title'),
+        withTalk(
+          page,
+          html`<np-log
+            .entries=${film.told}
+            .upTo=${film.telling?.number ?? game.shown?.number ?? Infinity}
+            .names=${names}
+            .at=${film.moment?.number ?? null}
+            @log-moment=${(/** @type {CustomEvent<{number: number}>} */ e) => film.showMoment(e.detail.number)}
+            @log-combat=${(/** @type {CustomEvent<{number: number, at: number}>} */ e) =>
+              page.toggle({ kind: 'combat', number: e.detail.number, at: e.detail.at })}
+          ></np-log>`,
+        ),
         close,
         { fixed: !page.narrow.matches },
       );

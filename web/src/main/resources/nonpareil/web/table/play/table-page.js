@@ -20,6 +20,7 @@ import { Reach } from '../choose/reach.js';
 import { say } from '../parts/say.js';
 import { tableTitle } from '../parts/title.js';
 import { Film } from './film.js';
+import { pointsAtPiece, talkAt } from './talking.js';
 import { sound } from '../show/sound.js';
 import { sentences } from '../story/story.js';
 import { tableView } from './table-view.js';
@@ -88,6 +89,8 @@ export class NpTablePage extends BoardPage {
     this.announced = '';
     /** @type {Game | null} */
     this.game = null;
+    /** What people say to each other. @type {import('../talk/talk.js').Talk | null} */
+    this.talk = null;
     this.film = new Film(this);
     this.sender = new Sender(this);
     /** How what is asked is answered, if it is asked here. @type {Choice | null} */
@@ -155,6 +158,7 @@ export class NpTablePage extends BoardPage {
     this.ending = false;
     const game = new Game(this.table, connection(), catalog());
     this.game = game;
+    this.talk = talkAt(game, () => this.requestUpdate());
     this.reach = new Reach(
       (choices) => game.connection.ask(game.table, game.me, 'reach', { choices }),
       () => this.requestUpdate(),
@@ -401,6 +405,7 @@ export class NpTablePage extends BoardPage {
   /** @param {CustomEvent<{piece: string}>} event */
   piecePicked(event) {
     const { piece } = event.detail;
+    if (pointsAtPiece(this, piece)) return;
     this.pointed = piece;
     this.message = '';
     this.#wantReach();
@@ -410,6 +415,7 @@ export class NpTablePage extends BoardPage {
 
   /** @param {CustomEvent<{space: string}>} event */
   spacePicked(event) {
+    if (this.talk?.takes({ space: event.detail.space })) return;
     this.message = '';
     this.asked?.pickSpace(event.detail.space);
   }
@@ -417,6 +423,7 @@ export class NpTablePage extends BoardPage {
   /** @param {CustomEvent<{card: string, seat: number}>} event */
   cardPicked(event) {
     const { card, seat } = event.detail;
+    if (this.talk?.takes({ card })) return;
     this.message = '';
     if (this.asked) this.asked.pickCard(card);
     else this.zoom(card, seat);

@@ -30,6 +30,7 @@ import { sideGroups } from '../parts/groups.js';
 import { actionsTaken } from '../parts/side.js';
 import { sorry } from '../parts/sorry.js';
 import { tableDrawer, whyNot } from './table-drawer.js';
+import { pingArea, unread } from './talking.js';
 import { watchers } from './watchers.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
@@ -59,12 +60,14 @@ export function tableView(page) {
     side(page, seat, frame, folded),
   );
   return layout(page, {
-    kind: `${sheet ? `has-sheet sheet-${sheet}` : ''} ${film.isPast ? 'past' : ''}`,
+    kind: `${sheet ? `has-sheet sheet-${sheet}` : ''} ${film.isPast ? 'past' : ''} ${page.talk?.pointing ? 'pointing' : ''}`,
     title: tableTitle(game.info, game.names),
     tools: tools(page, frame),
     order: orderArea(page, frame),
     opponents: groups.opponents,
-    board: handingOver ? nothing : html`${boardArea(page, marks)}${stageArea(page, frame)}${nameCard(page, frame)}`,
+    board: handingOver
+      ? nothing
+      : html`${boardArea(page, marks)}${stageArea(page, frame)}${nameCard(page, frame)}${pingArea(page)}`,
     undo: page.narrow.matches && !handingOver ? undoButton(page, frame) : nothing,
     corner: handingOver ? nothing : cornerArea(page),
     caption: handingOver
@@ -139,7 +142,7 @@ function sheetKind(page, frame) {
  * @param {string} name
  * @param {string} label
  * @param {() => void} press
- * @param {{disabled?: boolean, expanded?: string, word?: string}} [more]
+ * @param {{disabled?: boolean, expanded?: string, word?: string, badge?: number}} [more]
  */
 function toolButton(name, label, press, more = {}) {
   return html`<button
@@ -151,7 +154,9 @@ function toolButton(name, label, press, more = {}) {
     aria-expanded=${more.expanded ?? nothing}
     @click=${press}
   >
-    ${tool(name)}<span class="tool-word">${more.word ?? label}</span>
+    ${tool(name)}<span class="tool-word">${more.word ?? label}</span>${more.badge
+      ? html`<span class="talk-unread tool-unread">${more.badge}</span>`
+      : nothing}
   </button>`;
 }
 
@@ -172,6 +177,17 @@ function undoButton(page, frame) {
   );
 }
 
+/** On a phone it opens the talk too, and tells what is new there. @param {Page} page */
+function logButton(page) {
+  const n = page.narrow.matches ? unread(page) : null;
+  const label = n === null ? say('table.log') : say('talk.open', { n });
+  return toolButton('log', label, () => page.toggle({ kind: 'log' }), {
+    expanded: String(page.drawer?.kind === 'log'),
+    word: say(n === null ? 'table.log' : 'talk.title'),
+    badge: n || 0,
+  });
+}
+
 /** @param {Page} page @param {Frame} frame */
 function tools(page, frame) {
   const { game, sender, film } = page;
@@ -182,9 +198,7 @@ function tools(page, frame) {
   ${game?.canHint && !isOver(page, frame)
     ? toolButton('hint', say('table.hint'), () => void sender.hint(), { disabled: !page.choice })
     : nothing}
-  ${toolButton('log', say('table.log'), () => page.toggle({ kind: 'log' }), {
-    expanded: String(page.drawer?.kind === 'log'),
-  })}
+  ${logButton(page)}
   ${toolButton('more', say('table.more'), () => page.toggle({ kind: 'more' }), {
     expanded: String(page.drawer?.kind === 'more'),
   })}`;
@@ -373,7 +387,7 @@ function middle(page, frame) {
     >
       ${tableDrawer(page, frame)}
     </div>
-    ${peek && !page.hotSeat.isVeiled && !page.film.isMoving
+    ${peek && !page.hotSeat.isVeiled && !page.film.isMoving && !page.talk?.pointing
       ? html`<div class="peek">${largeCard(peek.card, peek.seat, game.names, whyNot(page, peek))}</div>`
       : nothing}`;
 }

@@ -53,6 +53,8 @@ export class Game extends EventTarget {
     this.unwatch = null;
     /** @type {number[]} */
     this.seats = [];
+    /** Who listens to what people say. @type {Pick<import('../../app/socket.js').Follower, 'talk' | 'heard'>} */
+    this.ears = {};
   }
 
   /** Begins to follow. @param {number[]} seats */
@@ -64,6 +66,7 @@ export class Game extends EventTarget {
       history: (entries, seat, from) => this.#history(entries, seat, from),
       frame: (frame) => this.#frame(frame),
       clock: (clock) => this.#clock(clock),
+      ...this.ears,
       failed: (reason) => {
         this.failure = reason;
         this.#tell('change');

@@ -166,6 +166,7 @@ export default {
   'new.first-other': 'Die andere Seite',
   'new.clock': 'Uhr',
   'new.undo': 'Zurücknehmen',
+  'new.talk': 'Gespräch',
   'new.edition': 'Regeln',
   'new.mulligan': 'Mulligan: Alle dürfen einmal die ganze erste Kartenhand tauschen',
   'new.begin': 'Duell beginnen',
@@ -183,6 +184,10 @@ export default {
   'undo.rules': 'Nur solange nichts Verdecktes aufgedeckt wurde',
   'undo.consent': 'Weiter zurück, wenn alle zustimmen',
   'undo.none': 'Nie',
+  'talking.usual': 'Freier Text unter Freunden, Sätze mit Fremden',
+  'talking.free': 'Freier Text, Sätze und Zeigen',
+  'talking.phrases': 'Nur Sätze und Zeigen',
+  'talking.off': 'Niemand spricht',
   'edition.2023': 'Regeln von 2023',
   'edition.2019': 'Regeln von 2019',
 

@@ -166,6 +166,7 @@ export default {
   'new.first-other': 'The other side',
   'new.clock': 'Clock',
   'new.undo': 'Taking back',
+  'new.talk': 'Talk',
   'new.edition': 'Rules',
   'new.mulligan': 'Mulligan: each may once change the whole first hand',
   'new.begin': 'Begin the duel',
@@ -183,6 +184,10 @@ export default {
   'undo.rules': 'Until something hidden shows',
   'undo.consent': 'Further back if the other agrees',
   'undo.none': 'Never',
+  'talking.usual': 'Free text with friends, phrases with strangers',
+  'talking.free': 'Free text, phrases and pings',
+  'talking.phrases': 'Phrases and pings only',
+  'talking.off': 'Nobody talks',
   'edition.2023': 'Rules of 2023',
   'edition.2019': 'Rules of 2019',
 
