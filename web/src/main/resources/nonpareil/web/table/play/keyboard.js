@@ -33,7 +33,8 @@ function keyAct(page, key) {
   const asked = page.film.isPast ? null : page.choice;
   if (/^[1-9]$/.test(key)) {
     return () => {
-      const hand = /** @type {import('../parts/hand.js').NpHand | null} */ (page.querySelector('np-hand'));
+      // A mate's cards are not one's own to play.
+      const hand = /** @type {import('../parts/hand.js').NpHand | null} */ (page.querySelector('np-hand:not(.mates)'));
       const card = hand?.kinds[Number(key) - 1]?.id;
       if (!hand || !card) return;
       hand.focusCard(Number(key) - 1);
