@@ -84,6 +84,7 @@ test('another hero of one’s own is an agreement, all else another offer', () =
   assert.ok(isAgreement({ heroes: ['alice', 'genie'], board: 'soho' }, theirs, [1]));
   assert.ok(!isAgreement({ heroes: ['genie', 'medusa'], board: 'soho' }, theirs, [1]));
   assert.ok(!isAgreement({ heroes: ['medusa', 'genie'], board: 'random' }, theirs, [1]));
+  assert.ok(!isAgreement({ heroes: ['alice', 'genie'], board: 'soho', first: 2 }, theirs, [1]));
   assert.ok(!isAgreement({ heroes: ['medusa', 'genie'], board: 'soho' }, null, [1]));
 });
 

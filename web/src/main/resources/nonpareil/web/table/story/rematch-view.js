@@ -64,7 +64,14 @@ function offered(what, offer) {
       </li>`;
     })}
     <li>${say('rematch.board', { board: boardName(offer.board) })}</li>
+    ${offer.first ? html`<li>${say('rematch.begins', { who: beginner(what, offer.first) })}</li>` : nothing}
   </ul>`;
+}
+
+/** Who begins. @param {Asked} what @param {number | 'random'} first */
+function beginner(what, first) {
+  const seat = what.info.seats.find((s) => s.seat === first);
+  return seat ? label(what, seat) : say('rematch.first-random');
 }
 
 /** Who sits there. @param {Asked} what @param {import('../../types.js').SeatInfo} seat */
@@ -100,6 +107,12 @@ function choosing(what, lineup, act) {
       .filter((b) => b.players >= info.seats.length)
       .map((b) => /** @type {[string, string]} */ ([b.id, local(b.name)])),
   ];
+  /** @type {[string, string][]} */
+  const firsts = [
+    ['', say('rematch.first-loser')],
+    [RANDOM, say('rematch.first-random')],
+    ...info.seats.map((s) => /** @type {[string, string]} */ ([String(s.seat), label(what, s)])),
+  ];
   const {
     heroes: [first, second],
   } = lineup;
@@ -109,6 +122,9 @@ function choosing(what, lineup, act) {
       select(label(what, s), lineup.heroes[s.seat - 1], anyHero, (id) => act.choose(withHero(lineup, s.seat, id))),
     )}
     ${select(say('rematch.board.choose'), lineup.board, anyBoard, (id) => act.choose({ ...lineup, board: id }))}
+    ${select(say('rematch.first'), String(lineup.first ?? ''), firsts, (id) =>
+      act.choose({ ...lineup, first: id === RANDOM ? RANDOM : Number(id) || null }),
+    )}
     ${info.seats.length === 2
       ? html`<button
           type="button"
@@ -159,7 +175,13 @@ export function rematchButtons(what, act) {
     return html`${button('cancel', say('rematch.cancel'), () => act.choose(null))}${button(
       `offer-${agrees ? offer?.number : 'new'}`,
       say(key),
-      () => act.answer({ answer: 'offer', heroes: [...lineup.heroes], board: lineup.board }),
+      () =>
+        act.answer({
+          answer: 'offer',
+          heroes: [...lineup.heroes],
+          board: lineup.board,
+          ...(lineup.first ? { first: lineup.first } : {}),
+        }),
       'primary',
       icon('swords'),
     )}`;

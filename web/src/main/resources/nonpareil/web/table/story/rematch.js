@@ -5,7 +5,8 @@ import { say } from '../parts/say.js';
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').RematchOffer} RematchOffer */
 /** @typedef {import('../parts/names.js').Names} Names */
-/** @typedef {{heroes: readonly string[], board: string}} Lineup heroes by seat */
+/** @typedef {{heroes: readonly string[], board: string, first?: number | 'random' | null}} Lineup heroes by seat; first: the
+ *   seat that begins, null: the first who lost */
 /**
  * @typedef {object} Asked
  * @property {TableInfo} info
@@ -64,6 +65,7 @@ export function isAgreement(lineup, offer, mine) {
   return Boolean(
     offer &&
       lineup.board === offer.board &&
+      (lineup.first ?? null) === (offer.first ?? null) &&
       lineup.heroes.every((h, i) => mine.includes(i + 1) || h === offer.heroes[i]),
   );
 }
