@@ -9,6 +9,9 @@ sealed interface Answer {
   /** The last choice was taken back. */
   record TakenBack() implements Answer {}
 
+  /** The person gives the game up. */
+  record Resigned() implements Answer {}
+
   /** The person stops playing. */
   record Quit() implements Answer {}
 

@@ -13,7 +13,7 @@ import nonpareil.engine.game.GameLog.Undo;
 final class Commands {
 
   private static final Set<String> ALL =
-      Set.of("", "u", "h", "?", "b", "l", "p", "m", "c", "d", "a", "w", "s", "q");
+      Set.of("", "u", "h", "?", "b", "l", "p", "m", "c", "d", "a", "w", "s", "x", "q");
   private static final int LAST_LINES = 30;
 
   private final GameLog log;
@@ -49,6 +49,9 @@ final class Commands {
       case "u" -> {
         return takeBack();
       }
+      case "x" -> {
+        return resign();
+      }
       case "q" -> {
         return quit();
       }
@@ -71,7 +74,8 @@ final class Commands {
   }
 
   private void help(boolean teams) {
-    for (String key : List.of("t", "u", "b", "p", "m", "l", "c", "d", "a", "w", "s", "q", "h")) {
+    for (String key :
+        List.of("t", "u", "b", "p", "m", "l", "c", "d", "a", "w", "s", "x", "q", "h")) {
       if (key.equals("m") && !teams) {
         continue;
       }
@@ -94,6 +98,13 @@ final class Commands {
     }
     terminal.line(words.say("undo." + undo.name().toLowerCase(Locale.ROOT)), 2);
     return Optional.empty();
+  }
+
+  /** Nobody gives up by a slip of the finger. */
+  private Optional<Answer> resign() {
+    boolean sure =
+        terminal.ask(words.say("resign.sure")).filter(t -> t.equalsIgnoreCase("x")).isPresent();
+    return sure ? Optional.of(new Answer.Resigned()) : Optional.empty();
   }
 
   /** Asks where to save before leaving; nothing if the person stays after all. */

@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import nonpareil.content.save.Controller;
+import nonpareil.content.save.SaveFile;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.State;
+import org.jspecify.annotations.Nullable;
 
 /** The end of a game: who has won and why, and how to have the same again. */
 final class Curtain {
@@ -18,15 +20,20 @@ final class Curtain {
   private final GameLog log;
   private final Game game;
   private final State state;
+  private final SaveFile.@Nullable Ended ended;
   private final Names names;
   private final Words words;
   private final Company company;
   private final Style style;
 
-  Curtain(GameLog log, Names names, Company company, Style style) {
+  /**
+   * @param ended how it ended if not by its rules
+   */
+  Curtain(GameLog log, SaveFile.@Nullable Ended ended, Names names, Company company, Style style) {
     this.log = log;
     this.game = log.game();
     this.state = log.state();
+    this.ended = ended;
     this.names = names;
     this.words = names.words();
     this.company = company;
@@ -37,24 +44,35 @@ final class Curtain {
   List<String> lines() {
     var lines = new ArrayList<String>();
     lines.add(style.bold(result()));
+    if (ended != null) {
+      lines.add(
+          words.say(
+              "end.by." + ended.cause(), ended.player() < 0 ? "" : names.player(ended.player())));
+      return lines;
+    }
     switch (game.setup().mode()) {
       case DUEL -> {}
       case FREE_FOR_ALL -> lines.add(lastHero());
       case TEAMS -> lines.add(teams());
     }
     lines.addAll(fallen());
+    for (GameLog.Choice choice : log.choices()) {
+      if (choice.option() == GameLog.LEFT) {
+        lines.add(words.say("end.by." + choice.text(), names.player(choice.player())));
+      }
+    }
     return lines;
   }
 
   private List<Integer> winners() {
     return IntStream.range(0, game.players())
-        .filter(p -> (state.winners() >>> p & 1) != 0)
+        .filter(p -> ended != null ? p != ended.player() : (state.winners() >>> p & 1) != 0)
         .boxed()
         .toList();
   }
 
   private String result() {
-    if (state.isDraw()) {
+    if (state.isDraw() || ended != null && ended.player() < 0) {
       return words.say("end.draw");
     }
     int first = winners().getFirst();
@@ -84,7 +102,8 @@ final class Curtain {
   }
 
   private boolean stands(int player) {
-    return !state.defeated(game.seat(player).heroFighter());
+    boolean out = (state.playersOut() >>> player & 1) != 0;
+    return !out && !state.defeated(game.seat(player).heroFighter());
   }
 
   private Collection<String> fallen() {

@@ -21,6 +21,7 @@ final class Saving {
   private final Words words;
   private final Terminal terminal;
   private @Nullable Path file;
+  private SaveFile.@Nullable Ended ended;
 
   Saving(
       GameLog log,
@@ -42,6 +43,11 @@ final class Saving {
     return Optional.ofNullable(file);
   }
 
+  /** The game has ended otherwise than by its rules. */
+  void ended(SaveFile.Ended how) {
+    ended = how;
+  }
+
   /** Saves under a name, or in the known file if it is empty; tells how it went. */
   boolean save(String name) {
     if (name.isEmpty() && file == null) {
@@ -55,7 +61,7 @@ final class Saving {
         terminal.line(words.say("save.failed", path, words.say("save.no-folder")), 2);
         return false;
       }
-      new SaveFile(log, controllers).write(path, content);
+      new SaveFile(log, controllers, ended).write(path, content);
       file = path;
       terminal.line(words.say("save.done", path));
       return true;

@@ -2,7 +2,9 @@ package nonpareil.cli.play;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nonpareil.content.Content;
@@ -12,6 +14,7 @@ import nonpareil.content.text.Language;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.GameLog;
+import nonpareil.engine.game.Option;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +24,16 @@ public final class Table {
 
   /** How much of the story is told again to somebody who comes back to it. */
   private static final int LAST_LINES = 12;
+
+  private static final String RESIGNED = "resigned";
+
+  private static final Set<Option.Word> LEAST =
+      EnumSet.of(
+          Option.Word.NONE,
+          Option.Word.DONE,
+          Option.Word.NO,
+          Option.Word.STAY,
+          Option.Word.MANEUVER);
 
   private final GameLog log;
   private final List<Controller> controllers;
@@ -40,6 +53,9 @@ public final class Table {
   /** The decision the panels were last shown at. */
   private int shownAt = -1;
 
+  /** How the game ended if not by its rules. */
+  private SaveFile.@Nullable Ended ended;
+
   /** Nobody at the screen plays any more, and wants to be stopped at the next turn. */
   private boolean stopsAtTurns = true;
 
@@ -50,6 +66,7 @@ public final class Table {
       SaveFile game, Content content, Language language, Terminal terminal, @Nullable Path file) {
     log = game.log();
     controllers = game.controllers();
+    ended = game.ended();
     words = new Words(language);
     names = new Names(log.game(), content, words);
     this.terminal = terminal;
@@ -61,17 +78,34 @@ public final class Table {
   /** Plays on. */
   public void play() {
     welcome();
-    while (!log.isOver()) {
-      boolean goesOn =
-          switch (controllers.get(log.decider())) {
-            case Controller.Computer computer -> compute(computer);
-            case Controller.Human _ -> askHuman();
-          };
-      if (!goesOn) {
+    while (!log.isOver() && ended == null) {
+      if (!step()) {
         return;
       }
     }
     end();
+  }
+
+  /** Whether the game goes on. */
+  private boolean step() {
+    if ((log.state().playersLeaving() >>> log.decider() & 1) != 0) {
+      log.append(least(log.options()));
+      return true;
+    }
+    return switch (controllers.get(log.decider())) {
+      case Controller.Computer computer -> compute(computer);
+      case Controller.Human _ -> askHuman();
+    };
+  }
+
+  /** What is chosen for somebody who has given up, until the action ends: as little as possible. */
+  private static int least(int[] options) {
+    for (int option : options) {
+      if (LEAST.contains(Option.word(option))) {
+        return option;
+      }
+    }
+    return options[0];
   }
 
   // ---- the beginning
@@ -216,12 +250,26 @@ public final class Table {
         tell(player, log.size());
         yield true;
       }
+      case Answer.Resigned _ -> {
+        resign(player);
+        yield true;
+      }
       case Answer.Quit _ -> !goodbye();
       case Answer.EndOfInput _ -> {
         leave();
         yield false;
       }
     };
+  }
+
+  /** With two it is over; with more the others play on. */
+  private void resign(int player) {
+    if (company.isDuel()) {
+      ended = new SaveFile.Ended(RESIGNED, player);
+      saving.ended(ended);
+    } else {
+      log.leave(player, RESIGNED);
+    }
   }
 
   /** The panels and the hand are shown before every action and when somebody else is asked. */
@@ -295,7 +343,7 @@ public final class Table {
     int eyes = present == State.SPECTATOR ? present : company.eyes(log.state(), present);
     sights(eyes).panels().show();
     terminal.blank();
-    var curtain = new Curtain(log, names, company, style);
+    var curtain = new Curtain(log, ended, names, company, style);
     curtain.lines().forEach(line -> terminal.line(line, 2));
     terminal.line(words.say("end.seed", String.valueOf(log.game().setup().seed())), 2);
     terminal.line(words.say("end.again"));

@@ -49,6 +49,9 @@ final class Teller {
         before = teller.lines.size();
       }
       List<Event> events = log.choice(i).events();
+      if (log.choice(i).option() == GameLog.LEFT) {
+        teller.add(log.choice(i).player(), "resigned", names.player(log.choice(i).player()));
+      }
       teller.tell(i == start && i < number ? sinceTurn(events) : events);
     }
     return number < log.size() ? teller.lines.subList(before, teller.lines.size()) : List.of();

@@ -226,6 +226,17 @@ final class TableTest {
   }
 
   @Test
+  void aDuelIsGivenUpAndSavedSo() {
+    Path file = folder.resolve("lost.yaml");
+    var seance = Seance.of("genie", "medusa", "sarpedon", 8, OPPONENT).savedIn(file);
+    assertThat(seance.type("x", "1", "x", "x"))
+        .contains("Medusa has won!", "The Genie has given up.", "Saved in " + file);
+    SaveFile saved = SaveFile.read(file, Seance.CONTENT);
+    assertThat(saved.ended()).isEqualTo(new SaveFile.Ended("resigned", 0));
+    assertThat(Seance.of(saved).type("")).contains("Medusa has won!", "The Genie has given up.");
+  }
+
+  @Test
   void aFinishedGameCanBeReadAgain() {
     Path file = folder.resolve("done.yaml");
     var seance = Seance.of("genie", "medusa", "sarpedon", 8, OPPONENT).savedIn(file);

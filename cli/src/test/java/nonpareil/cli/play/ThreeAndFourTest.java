@@ -82,7 +82,7 @@ final class ThreeAndFourTest {
       assertThat(playedByChance(teams(seed).in(language), seed, List.of()))
           .containsPattern(
               english ? "Team (☼ sun|☾ moon) has won: " : "Team (☼ Sonne|☾ Mond) hat gewonnen: ")
-          .contains(english ? "Both heroes of team " : "Beide Helden von Team ")
+          .contains(english ? " has no hero left: " : " hat keinen Helden mehr: ")
           .contains("--mode teams")
           .doesNotContain(" null", "{0", "{1", "-1 ");
     }
@@ -186,6 +186,27 @@ final class ThreeAndFourTest {
         .contains("King Arthur is defeated and out at the end of this action")
         .contains("King Arthur is out of the game.");
     return screen;
+  }
+
+  @Test
+  void whoGivesUpLeavesAndTheOthersPlayOn() {
+    var seance = three(5);
+    String screen = seance.type("1", "x", "", "x", "x", "*", "");
+    assertThat(screen)
+        .contains("Give up this game?", "King Arthur gives up.", "King Arthur is out of the game.")
+        .contains("is the last hero standing.", "King Arthur has given up.");
+    assertThat(seance.game().log().isOver()).isTrue();
+    assertThat(seance.game().log().state().winners() & 1).isZero();
+  }
+
+  /** In the middle of a maneuver as little as possible is chosen for whoever has given up. */
+  @Test
+  void oneWhoLeavesWithinAnActionIsAskedNoMore() {
+    var seance = teams(4);
+    String screen = seance.type("1", "1", "1", "maneuver", "x", "x");
+    assertThat(screen).contains("King Arthur gives up.", "King Arthur is out of the game.");
+    assertThat(screen.substring(screen.indexOf("King Arthur is out of the game.")))
+        .contains("● ☼ King Arthur  out of the game", "■ ☼ Sherlock Holmes (you)");
   }
 
   @Test
