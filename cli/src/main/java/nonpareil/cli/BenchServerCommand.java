@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import nonpareil.cli.load.LoadedServer;
 import nonpareil.cli.load.ServerBench;
+import nonpareil.engine.game.Mode;
 import nonpareil.lab.Processes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,6 +32,12 @@ final class BenchServerCommand implements Callable<Integer> {
 
   @Option(names = "--games", defaultValue = "10000", description = "Games in play (10000).")
   private int games;
+
+  @Option(
+      names = "--mode",
+      defaultValue = "duel",
+      description = "What is played: duel, or by four people free-for-all or teams (duel).")
+  private String mode = "";
 
   @Option(names = "--every", defaultValue = "10", description = "Seconds between choices (10).")
   private double every;
@@ -79,6 +86,10 @@ final class BenchServerCommand implements Callable<Integer> {
       throw new BadInputException(
           "expected --games of at least --clients, --every above 0 and --seconds of at least 1");
     }
+    if (!Mode.byText().containsKey(mode)) {
+      throw new BadInputException("--mode %s: expected %s".formatted(mode, Mode.expected()));
+    }
+    Mode played = Mode.of(mode);
     // Whoever ends this program ends the server and the clients too.
     Runtime.getRuntime()
         .addShutdownHook(
@@ -97,7 +108,11 @@ final class BenchServerCommand implements Callable<Integer> {
           spectators > 0
               ? bench.spectators(spectators, seconds)
               : bench.games(
-                  new ServerBench.Load(games, clients, experts, every), warmUp, seconds, restart);
+                  new ServerBench.Load(
+                      games, clients, experts, every, played, played.mostPlayers()),
+                  warmUp,
+                  seconds,
+                  restart);
       return good ? 0 : 1;
     }
   }

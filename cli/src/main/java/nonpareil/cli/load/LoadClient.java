@@ -13,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import nonpareil.engine.game.Mode;
 
 /**
  * A process of {@code nonpareil bench server} that plays: so many games, a choice every so often in
@@ -20,7 +21,8 @@ import java.util.concurrent.TimeUnit;
  * file. Of a single game it says which table it is at.
  *
  * <p>Arguments: address, games, sockets, games against an expert computer that is never left in
- * peace, milliseconds between choices, seconds of playing, whether the server will be killed, file.
+ * peace, milliseconds between choices, seconds of playing, whether the server will be killed, file,
+ * mode, people at a table.
  */
 public final class LoadClient {
 
@@ -37,9 +39,11 @@ public final class LoadClient {
   private final int thinkers;
   private final long every;
   private final boolean killed;
+  private final Mode mode;
+  private final int people;
   private final Crowd crowd;
   private final Sightings sightings = new Sightings();
-  private final List<LoadedDuel> duels = new ArrayList<>();
+  private final List<LoadedGame> tables = new ArrayList<>();
   private final CountDownLatch seated;
 
   private LoadClient(List<String> args) {
@@ -50,7 +54,9 @@ public final class LoadClient {
     every = TimeUnit.MILLISECONDS.toNanos(Long.parseLong(args.get(4)));
     killed = Boolean.parseBoolean(args.get(6));
     crowd = new Crowd(address, Backoff.OF_THE_PAGE, games);
-    seated = new CountDownLatch(2 * games);
+    mode = Mode.of(args.get(8));
+    people = Integer.parseInt(args.get(9));
+    seated = new CountDownLatch(people * games);
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
@@ -67,11 +73,13 @@ public final class LoadClient {
     var visitors = new Visitor[sockets];
     inParallel(sockets, i -> visitors[i] = new Visitor(http, address));
     for (int i = 0; i < games; i++) {
-      Visitor first = visitors[2 * i % sockets];
-      Visitor second = visitors[(2 * i + 1) % sockets];
-      duels.add(new LoadedDuel(watch, first, second, i));
+      var company = new ArrayList<Visitor>();
+      for (int j = 0; j < people; j++) {
+        company.add(visitors[(people * i + j) % sockets]);
+      }
+      tables.add(new LoadedGame(watch, mode, company, i));
     }
-    inParallel(games, i -> duels.get(i).begin(crowd));
+    inParallel(games, i -> tables.get(i).begin(crowd));
     inParallel(
         thinkers, i -> new RestlessDuel(crowd, new Visitor(http, address), i, watch).begin());
     if (!seated.await(SEATED.toSeconds(), TimeUnit.SECONDS)) {
@@ -124,7 +132,7 @@ public final class LoadClient {
       crowd.at(end + LAST.toNanos(), () -> finish(end, done));
       return;
     }
-    LoadedDuel duel = duels.get((int) (number % games));
+    LoadedGame duel = tables.get((int) (number % games));
     if (duel.isOver()) {
       duel.beginning();
       Thread.ofVirtual().start(() -> inParallel(1, _ -> duel.begin(crowd)));
@@ -136,7 +144,7 @@ public final class LoadClient {
   }
 
   private void finish(long end, CountDownLatch done) {
-    int missing = duels.stream().mapToInt(duel -> duel.missing(end)).sum();
+    int missing = tables.stream().mapToInt(duel -> duel.missing(end)).sum();
     for (int i = 0; i < missing; i++) {
       sightings.failed("nobody saw a choice");
     }
@@ -147,8 +155,8 @@ public final class LoadClient {
     done.countDown();
   }
 
-  private final LoadedDuel.Watch watch =
-      new LoadedDuel.Watch() {
+  private final LoadedGame.Watch watch =
+      new LoadedGame.Watch() {
         @Override
         public void seen(long nanos) {
           sightings.seen(nanos);

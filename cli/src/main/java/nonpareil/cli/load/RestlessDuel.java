@@ -9,12 +9,12 @@ final class RestlessDuel implements Visitor.Chair {
 
   private final Crowd crowd;
   private final Visitor visitor;
-  private final LoadedDuel.Watch watch;
+  private final LoadedGame.Watch watch;
   private final SplittableRandom random;
   private String table = "";
   private int count;
 
-  RestlessDuel(Crowd crowd, Visitor visitor, long seed, LoadedDuel.Watch watch) {
+  RestlessDuel(Crowd crowd, Visitor visitor, long seed, LoadedGame.Watch watch) {
     this.crowd = crowd;
     this.visitor = visitor;
     this.watch = watch;

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import nonpareil.engine.game.Mode;
 import nonpareil.lab.Processes;
 
 /** What {@code nonpareil bench server} does and prints. */
@@ -23,7 +24,7 @@ public final class ServerBench {
    *
    * @param every seconds between choices of a game
    */
-  public record Load(int games, int clients, int experts, double every) {}
+  public record Load(int games, int clients, int experts, double every, Mode mode, int people) {}
 
   /** Files a server has open beside its sockets. */
   private static final int OTHER_FILES = 400;
@@ -65,7 +66,8 @@ public final class ServerBench {
     }
   }
 
-  private Client start(Class<?> main, int number, List<String> arguments) throws IOException {
+  private Client start(Class<?> main, int number, List<String> arguments, List<String> more)
+      throws IOException {
     Path result = folder.resolve("client-" + number);
     List<String> command =
         LoadedServer.java(List.of("-Xmx1g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
@@ -73,6 +75,7 @@ public final class ServerBench {
     command.add(server.address());
     command.addAll(arguments);
     command.add(result.toString());
+    command.addAll(more);
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     return new Client(process, process.inputReader(StandardCharsets.UTF_8), result);
@@ -80,11 +83,12 @@ public final class ServerBench {
 
   private List<Client> players(Load load, int seconds, boolean killed) throws IOException {
     var players = new ArrayList<Client>();
-    int sockets = Math.min(2 * load.games, openFiles() - OTHER_FILES - load.experts);
-    if (sockets < 2 * load.games) {
+    int all = load.people * load.games;
+    int sockets = Math.min(all, openFiles() - OTHER_FILES - load.experts);
+    if (sockets < all) {
       say(
           "%d people on %d sockets, some at two tables: a process may have %d files open here",
-          2 * load.games, sockets, openFiles());
+          all, sockets, openFiles());
     }
     for (int i = 0; i < load.clients; i++) {
       players.add(
@@ -97,7 +101,8 @@ public final class ServerBench {
                   String.valueOf(share(load.experts, load.clients, i)),
                   String.valueOf(Math.round(1000 * load.every)),
                   String.valueOf(seconds),
-                  String.valueOf(killed))));
+                  String.valueOf(killed)),
+              List.of(load.mode.text(), String.valueOf(load.people))));
     }
     return players;
   }
@@ -124,8 +129,9 @@ public final class ServerBench {
         player.line();
       }
       say(
-          "%d games, a choice every %s s in each, %d expert games beside, %d client processes",
-          load.games, load.every, load.experts, load.clients);
+          "%d games (%s of %d), a choice every %s s in each, %d expert games beside, %d client"
+              + " processes",
+          load.games, load.mode.text(), load.people, load.every, load.experts, load.clients);
       say("all sat down after %.1f s", (System.nanoTime() - began) / 1e9);
       for (Client player : players) {
         player.tell("play");
@@ -135,7 +141,7 @@ public final class ServerBench {
       long up = restart ? restart() : from;
       Sightings seen = results(players);
       if (restart) {
-        printBack(seen, from, up, 2 * load.games);
+        printBack(seen, from, up, load.people * load.games);
       }
       print(seen, up, up + TimeUnit.SECONDS.toMillis(seconds));
       LoadedServer.Heap heap = server.heap();
@@ -161,7 +167,7 @@ public final class ServerBench {
   private void print(Sightings seen, long from, long to) {
     double[] millis = seen.between(from, to);
     say(
-        "%d choices seen by the other player in %d s, %d failures",
+        "%d choices seen by all others in %d s, %d failures",
         millis.length, (to - from) / 1000, seen.failures());
     for (double part : PARTS) {
       say(
@@ -203,11 +209,11 @@ public final class ServerBench {
 
   /** One game, in turns without and with spectators. */
   public boolean spectators(int count, int seconds) throws IOException, InterruptedException {
-    var load = new Load(1, 1, 0, SPECTATED_EVERY);
+    var load = new Load(1, 1, 0, SPECTATED_EVERY, Mode.DUEL, 2);
     Duration phase = Duration.ofSeconds(seconds).dividedBy(PHASES);
     Duration whole = phase.plus(SETTLING).multipliedBy(PHASES + 1L);
     Client player = players(load, (int) whole.toSeconds(), false).getFirst();
-    Client spectators = start(Spectators.class, 1, List.of(String.valueOf(count)));
+    Client spectators = start(Spectators.class, 1, List.of(String.valueOf(count)), List.of());
     try {
       String first = player.line();
       for (String line = first; !line.equals("seated"); line = player.line()) {

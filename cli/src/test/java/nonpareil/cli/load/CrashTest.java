@@ -85,11 +85,11 @@ final class CrashTest {
       awaitUp(address, server);
       for (int i = 0; i < GAMES; i++) {
         CrashingDuel.Kind kind = CrashingDuel.Kind.values()[i % CrashingDuel.Kind.values().length];
-        Visitor first = new Visitor(http, address);
-        CrashingDuel duel =
-            kind == CrashingDuel.Kind.COMPUTER
-                ? new CrashingDuel(crowd, kind, i, acks::add, first)
-                : new CrashingDuel(crowd, kind, i, acks::add, first, new Visitor(http, address));
+        var visitors = new Visitor[kind.people()];
+        for (int j = 0; j < visitors.length; j++) {
+          visitors[j] = new Visitor(http, address);
+        }
+        var duel = new CrashingDuel(crowd, kind, i, acks::add, visitors);
         duel.begin();
         duels.add(duel);
       }

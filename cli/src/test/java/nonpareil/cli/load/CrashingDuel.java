@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,17 +24,44 @@ final class CrashingDuel {
 
   /** Against whom, and by which clock. */
   enum Kind {
-    PEOPLE("{\"who\":\"link\",\"hero\":\"random\"}", "{\"kind\":\"none\"}"),
-    CLOCK("{\"who\":\"link\",\"hero\":\"random\"}", "{\"kind\":\"decision\",\"seconds\":5}"),
-    COMPUTER(
-        "{\"who\":\"computer\",\"level\":\"novice\",\"hero\":\"random\"}", "{\"kind\":\"none\"}");
+    PEOPLE("duel", "{\"kind\":\"none\"}", "me", "link"),
+    CLOCK("duel", "{\"kind\":\"decision\",\"seconds\":5}", "me", "link"),
+    COMPUTER("duel", "{\"kind\":\"none\"}", "me", "computer"),
+    FOUR("free-for-all", "{\"kind\":\"none\"}", "me", "link", "link", "link"),
+    TEAMS("teams", "{\"kind\":\"decision\",\"seconds\":5}", "me", "link", "computer", "link");
 
-    private final String opponent;
+    private final String mode;
     private final String clock;
 
-    Kind(String opponent, String clock) {
-      this.opponent = opponent;
+    @SuppressWarnings("ImmutableEnumChecker") // nobody changes it
+    private final List<String> seats;
+
+    Kind(String mode, String clock, String... seats) {
+      this.mode = mode;
       this.clock = clock;
+      this.seats = List.of(seats);
+    }
+
+    int people() {
+      return (int) seats.stream().filter(who -> !who.equals("computer")).count();
+    }
+
+    private String wish() {
+      String all =
+          seats.stream()
+              .map(who -> "{\"who\":\"%s\",\"hero\":\"random\"}".formatted(who))
+              .collect(Collectors.joining(","));
+      return "{\"mode\":\"%s\",\"seats\":[%s],\"board\":\"random\",\"first\":1,\"clock\":%s}"
+          .formatted(mode, all, clock);
+    }
+
+    /** The seat of a person, from 0. */
+    private int seat(int person) {
+      int seat = 0;
+      for (int left = person; left > 0 || seats.get(seat).equals("computer"); seat++) {
+        left -= seats.get(seat).equals("computer") ? 0 : 1;
+      }
+      return seat + 1;
     }
   }
 
@@ -58,17 +87,11 @@ final class CrashingDuel {
 
   /** Agrees on a table, and waits for the server: not on the thread of the crowd. */
   void begin() throws IOException, InterruptedException {
-    JsonNode made =
-        visitors[0].post(
-            "/api/tables",
-            """
-            {"seats":[{"who":"me","hero":"random"},%s],"board":"random","first":1,"clock":%s}\
-            """
-                .formatted(kind.opponent, kind.clock));
+    JsonNode made = visitors[0].post("/api/tables", kind.wish());
     String id = made.get("table").get("table").asText();
-    if (visitors.length > 1) {
-      String secret = made.get("invitations").get("2").asText();
-      visitors[1].post("/api/tables/" + id + "/join", "{\"secret\":\"" + secret + "\"}");
+    for (int i = 1; i < visitors.length; i++) {
+      String secret = made.get("invitations").get(String.valueOf(kind.seat(i))).asText();
+      visitors[i].post("/api/tables/" + id + "/join", "{\"secret\":\"" + secret + "\"}");
     }
     crowd.execute(() -> sit(id));
   }
@@ -123,7 +146,7 @@ final class CrashingDuel {
 
     @Override
     public int seat() {
-      return player + 1;
+      return kind.seat(player);
     }
 
     @Override
@@ -178,7 +201,11 @@ final class CrashingDuel {
       }
       String id = table + "-" + ++count;
       String text;
-      if (mayUndo && about.undo() && random.nextInt(6) == 0) {
+      if (kind.seats.size() > 2 && random.nextInt(300) == 0) {
+        text =
+            "{\"type\":\"act\",\"id\":\"%s\",\"table\":\"%s\",\"seat\":%d,\"act\":\"resign\"}"
+                .formatted(id, table, seat());
+      } else if (mayUndo && about.undo() && random.nextInt(6) == 0) {
         undone.incrementAndGet();
         text =
             "{\"type\":\"act\",\"id\":\"%s\",\"table\":\"%s\",\"seat\":%d,\"act\":\"undo\"}"

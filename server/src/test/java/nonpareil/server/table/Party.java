@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import nonpareil.server.request.Person;
+import org.jspecify.annotations.Nullable;
 
 /** Several people at one table, each at a screen of their own with all their seats. */
 final class Party {
@@ -73,7 +74,7 @@ final class Party {
   }
 
   /** The guest who is asked; null if nobody is. */
-  Guest asked() {
+  @Nullable Guest asked() {
     return guests.stream().filter(Guest::isAsked).findFirst().orElse(null);
   }
 

@@ -3,29 +3,31 @@ package nonpareil.cli.load;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import nonpareil.engine.game.Mode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two visitors at one table who choose at random among what they are offered. A choice has a time
- * at which it was meant to be sent; what counts is how long after that the other one sees it.
+ * Visitors at one table who choose at random among what they are offered. A choice has a time at
+ * which it was meant to be sent; what counts is how long after that all others have seen it.
  */
-final class LoadedDuel {
+final class LoadedGame {
 
   /** Who is told of results. */
   interface Watch {
-    /** The other visitor has seen a choice so long after it was meant to be sent. */
+    /** All others have seen a choice so long after it was meant to be sent. */
     void seen(long nanos);
 
     void failed(String what);
 
     void lost(String why);
 
-    /** One of the two sees the table for the first time. */
+    /** Somebody sees the table for the first time. */
     void seated(String table);
 
-    /** One of the two sees the table again. */
+    /** Somebody sees the table again. */
     void back();
   }
 
@@ -33,13 +35,25 @@ final class LoadedDuel {
 
   private final Watch watch;
   private final SplittableRandom random;
+  private final Mode mode;
   private final Visitor[] visitors;
-  private final @Nullable Asked[] asked = new Asked[2];
-  private final boolean[] there = new boolean[2];
-  private final boolean[] wasThere = new boolean[2];
+  private final @Nullable Asked[] asked;
+  private final boolean[] there;
+  private final boolean[] wasThere;
 
-  /** When choices were meant to be sent that the other one has not seen yet, by their number. */
-  private final Map<Integer, Long> sent = new HashMap<>();
+  /** A choice that not all others have seen yet. */
+  private static final class Sent {
+    private final long meant;
+    private int unseen;
+
+    Sent(long meant, int unseen) {
+      this.meant = meant;
+      this.unseen = unseen;
+    }
+  }
+
+  /** The choices that not all others have seen yet, by their number. */
+  private final Map<Integer, Sent> sent = new HashMap<>();
 
   private String table = "";
   private long due;
@@ -50,31 +64,36 @@ final class LoadedDuel {
 
   private int count;
 
-  LoadedDuel(Watch watch, Visitor first, Visitor second, long seed) {
+  LoadedGame(Watch watch, Mode mode, List<Visitor> people, long seed) {
     this.watch = watch;
-    visitors = new Visitor[] {first, second};
+    this.mode = mode;
+    visitors = people.toArray(Visitor[]::new);
+    asked = new @Nullable Asked[visitors.length];
+    there = new boolean[visitors.length];
+    wasThere = new boolean[visitors.length];
     random = new SplittableRandom(seed);
   }
 
-  /**
-   * Both agree on a table of their own and sit down; waits for the server, so call it elsewhere.
-   */
+  /** All agree on a table of their own and sit down; waits for the server, so call it elsewhere. */
   void begin(Crowd crowd) throws IOException, InterruptedException {
+    String others = ",{\"who\":\"link\",\"hero\":\"random\"}".repeat(visitors.length - 1);
     JsonNode made =
         visitors[0].post(
             "/api/tables",
             """
-            {"seats":[{"who":"me","hero":"random"},{"who":"link","hero":"random"}],\
-            "board":"random","first":1}\
-            """);
+            {"mode":"%s","seats":[{"who":"me","hero":"random"}%s],"board":"random","first":1}\
+            """
+                .formatted(mode.text(), others));
     String id = made.get("table").get("table").asText();
-    String secret = made.get("invitations").get("2").asText();
-    visitors[1].post("/api/tables/" + id + "/join", "{\"secret\":\"" + secret + "\"}");
+    for (int i = 1; i < visitors.length; i++) {
+      String secret = made.get("invitations").get(String.valueOf(i + 1)).asText();
+      visitors[i].post("/api/tables/" + id + "/join", "{\"secret\":\"" + secret + "\"}");
+    }
     crowd.execute(() -> sit(crowd, id));
   }
 
   private void sit(Crowd crowd, String id) {
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < visitors.length; i++) {
       visitors[i].leave(table);
       asked[i] = null;
       there[i] = false;
@@ -83,7 +102,7 @@ final class LoadedDuel {
     table = id;
     over = false;
     sent.clear();
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < visitors.length; i++) {
       visitors[i].sit(crowd, id, new Chair(i));
     }
   }
@@ -99,7 +118,12 @@ final class LoadedDuel {
   }
 
   private boolean complete() {
-    return there[0] && there[1];
+    for (boolean sees : there) {
+      if (!sees) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** A choice is due now; it is sent as soon as somebody is asked. */
@@ -112,11 +136,11 @@ final class LoadedDuel {
   }
 
   private void sendIfAsked() {
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < visitors.length; i++) {
       Asked question = asked[i];
       if (question != null && due != 0) {
         asked[i] = null;
-        sent.put(question.number + 1, due);
+        sent.put(question.number + 1, new Sent(due, visitors.length - 1));
         due = 0;
         visitors[i].send(
             """
@@ -129,7 +153,7 @@ final class LoadedDuel {
 
   /** Choices that nobody else has seen after so long. */
   int missing(long before) {
-    return (int) sent.values().stream().filter(meant -> meant < before).count();
+    return (int) sent.values().stream().filter(one -> one.meant < before).count();
   }
 
   private final class Chair implements Visitor.Chair {
@@ -158,9 +182,10 @@ final class LoadedDuel {
 
     private void frame(Heard frame) {
       if (frame.seat() != seat()) {
-        Long meant = sent.remove(frame.number());
-        if (meant != null) {
-          watch.seen(System.nanoTime() - meant);
+        Sent choice = sent.get(frame.number());
+        if (choice != null && --choice.unseen == 0) {
+          sent.remove(frame.number());
+          watch.seen(System.nanoTime() - choice.meant);
         }
       }
       if (!there[player]) {
