@@ -180,7 +180,7 @@ function undoButton(page, frame) {
 /** On a phone it opens the talk too, and tells what is new there. @param {Page} page */
 function logButton(page) {
   const n = page.narrow.matches ? unread(page) : null;
-  const label = n === null ? say('table.log') : say('talk.open', { n });
+  const label = n === null ? say('table.log') : n ? say('talk.open', { n }) : say('talk.title');
   return toolButton('log', label, () => page.toggle({ kind: 'log' }), {
     expanded: String(page.drawer?.kind === 'log'),
     word: say(n === null ? 'table.log' : 'talk.title'),
