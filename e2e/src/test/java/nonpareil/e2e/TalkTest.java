@@ -118,7 +118,7 @@ class TalkTest extends BrowserTest {
     remembersPings(catSits);
     annSits.press("Point");
     assertThat(annSits.page().locator(".talk-heading")).containsText("Choose a space");
-    annSits.page().locator("np-board [data-piece='2.alice'] .target").click();
+    annSits.page().locator("np-board [data-piece='1.medusa'] .target").click();
     annSits.press("Guard this");
     catSits
         .page()
@@ -132,7 +132,7 @@ class TalkTest extends BrowserTest {
     catSits.tab().press(catSits.page().locator(".tool-log"));
     catSits.tab().press(catSits.tabNamed("Team"));
     assertThat(catSits.lines().nth(0)).containsText(SECRET);
-    assertThat(catSits.lines().nth(1)).containsText("Guard this: Alice");
+    assertThat(catSits.lines().nth(1)).containsText("Guard this: Medusa");
     catSits.press("I cannot help");
     assertThat(annSits.lines().nth(2)).containsText("I cannot help");
     catSits.tab().shot("talk-phone");
@@ -147,7 +147,7 @@ class TalkTest extends BrowserTest {
       assertThat(other.lines().first()).containsText("<b>Good evening</b> all");
       assertThat(String.join("\n", other.received()))
           .as("what others receive")
-          .doesNotContain(SECRET, "\"team\",\"lines\"", "guard", "cannot-help");
+          .doesNotContain(SECRET, "\"to\":\"team\"", "\"phrase\":\"guard\"", "cannot-help");
     }
     assertThat(eveSits.page().locator(".talk-strip")).as("who watches only reads").hasCount(0);
     bobSits.tab().shot("talk-table");
@@ -157,6 +157,7 @@ class TalkTest extends BrowserTest {
     bobSits.press("Mute Ann");
     assertThat(bobSits.lines()).hasCount(0);
     bobSits.press("Hear again");
+    assertThat(bobSits.lines()).hasCount(1);
     bobSits.tab().press(bobSits.tab().button("Mute or report Ann"));
     bobSits.press("Report this line");
     assertThat(bobSits.page().locator(".talk-heading")).containsText("Reported");

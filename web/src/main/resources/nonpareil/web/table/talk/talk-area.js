@@ -53,7 +53,7 @@ export function talkArea(place) {
             .to=${tab}
             .names=${names}
             .mine=${mine}
-            .count=${talk.lines[tab].at(-1)?.number ?? 0}
+            .state=${`${talk.lines[tab].at(-1)?.number} ${[...talk.muted].join()}`}
           ></np-talk-lines>`}
     </div>
     ${to && mine.length > 0 ? strip(place, to, tab) : nothing}

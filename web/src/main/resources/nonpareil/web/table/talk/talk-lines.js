@@ -21,7 +21,7 @@ export class NpTalkLines extends NpElement {
     to: { attribute: false },
     names: { attribute: false },
     mine: { attribute: false },
-    count: { attribute: false },
+    state: { attribute: false },
     asked: { state: true },
   };
 
@@ -35,8 +35,8 @@ export class NpTalkLines extends NpElement {
     this.names = null;
     /** @type {readonly number[]} */
     this.mine = [];
-    /** Changes when there is something new: the talk itself stays the same. */
-    this.count = 0;
+    /** Changes when something else is to be shown: the talk itself stays the same. */
+    this.state = '';
     /** The line that is to be muted or reported. @type {number | null} */
     this.asked = null;
     this.follows = true;
