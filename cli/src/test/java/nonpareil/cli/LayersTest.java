@@ -108,6 +108,8 @@ final class LayersTest {
           .definedBy("nonpareil.server.lesson")
           .layer("store")
           .definedBy("nonpareil.server.store")
+          .layer("notify")
+          .definedBy("nonpareil.server.notify")
           .layer("health")
           .definedBy("nonpareil.server.health")
           .whereLayer("health")
@@ -128,11 +130,15 @@ final class LayersTest {
           .mayOnlyAccessLayers("log", "clock", "request", "wire", "store", "health")
           .whereLayer("talk")
           .mayOnlyAccessLayers("log", "request", "wire", "store")
+          .whereLayer("notify")
+          .mayOnlyAccessLayers("clock", "request", "wire", "store", "health")
           .whereLayer("table")
           .mayOnlyAccessLayers(
-              "replay", "talk", "log", "clock", "request", "wire", "lesson", "store", "health")
+              "replay", "talk", "notify", "log", "clock", "request", "wire", "lesson", "store",
+              "health")
           .whereLayer("http")
-          .mayOnlyAccessLayers("server", "table", "talk", "request", "wire", "store", "health");
+          .mayOnlyAccessLayers(
+              "server", "table", "talk", "notify", "request", "wire", "store", "health");
 
   private static final int LARGEST_KNOT = 3;
 

@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.server.notify;
+
+import org.jspecify.annotations.NullMarked;
