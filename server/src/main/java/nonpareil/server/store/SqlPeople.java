@@ -233,6 +233,7 @@ final class SqlPeople implements PeopleStore {
           h.execute("DELETE FROM friends WHERE person = ? OR other = ?", person, person);
           h.execute("DELETE FROM asks WHERE asker = ? OR asked = ?", person, person);
           h.execute("DELETE FROM friend_links WHERE person = ?", person);
+          SqlNotices.forget(h, person);
         });
   }
 

@@ -28,12 +28,14 @@ abstract class SqlStore implements Store {
   private final Readers readers;
   private final SqlPeople people;
   private final SqlFriends friends;
+  private final NoticeStore notices;
 
   SqlStore(Jdbi jdbi, int readers) {
     writes = new Writes(jdbi, System::nanoTime);
     this.readers = new Readers(jdbi, readers);
     people = new SqlPeople(writes, this.readers);
     friends = new SqlFriends(writes, this.readers);
+    notices = new SqlNotices(writes, this.readers);
   }
 
   // ---- logs
@@ -254,6 +256,11 @@ abstract class SqlStore implements Store {
           h.execute("UPDATE seats SET offered = NULL WHERE offered = ?", person);
           TalkRows.forgetOf(h, person);
         });
+  }
+
+  @Override
+  public NoticeStore notices() {
+    return notices;
   }
 
   // ---- talk

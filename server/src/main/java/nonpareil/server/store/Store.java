@@ -84,6 +84,11 @@ public interface Store extends TalkStore, AutoCloseable {
    */
   void forget(String person);
 
+  // ---- people who come and go
+
+  /** What they have seen, how they want to be told, when they are on holiday. */
+  NoticeStore notices();
+
   // ---- the server itself
 
   /** Remembers something about the server itself. */

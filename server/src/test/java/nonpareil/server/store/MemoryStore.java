@@ -24,6 +24,7 @@ public class MemoryStore implements Store {
   private @Nullable SqliteStore real;
   private final List<TalkRow> talk = new ArrayList<>();
   private final List<ReportRow> reports = new ArrayList<>();
+  private final NoticeStore notices = new MemoryNotices(this);
   private boolean broken;
   private boolean unreadable;
 
@@ -239,6 +240,11 @@ public class MemoryStore implements Store {
     return request != null && request.startsWith(person + " ")
         ? new LogRecord(r.game(), r.number(), r.kind(), r.seat(), r.turn(), r.at(), null, r.data())
         : r;
+  }
+
+  @Override
+  public NoticeStore notices() {
+    return notices;
   }
 
   @Override

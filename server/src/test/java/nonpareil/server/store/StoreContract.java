@@ -340,6 +340,86 @@ abstract class StoreContract {
     }
   }
 
+  // ---- people who come and go
+
+  @Test
+  void whatSomebodyHasSeenAndWasToldIsKept() {
+    assertThat(store.notices().seen("p1", "g1")).isNull();
+    store.notices().saveTold("p1", "g1", "turn 3");
+    assertThat(store.notices().seen("p1", "g1")).isNull();
+    Store.await(store.notices().saveSeen("p1", "g1", 7));
+    Store.await(store.notices().saveSeen("p1", "g1", 9));
+    reopen();
+    assertThat(store.notices().seen("p1", "g1")).isEqualTo(9);
+    assertThat(store.notices().told("p1", "g1")).isEqualTo("turn 3");
+    assertThat(store.notices().told("p2", "g1")).isNull();
+  }
+
+  private static PushRow push(String device, String person, String endpoint) {
+    return new PushRow(device, person, endpoint, "key", "auth", "de", true, 1);
+  }
+
+  @Test
+  void aDeviceIsToldAsLongAsItIsItsPersons() {
+    store.people().add(new PersonRow("p1", "Ann", null), browser("d1", NOON));
+    store.people().addBrowser("p1", browser("d2", NOON.plusSeconds(1)), 9);
+    store.notices().savePush(push("d1", "p1", "e1"));
+    store.notices().savePush(push("d2", "p1", "e2"));
+    store.notices().savePush(push("d2", "p1", "e3"));
+    reopen();
+    assertThat(store.notices().listeners()).containsExactly("p1");
+    assertThat(store.notices().pushes("p1"))
+        .containsExactly(push("d2", "p1", "e3"), push("d1", "p1", "e1"));
+    store.people().dropOtherBrowsers("p1", "d1");
+    assertThat(store.notices().pushes("p1")).containsExactly(push("d1", "p1", "e1"));
+    store.people().add(new PersonRow("p2", "Bob", null), browser("d3", NOON));
+    store.notices().savePush(push("d3", "p2", "e1"));
+    assertThat(store.notices().pushes("p1")).as("the browser is somebody else now").isEmpty();
+    store.notices().dropPush("d3");
+    assertThat(store.notices().pushes("p2")).isEmpty();
+  }
+
+  @Test
+  void aWebhookIsKept() {
+    var row = new HookRow("p1", "https://example.org/", "secret", "en", false, 0, null, false);
+    store.notices().saveHook(row);
+    store.notices().saveHook(row.after("refused", 5, true));
+    reopen();
+    assertThat(store.notices().hook("p1")).isEqualTo(row.after("refused", 5, true));
+    assertThat(store.notices().listeners()).containsExactly("p1");
+    store.notices().dropHook("p1");
+    assertThat(store.notices().hook("p1")).isNull();
+  }
+
+  @Test
+  void holidaysAreKept() {
+    store.notices().saveHoliday(new HolidayRow("p1", 100, 900));
+    store.notices().saveHoliday(new HolidayRow("p1", 100, 500));
+    store.notices().saveHoliday(new HolidayRow("p2", 100, 200));
+    reopen();
+    assertThat(store.notices().holidays(200)).containsExactly(new HolidayRow("p1", 100, 500));
+  }
+
+  @Test
+  void theGamesThatWaitForSomebodyAreCounted() {
+    for (String id : List.of("g1", "g2", "g3")) {
+      TableRow table =
+          table(id, TableRow.PLAYING, "p1", NOON)
+              .withSeats(List.of(seat(1, "p1"), seat(2, id.equals("g3") ? null : "p2")));
+      Store.await(store.save(List.of(table), List.of(record(id, 0)))); // seat 2 is asked
+    }
+    assertThat(store.notices().turns("p2")).isEqualTo(2);
+    assertThat(store.notices().turns("p1")).isZero();
+    assertThat(store.notices().playing("p1")).containsExactly("g1", "g2", "g3");
+    Store.await(store.append(List.of(new LogRecord("g1", 1, "choice", 2, 1, NOON, null, "{}"))));
+    assertThat(store.notices().turns("p2")).isEqualTo(1);
+    assertThat(store.notices().turns("p1")).isEqualTo(1);
+    TableRow over = Objects.requireNonNull(store.table("g1")).withState(TableRow.OVER);
+    Store.await(store.save(List.of(over), List.of()));
+    assertThat(store.notices().turns("p1")).isZero();
+    assertThat(store.notices().playing("p1")).containsExactly("g2", "g3");
+  }
+
   // ---- talk
 
   private static TalkRow line(int channel, int number, String request) {

@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import nonpareil.server.store.FriendStore;
 import nonpareil.server.store.Listed;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.NoticeStore;
 import nonpareil.server.store.PeopleStore;
 import nonpareil.server.store.ReportRow;
 import nonpareil.server.store.RunningGame;
@@ -111,6 +112,11 @@ final class LateFailure implements Store {
   @Override
   public void forget(String person) {
     inner.forget(person);
+  }
+
+  @Override
+  public NoticeStore notices() {
+    return inner.notices();
   }
 
   @Override
