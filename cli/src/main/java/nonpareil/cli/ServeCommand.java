@@ -16,6 +16,8 @@ import nonpareil.server.Addresses;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
 import nonpareil.server.StartException;
+import nonpareil.server.notify.Notifier;
+import nonpareil.server.notify.Reach;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -123,6 +125,24 @@ final class ServeCommand implements Callable<Integer> {
   private int closing = Settings.CLOSING;
 
   @Option(
+      names = "--notify",
+      paramLabel = "WHERE",
+      description =
+          "Where people who are not here may be told that it is their turn, if they ask for it:"
+              + " 'public' (push services and webhooks by https at public addresses), 'inner' (also"
+              + " in the network of this machine and without encryption) or 'off' (default:"
+              + " public).")
+  private String notifying = "public";
+
+  @Option(
+      names = "--contact",
+      paramLabel = "URI",
+      description =
+          "Whom push services may write to: mailto:NAME@HOST or an https address (default: the"
+              + " public address).")
+  private @Nullable URI contact;
+
+  @Option(
       names = "--add",
       paramLabel = "FILE",
       split = ",",
@@ -181,6 +201,26 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
+  private Reach reach() {
+    if (!List.of("off", "public", "inner").contains(notifying)) {
+      throw new BadInputException(
+          "--notify %s: expected off, public or inner".formatted(notifying));
+    }
+    return Reach.of(notifying);
+  }
+
+  private @Nullable URI contact() {
+    if (contact == null) {
+      return publicUrl != null && "https".equals(publicUrl.getScheme()) ? publicUrl : null;
+    }
+    if (!List.of("mailto", "https").contains(String.valueOf(contact.getScheme()))) {
+      throw new BadInputException(
+          "--contact %s: expected an address such as mailto:somebody@example.org"
+              .formatted(contact));
+    }
+    return contact;
+  }
+
   private Settings settings() {
     checkPort("--port", port);
     checkPort("--metrics-port", metricsPort);
@@ -217,6 +257,8 @@ final class ServeCommand implements Callable<Integer> {
         Settings.PATIENCE,
         computers,
         closing,
+        Notifier.Manner.usual(reach()),
+        contact(),
         Main.version());
   }
 

@@ -9,8 +9,11 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import nonpareil.content.Content;
+import nonpareil.server.clock.Timers;
+import nonpareil.server.clock.WallTimers;
 import nonpareil.server.health.Faults;
 import nonpareil.server.http.Web;
+import nonpareil.server.notify.Notifier;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
@@ -46,10 +49,34 @@ public final class Server implements AutoCloseable {
       InstantSource clock = InstantSource.system();
       Content content = reading.join();
       Duration closing = Duration.ofDays(settings.closing());
+      Timers timers = keep(new WallTimers());
+      Notifier notifier =
+          keep(
+              new Notifier(
+                  store.notices(),
+                  content,
+                  data.path(),
+                  timers,
+                  clock,
+                  settings.notifying(),
+                  settings.publicUrl(),
+                  settings.contact()));
       Tables tables =
-          keep(new Tables(store, content, computers, clock, pace, settings.limits(), closing));
+          keep(
+              new Tables(
+                  store, content, computers, clock, pace, settings.limits(), closing, notifier));
+      notifier.attach(tables);
       tables.recover();
-      web = keep(new Web(settings, port, tables, store, () -> CatalogJson.of(content), clock));
+      web =
+          keep(
+              new Web(
+                  settings,
+                  port,
+                  tables,
+                  notifier.wishes(),
+                  store,
+                  () -> CatalogJson.of(content),
+                  clock));
       data.announce(Addresses.here(settings.bind(), web.port()));
     } catch (CompletionException e) {
       close();

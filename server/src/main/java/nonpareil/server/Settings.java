@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import nonpareil.server.clock.ClockRule;
+import nonpareil.server.notify.Notifier;
+import nonpareil.server.notify.Reach;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param patience how long half a request, or half a message, may take
  * @param computers threads in which computer players think
  * @param closing after so many days without a move a running game is closed; 0: never
+ * @param notifying how people are told who are not here
+ * @param contact whom push services may write to; null: nobody
  * @param version as shown by {@code /health} and the socket's hello
  */
 public record Settings(
@@ -41,6 +45,8 @@ public record Settings(
     Duration patience,
     int computers,
     int closing,
+    Notifier.Manner notifying,
+    @Nullable URI contact,
     String version) {
 
   /** All interfaces, so that a phone in the same network can join. */
@@ -62,7 +68,7 @@ public record Settings(
     added = List.copyOf(added);
   }
 
-  /** A free port of the loopback interface, no rate limits. */
+  /** A free port of the loopback interface, no rate limits, and nothing goes out of the house. */
   public static Settings forTests(Path data) {
     return new Settings(
         LOOPBACK,
@@ -79,6 +85,8 @@ public record Settings(
         PATIENCE,
         coresForComputers(),
         CLOSING,
+        Notifier.Manner.usual(Reach.OFF),
+        null,
         "test");
   }
 
@@ -119,6 +127,10 @@ public record Settings(
     return with(s -> s.proxies = value);
   }
 
+  public Settings withNotifying(Notifier.Manner value) {
+    return with(s -> s.notifying = value);
+  }
+
   public Settings withVersion(String value) {
     return with(s -> s.version = value);
   }
@@ -145,6 +157,8 @@ public record Settings(
     private Duration patience;
     private final int computers;
     private final int closing;
+    private Notifier.Manner notifying;
+    private final @Nullable URI contact;
     private String version;
 
     private Draft(Settings s) {
@@ -162,6 +176,8 @@ public record Settings(
       patience = s.patience;
       computers = s.computers;
       closing = s.closing;
+      notifying = s.notifying;
+      contact = s.contact;
       version = s.version;
     }
 
@@ -181,6 +197,8 @@ public record Settings(
           patience,
           computers,
           closing,
+          notifying,
+          contact,
           version);
     }
   }

@@ -23,6 +23,7 @@ import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
 import nonpareil.lab.report.Report;
 import nonpareil.server.lesson.Lessons;
+import nonpareil.server.notify.NoticeWords;
 
 /** Everything a language has to bring and does not yet: in Java, in the files, on the pages. */
 public final class MissingTexts {
@@ -48,7 +49,8 @@ public final class MissingTexts {
     }
     Lessons.files()
         .forEach(f -> texts.names("server/src/main/resources/nonpareil/server/lessons/", f));
-    List.of(HeroSheet.TEXTS, Term.TEXTS, Report.TEXTS, Welcome.TEXTS).forEach(texts::phrases);
+    List.of(HeroSheet.TEXTS, Term.TEXTS, Report.TEXTS, Welcome.TEXTS, NoticeWords.TEXTS)
+        .forEach(texts::phrases);
     texts.pages();
     return List.copyOf(texts.missing);
   }

@@ -220,6 +220,23 @@ public final class Clock {
     }
   }
 
+  /**
+   * The time of a player stands until then, whatever it stood for before: a holiday, or its end.
+   */
+  public void rest(int player, ServerTime now, ServerTime until) {
+    if (running != player) {
+      return;
+    }
+    boolean wasLost = lost != null;
+    goOn(now);
+    used += passed(now);
+    shown = ServerTime.later(now, until);
+    from = shown;
+    if (wasLost) {
+      stand(shown);
+    }
+  }
+
   private void stand(ServerTime since) {
     lost = since;
     from = since.plusMillis(mayStand());

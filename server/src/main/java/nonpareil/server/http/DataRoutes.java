@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.Function;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
 import nonpareil.server.store.Store;
@@ -22,6 +23,7 @@ final class DataRoutes {
   private final Store store;
   private final Tables tables;
   private final Friends friends;
+  private final Function<People.Browser, ObjectNode> notices;
   private final Links links;
   private final Sockets sockets;
   private final Limits limits;
@@ -31,6 +33,7 @@ final class DataRoutes {
       Store store,
       Tables tables,
       Friends friends,
+      Function<People.Browser, ObjectNode> notices,
       Links links,
       Sockets sockets,
       Limits limits) {
@@ -38,6 +41,7 @@ final class DataRoutes {
     this.store = store;
     this.tables = tables;
     this.friends = friends;
+    this.notices = notices;
     this.links = links;
     this.sockets = sockets;
     this.limits = limits;
@@ -58,6 +62,7 @@ final class DataRoutes {
     json.set("recovery", DeviceRoutes.recovery(store.people(), me));
     json.set("friends", friends.json(me));
     json.set("said", new Talk(store).of(me.id()));
+    json.set("notifications", notices.apply(here));
     ctx.contentType("application/json");
     ctx.header("Content-Disposition", "attachment; filename=\"nonpareil-me.json\"");
     try (JsonGenerator out = Json.MAPPER.createGenerator(ctx.res().getOutputStream())) {

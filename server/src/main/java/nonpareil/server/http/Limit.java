@@ -20,6 +20,8 @@ enum Limit {
   FRIEND(40, 0.1),
   /** Everything there is about a person, for that person. */
   EXPORT(4, 0.01),
+  /** Changes of how a person is told, and tests of it: each test goes out of the house. */
+  NOTICE(20, 0.1),
   /** Save files from an address: each is played through. */
   IMPORT(10, 0.1),
   /** Whole games sent to an address. */

@@ -54,7 +54,7 @@ final class Messages {
       return;
     }
     switch (type) {
-      case "watch", "leave" -> follow(socket, type, json);
+      case "watch", "leave", "seen" -> follow(socket, type, json);
       case "choose" -> answerable(socket, Request.Type.CHOOSE, type, json);
       case "act" -> answerable(socket, Request.Type.ACT, type, json);
       case "ask" -> answerable(socket, Request.Type.ASK, type, json);
@@ -82,6 +82,10 @@ final class Messages {
         return;
       }
       var fields = new Fields(json);
+      if (type.equals("seen")) {
+        tables.seen(socket, table, fields.needNumber("number", 0, Integer.MAX_VALUE));
+        return;
+      }
       List<Integer> seats = fields.numbers("seats", 1, SEATS, SEATS);
       Heard heard = Heard.read(fields.object("heard"));
       tables.watch(socket, table, seats, fields.number("from", 0, Integer.MAX_VALUE));

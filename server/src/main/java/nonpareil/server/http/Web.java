@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import nonpareil.server.Addresses;
 import nonpareil.server.Settings;
 import nonpareil.server.StartException;
+import nonpareil.server.notify.Wishes;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.store.Store;
 import nonpareil.server.table.Tables;
@@ -55,6 +56,7 @@ public final class Web implements AutoCloseable {
       Settings settings,
       int port,
       Tables tables,
+      Wishes wishes,
       Store store,
       Supplier<ObjectNode> catalog,
       InstantSource clock) {
@@ -96,7 +98,9 @@ public final class Web implements AutoCloseable {
             sockets,
             limits,
             callers);
-    var data = new DataRoutes(people, store, tables, friends, links, sockets, limits);
+    var notices = new NoticeRoutes(tables, wishes, people, limits);
+    var data =
+        new DataRoutes(people, store, tables, friends, notices::json, links, sockets, limits);
     app =
         Javalin.create(
             config -> {
@@ -111,6 +115,7 @@ public final class Web implements AutoCloseable {
               data.register(config.routes);
               new TableRoutes(tables, people, friends, limits, callers, new Houses(store, callers))
                   .register(config.routes);
+              notices.register(config.routes);
               new OtherRoutes(document, version, tables::trouble).register(config.routes);
             });
     try {

@@ -67,6 +67,12 @@ final class Agenda {
     prepare();
   }
 
+  /** The clock stands, or runs again, though nothing was recorded. */
+  void clockChanged() {
+    lastCall = null;
+    schedule();
+  }
+
   /** Whatever comes by itself is prepared anew; a time that is up stays so. */
   void prepare() {
     dueChoice = match.gameRecord().isOver() ? null : opponents.prepare();

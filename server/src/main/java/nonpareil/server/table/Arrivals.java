@@ -140,6 +140,7 @@ final class Arrivals {
     }
     change(seat.withOffered(friend));
     table.sendInfo();
+    table.services().herald().touched(table.id(), List.of(friend));
   }
 
   /** Whom a seat is kept for does not want it. */

@@ -135,7 +135,8 @@ final class Commit {
         boolean anew = what instanceof Recorded.TookBack back && back.agreed();
         boolean lost = match.presence().isLost(next.player());
         long millis = anew ? 0 : spent.millis();
-        clock.ask(next.player(), millis, spent.grace(), answerable, lost, answerable);
+        ServerTime back = match.afterHoliday(next.player(), answerable);
+        clock.ask(next.player(), millis, spent.grace(), back, lost, back);
       }
     }
   }

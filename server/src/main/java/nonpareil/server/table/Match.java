@@ -69,6 +69,7 @@ final class Match {
     match.broadcast.info();
     match.broadcast.publish(start.entry());
     match.agenda.goOn();
+    seating.touched();
     return match;
   }
 
@@ -117,6 +118,7 @@ final class Match {
       }
     } finally { // it is stored: the game goes on, even if it could not be shown to somebody
       agenda.goOn();
+      seating.touched();
     }
   }
 
@@ -187,7 +189,8 @@ final class Match {
   /** Nobody has played since a time: the game is over. */
   void abandon(Instant since) {
     GameRecord gameRecord = state.gameRecord();
-    if (!gameRecord.isOver() && gameRecord.last().at().isBefore(since)) {
+    boolean runs = state.clock().expires() != null; // it will go on by itself, after a holiday even
+    if (!gameRecord.isOver() && !runs && gameRecord.last().at().isBefore(since)) {
       commit(0, new Recorded.Ended(Result.drawn(Result.ABANDONED)), null);
     }
   }
@@ -201,6 +204,24 @@ final class Match {
   }
 
   // ---- people
+
+  /** A holiday of somebody who plays here has begun, or ended early. */
+  void holidayChanged(String person) {
+    ServerTime now = services.time();
+    for (int p = 0; p < state.players(); p++) {
+      if (person.equals(seating.row().seats().get(p).person())) {
+        state.clock().rest(p, now, state.afterHoliday(p, now));
+        Offers.Notice notice = state.offers().notice();
+        if (notice != null && notice.seat() == p + 1) {
+          state.offers().notice(null);
+        }
+      }
+    }
+    state.awayChanged();
+    agenda.clockChanged();
+    broadcast.info();
+    broadcast.clock();
+  }
 
   /** Somebody has done something that was accepted. */
   void active(int seat) {

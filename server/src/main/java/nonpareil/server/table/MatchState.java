@@ -7,6 +7,7 @@ import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.server.clock.Account;
 import nonpareil.server.clock.Clock;
+import nonpareil.server.clock.ClockRule;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Asked;
@@ -153,7 +154,7 @@ final class MatchState {
       return false;
     }
     boolean gone = !isComputer(seat) && presence.isAway(seat - 1, services.time());
-    return gone || mayBeEnded(seat);
+    return !isOnHoliday(seat) && (gone || mayBeEnded(seat));
   }
 
   /**
@@ -161,7 +162,11 @@ final class MatchState {
    * one if it lets everybody wait for a day. It need not be gone: who only looks is not there.
    */
   boolean mayBeEnded(int seat) {
-    if (gameRecord.isOver() || isComputer(seat) || agreed.hotSeat() || !isIn(seat)) {
+    if (gameRecord.isOver()
+        || isComputer(seat)
+        || agreed.hotSeat()
+        || !isIn(seat)
+        || isOnHoliday(seat)) {
       return false;
     }
     if (!clock.isNone()) {
@@ -196,6 +201,31 @@ final class MatchState {
       awayBefore[seat - 1] = away;
     }
     return changed;
+  }
+
+  // ---- holidays
+
+  /** When a holiday ends that counts at this table; null if nobody is on one. */
+  @Nullable ServerTime holiday(int seat) {
+    String person = seating.row().seats().get(seat - 1).person();
+    boolean counts = agreed.clock() instanceof ClockRule.Days && person != null;
+    return counts && person != null ? services.holidays().until(person) : null;
+  }
+
+  boolean isOnHoliday(int seat) {
+    return holiday(seat) != null;
+  }
+
+  /** From when a player's time may run. */
+  ServerTime afterHoliday(int player, ServerTime otherwise) {
+    ServerTime until = holiday(player + 1);
+    return until == null ? otherwise : ServerTime.later(until, otherwise);
+  }
+
+  private long onHoliday(int player, ServerTime from, ServerTime to) {
+    String person = seating.row().seats().get(player).person();
+    boolean counts = agreed.clock() instanceof ClockRule.Days;
+    return counts && person != null ? services.holidays().within(person, from, to) : 0;
   }
 
   // ---- who is asked
@@ -258,7 +288,8 @@ final class MatchState {
   /** The clock begins to run for who is asked first. */
   void startClock() {
     if (asked() >= 0) {
-      clock.ask(asked(), 0, 0, shown(), presence.isLost(asked()), shown());
+      ServerTime from = afterHoliday(asked(), shown());
+      clock.ask(asked(), 0, 0, from, presence.isLost(asked()), from);
     }
   }
 
@@ -284,12 +315,12 @@ final class MatchState {
     ServerTime answerable =
         shown().plus(services.pace().withoutClock(gameRecord.state(), gameRecord.pending()));
     Stamp.Spent spent = gameRecord.spent(asked, gameRecord.here().depth());
-    long used = Math.max(0, answerable.until(now));
+    long used = Math.max(0, answerable.until(now) - onHoliday(asked, answerable, now));
     clock.ask(
         asked,
         spent.millis(),
         spent.grace(),
-        ServerTime.later(answerable, now),
+        afterHoliday(asked, ServerTime.later(answerable, now)),
         presence.isLost(asked),
         free);
     clock.used(used);

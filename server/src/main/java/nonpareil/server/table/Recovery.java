@@ -56,6 +56,7 @@ final class Recovery {
     Stamp last = RecordJson.read(log.getLast()).stamp();
     match.state().goOn(last, services.uptime().comeBack());
     match.agenda().goOn();
+    seating.touched();
     return match;
   }
 

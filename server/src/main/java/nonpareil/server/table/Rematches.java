@@ -199,6 +199,7 @@ final class Rematches {
     if (!all) {
       old.seating().save(answeredRow, List.of());
       old.sendInfo();
+      old.seating().touched();
       return row.id();
     }
     Result result = Result.of(Json.parse(Objects.requireNonNull(row.result())));

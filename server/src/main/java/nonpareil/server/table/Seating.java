@@ -208,6 +208,15 @@ final class Seating {
     }
   }
 
+  /** Something has changed that people may want to hear of who are not here. */
+  void touched() {
+    List<String> people =
+        row().seats().stream().map(SeatRow::person).filter(Objects::nonNull).distinct().toList();
+    if (people.size() > 1) { // nobody waits for who plays alone
+      services.herald().touched(id, people);
+    }
+  }
+
   // ---- followers
 
   List<Follow> follows() {
@@ -221,6 +230,11 @@ final class Seating {
     } else {
       follows.addFirst(follow);
     }
+  }
+
+  /** Whether somebody follows the table, with whichever eyes. */
+  boolean isHere(String person) {
+    return follows.stream().anyMatch(f -> f.follower().person().id().equals(person));
   }
 
   /** How many watch who do not play. */

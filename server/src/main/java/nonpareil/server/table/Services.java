@@ -5,10 +5,12 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import nonpareil.content.Content;
+import nonpareil.server.clock.Holidays;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.clock.Timers;
 import nonpareil.server.clock.Uptime;
 import nonpareil.server.log.CompiledGames;
+import nonpareil.server.notify.Herald;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.store.Store;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * What all tables share.
  *
  * @param closing after so long without a record a game is closed; zero: never
+ * @param herald hears of every change, to tell those who are not there
  */
 record Services(
     Store store,
@@ -29,7 +32,9 @@ record Services(
     Uptime uptime,
     Secrets secrets,
     Meters meters,
-    Duration closing) {
+    Duration closing,
+    Holidays holidays,
+    Herald herald) {
 
   /** Games nobody touches for so long are closed, unless a server is told otherwise. */
   static final Duration CLOSING = Duration.ofDays(60);
@@ -51,6 +56,11 @@ record Services(
   /** Now, by the clock on the wall, as exactly as it is stored: for people to read. */
   Instant now() {
     return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+  }
+
+  /** When a time will be by the clock on the wall, if the server stays up. */
+  Instant onTheWall(ServerTime then) {
+    return now().plusMillis(time().until(then));
   }
 
   /** Now, by the server's own time: for everything that takes time. */

@@ -7,6 +7,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import nonpareil.engine.game.State;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Origin;
+import nonpareil.server.notify.News;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
@@ -14,6 +15,7 @@ import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.request.Request;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /** A table: its seating, and the game once it has begun. Everything here happens under its lock. */
@@ -23,6 +25,7 @@ final class Table {
   static final int MOST_WATCHERS = 2_000;
 
   private final Seating seating;
+  private final Seen seen;
   private final Services services;
   private final TableAccess access;
   private final ReentrantLock lock = new ReentrantLock();
@@ -32,6 +35,7 @@ final class Table {
 
   Table(String id, Services services, TableAccess access) {
     seating = new Seating(id, services);
+    seen = new Seen(seating);
     this.services = services;
     this.access = access;
     touched = services.time();
@@ -218,7 +222,29 @@ final class Table {
       TableJson.send(List.of(follow), seating, state());
       audienceChanged(before, follow);
     }
+    Match playing = match;
+    if (playing != null && seen.counts(follow)) {
+      int number = seen.of(follow.follower().person().id(), playing.state().gameRecord());
+      follow
+          .follower()
+          .send(Json.object().put("type", "seen").put("table", id()).put("number", number));
+    }
     catchUp(follow, from);
+  }
+
+  /** Somebody looks at a record. */
+  void seen(Follower follower, int number) {
+    Follow follow = seating.follow(follower);
+    Match playing = match;
+    if (follow != null && playing != null && seen.counts(follow)) {
+      seen.note(follower.person(), Math.min(number, playing.state().gameRecord().number()));
+    }
+  }
+
+  /** What the people of this table should hear of who have not seen it. */
+  List<News> news() {
+    Match playing = match;
+    return playing == null ? TableNews.invitations(seating) : TableNews.of(playing.state(), seen);
   }
 
   private void catchUp(Follow follow, @Nullable Integer from) {
@@ -236,8 +262,11 @@ final class Table {
    */
   void unwatch(Follower follower, boolean lost) {
     Audience before = Audience.of(seating);
-    if (seating.follows().removeIf(f -> f.follower() == follower) && !peopleChanged(lost)) {
-      audienceChanged(before, null);
+    if (seating.follows().removeIf(f -> f.follower() == follower)) {
+      seen.keep(follower.person());
+      if (!peopleChanged(lost)) {
+        audienceChanged(before, null);
+      }
     }
   }
 

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
+import nonpareil.server.clock.ClockRule;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.request.Message;
 import nonpareil.server.request.Person;
@@ -159,7 +161,22 @@ final class TableJson {
         .put("you", me != null && me.id().equals(seat.person()))
         .put("connected", seating != null && seating.isConnected(seat.seat()))
         .put("away", running && match != null && match.isAway(seat.seat()))
-        .put("endable", running && match != null && match.mayBeEnded(seat.seat()));
+        .put("endable", running && match != null && match.mayBeEnded(seat.seat()))
+        .put("holiday", running ? holiday(match, seat.seat()) : null);
+  }
+
+  private static @Nullable String holiday(@Nullable MatchState match, int seat) {
+    ServerTime until = match == null ? null : match.holiday(seat);
+    return match == null || until == null ? null : match.services().onTheWall(until).toString();
+  }
+
+  /** When the days of who is asked are over, as far as the reader may know that. */
+  private static @Nullable String until(@Nullable MatchState match, boolean told) {
+    ServerTime ends = match == null ? null : match.clock().expires();
+    boolean days = match != null && match.agreed().clock() instanceof ClockRule.Days;
+    return match == null || ends == null || !days || !told
+        ? null
+        : match.services().onTheWall(ends).toString();
   }
 
   /** Who is asked, as far as the reader may know it. */
@@ -179,8 +196,14 @@ final class TableJson {
     }
     SeatRow seat = asked == 0 ? null : row.seats().get(asked - 1);
     boolean mine = me != null && seat != null && me.id().equals(seat.person());
-    boolean answers = match == null || !match.isAnsweredByServer();
-    json.put("yourTurn", mine && answers);
+    // What is pretended to be asked waits until its person looks, so the table does.
+    boolean waits =
+        mine
+            && (match == null
+                || !match.isAnsweredByServer()
+                || !match.isComputer(asked) && !match.presence().isConnected(asked - 1));
+    json.put("yourTurn", waits);
+    json.put("until", until(match, mine || !secret));
     if (seat == null || secret && !mine) {
       json.putNull("turnOf");
     } else {

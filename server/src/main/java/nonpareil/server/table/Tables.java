@@ -15,6 +15,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import nonpareil.content.Content;
+import nonpareil.server.clock.Holidays;
+import nonpareil.server.clock.ServerTime;
 import nonpareil.server.clock.Timers;
 import nonpareil.server.clock.Uptime;
 import nonpareil.server.clock.WallTimers;
@@ -23,6 +25,8 @@ import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
 import nonpareil.server.log.CompiledGames;
 import nonpareil.server.log.Dealing;
+import nonpareil.server.notify.Herald;
+import nonpareil.server.notify.News;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Follower;
@@ -42,7 +46,7 @@ import org.slf4j.LoggerFactory;
  * {@link Refusal}, messages of followers are answered by {@link Follower#send}; the words are those
  * of docs/protocol.md.
  */
-public final class Tables implements AutoCloseable {
+public final class Tables implements Herald.Source, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
@@ -65,6 +69,7 @@ public final class Tables implements AutoCloseable {
   /**
    * @param limits a factor on how many tables may be open; 0: as many as one likes
    * @param closing games nobody touches for so long are closed; zero: never
+   * @param herald hears of every change, to tell those who are not there
    */
   public Tables(
       Store store,
@@ -73,7 +78,8 @@ public final class Tables implements AutoCloseable {
       InstantSource clock,
       Pace pace,
       double limits,
-      Duration closing) {
+      Duration closing,
+      Herald herald) {
     this(
         store,
         content,
@@ -83,7 +89,8 @@ public final class Tables implements AutoCloseable {
         pace,
         Dealing.SHUFFLED,
         limits,
-        closing);
+        closing,
+        herald);
   }
 
   Tables(
@@ -95,10 +102,12 @@ public final class Tables implements AutoCloseable {
       Pace pace,
       Dealing dealing,
       double limits,
-      Duration closing) {
+      Duration closing,
+      Herald herald) {
     var meters = new Meters(this::inMemory, computers::waiting);
     computers.meters(meters);
     var games = new CompiledGames(content, once(() -> Lessons.of(content)), dealing);
+    var uptime = new Uptime(store, clock, timers);
     services =
         new Services(
             store,
@@ -108,10 +117,12 @@ public final class Tables implements AutoCloseable {
             clock,
             timers,
             pace,
-            new Uptime(store, clock, timers),
+            uptime,
             new Secrets(),
             meters,
-            closing);
+            closing,
+            new Holidays(store.notices(), uptime::now),
+            herald);
     memory = new TablesInMemory(services);
     open = new OpenTables(services, limits);
     rematches = new Rematches(services, memory);
@@ -402,6 +413,58 @@ public final class Tables implements AutoCloseable {
     } catch (Throwable e) {
       Faults.survive(e);
       LOG.atError().addKeyValue("table", table).setCause(e).log("a table was not left well");
+    }
+  }
+
+  /** Somebody looks at a record of a table that it follows. */
+  public void seen(Follower f, String table, int number) {
+    if (following.getOrDefault(f, Set.of()).contains(table)) {
+      memory.enter(table, t -> t.seen(f, number));
+    }
+  }
+
+  // ---- people who come and go
+
+  @Override
+  public List<News> news(String table) {
+    List<News> news = memory.tryWith(table, Table::news);
+    return news == null ? List.of() : news;
+  }
+
+  /** {@code {"turns"}}: in how many games another person waits for this one. */
+  public ObjectNode turns(@Nullable Person me) {
+    return Json.object().put("turns", me == null ? 0 : services.store().notices().turns(me.id()));
+  }
+
+  /** How many days of holiday somebody has, and until when there is one. */
+  public ObjectNode holiday(Person me) {
+    ServerTime until = services.holidays().until(me.id());
+    return services
+        .holidays()
+        .json(me.id())
+        .put("until", until == null ? null : services.onTheWall(until).toString());
+  }
+
+  /** A holiday begins now. */
+  public void beginHoliday(Person me, int days) {
+    if (!services.holidays().begin(me.id(), days)) {
+      throw new Refusal(
+          Refusal.Code.CONFLICT, "you are on holiday already, or have not so many days left");
+    }
+    holidayChanged(me);
+  }
+
+  /** The holiday ends now. */
+  public void endHoliday(Person me) {
+    if (!services.holidays().end(me.id())) {
+      throw new Refusal(Refusal.Code.CONFLICT, "you are not on holiday");
+    }
+    holidayChanged(me);
+  }
+
+  private void holidayChanged(Person me) {
+    for (String table : services.store().notices().playing(me.id())) {
+      memory.holidayChanged(table, me.id());
     }
   }
 

@@ -203,6 +203,11 @@ final class TablesInMemory implements TableAccess {
         });
   }
 
+  /** Somebody's holiday has begun, or ended early. */
+  void holidayChanged(String id, String person) {
+    enterMatch(id, match -> match.holidayChanged(person));
+  }
+
   @Override
   public void tick(String id) {
     enterMatch(id, match -> match.agenda().tick());

@@ -16,12 +16,16 @@ import java.util.function.Supplier;
 import nonpareil.server.ProtocolPage;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
+import nonpareil.server.notify.Notifier;
+import nonpareil.server.notify.Reach;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Request;
 import nonpareil.server.store.MemoryStore;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.Caller.Answer;
 import nonpareil.testkit.client.PageClient;
+import nonpareil.testkit.push.PushBrowser;
+import nonpareil.testkit.push.PushService;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,7 +56,8 @@ final class ContractTest {
 
   @BeforeEach
   void start() {
-    server = Server.start(Settings.forTests(folder));
+    server =
+        Server.start(Settings.forTests(folder).withNotifying(Notifier.Manner.usual(Reach.INNER)));
     nobody = new Caller(server.port());
     ada = Caller.person(server.port(), "Ada");
     bea = Caller.person(server.port(), "Bea");
@@ -73,6 +78,7 @@ final class ContractTest {
   void everyPromiseIsKept() throws SQLException {
     general();
     people();
+    notices();
     String over = tables();
     finished(over);
     friends(over);
@@ -88,7 +94,7 @@ final class ContractTest {
   @Test
   void theMessagesAreThoseDescribed() {
     var page = new ProtocolPage();
-    Set<String> understood = new TreeSet<>(List.of("watch", "leave"));
+    Set<String> understood = new TreeSet<>(List.of("watch", "leave", "seen"));
     for (Request.Type type : Request.Type.values()) {
       understood.add(type.name().toLowerCase(Locale.ROOT));
     }
@@ -232,6 +238,45 @@ final class ContractTest {
     post(dora, "/api/me/delete", "{\"confirm\": \"delete\"}");
     contract.check("POST /api/me/delete", dora.postFrom(null, "/api/me/delete", "{}"));
     contract.check("POST /api/me/continue", ada.postFrom(null, "/api/me/continue", body));
+  }
+
+  /** How people are told who are not here. */
+  private void notices() {
+    get(nobody, "/api/me/turns", "/api/me/turns");
+    get(ada, "/api/me/turns", "/api/me/turns");
+    get(nobody, "/api/me/notifications", "/api/me/notifications");
+    get(ada, "/api/me/notifications", "/api/me/notifications");
+    for (String route : List.of("/api/me/push", "/api/me/webhook", "/api/me/holiday")) {
+      post(nobody, route, "{}");
+      post(ada, route, "{}");
+    }
+    for (String kind : List.of("push", "webhook")) {
+      post(ada, "/api/me/" + kind + "/test", ""); // there is none
+      post(nobody, "/api/me/" + kind + "/test", "");
+      post(nobody, "/api/me/" + kind + "/off", "");
+    }
+    try (var service = new PushService()) {
+      String push = new PushBrowser().subscription(service.url("/p"), ", \"language\": \"de\"");
+      post(ada, "/api/me/push", push);
+      String hook = "{\"url\": \"%s\"}".formatted(service.url("/h"));
+      assertThat(post(ada, "/api/me/webhook", hook).json().path("secret").asText()).hasSize(43);
+      get(ada, "/api/me/notifications", "/api/me/notifications");
+      for (String kind : List.of("push", "webhook")) {
+        Answer test = post(ada, "/api/me/" + kind + "/test", "");
+        assertThat(test.json().path("outcome").asText()).isEqualTo("accepted");
+        post(ada, "/api/me/" + kind + "/off", "");
+      }
+      try (var off = new Assembled(folder, new MemoryStore())) {
+        Caller cleo = Caller.person(off.port(), "Cleo");
+        post(cleo, "/api/me/push", push);
+        post(cleo, "/api/me/webhook", hook);
+      }
+    }
+    post(ada, "/api/me/holiday", "{\"days\": 99}");
+    post(nobody, "/api/me/holiday/end", "");
+    post(ada, "/api/me/holiday/end", "");
+    post(ada, "/api/me/holiday", "{\"days\": 2}");
+    post(ada, "/api/me/holiday/end", "");
   }
 
   /** Tables in all their states; answers one that is over. */
@@ -417,6 +462,12 @@ final class ContractTest {
     until429(() -> post(ada, "/api/tables", "{\"seats\": 1}"));
     until429(() -> post(ada, "/api/tables/{table}/rematch", "/api/tables/T/rematch", ""));
     until429(() -> post(ada, "/api/imports", "x"));
+    until429(() -> post(ada, "/api/me/push", "{}"));
+    until429(() -> post(ada, "/api/me/push/test", ""));
+    until429(() -> post(ada, "/api/me/webhook", "{}"));
+    until429(() -> post(ada, "/api/me/webhook/test", ""));
+    until429(() -> post(ada, "/api/me/holiday", "{}"));
+    until429(() -> post(ada, "/api/me/holiday/end", ""));
   }
 
   private static void until429(Supplier<Answer> call) {

@@ -14,6 +14,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import nonpareil.content.Content;
 import nonpareil.server.log.GameRecord;
+import nonpareil.server.notify.Herald;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
@@ -146,7 +147,8 @@ final class CrowdTest {
                 InstantSource.system(),
                 Pace.NORMAL,
                 0,
-                Services.CLOSING)) {
+                Services.CLOSING,
+                Herald.NONE)) {
       for (int i = 0; i < TABLES; i++) {
         ObjectNode made =
             tables.create(

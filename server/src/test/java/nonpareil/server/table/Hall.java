@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nonpareil.content.Content;
 import nonpareil.server.log.Dealing;
+import nonpareil.server.notify.Herald;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
@@ -36,6 +37,9 @@ final class Hall implements AutoCloseable {
 
   /** Hears everything that is shown to anybody. */
   Consumer<ObjectNode> witness = _ -> {};
+
+  /** Hears of every change. */
+  Herald herald = Herald.NONE;
 
   Store store;
   Tables tables;
@@ -79,7 +83,16 @@ final class Hall implements AutoCloseable {
   private Tables open() {
     var opened =
         new Tables(
-            store, Content.bundled(), computers, time, time, pace, dealing, 1, Services.CLOSING);
+            store,
+            Content.bundled(),
+            computers,
+            time,
+            time,
+            pace,
+            dealing,
+            1,
+            Services.CLOSING,
+            (table, people) -> herald.touched(table, people));
     opened.recoverNow();
     return opened;
   }

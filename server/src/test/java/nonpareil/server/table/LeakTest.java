@@ -24,6 +24,7 @@ import nonpareil.engine.game.State;
 import nonpareil.engine.game.Twins;
 import nonpareil.server.log.Dealing;
 import nonpareil.server.log.GameRecord;
+import nonpareil.server.notify.Herald;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Follower;
@@ -206,7 +207,16 @@ final class LeakTest {
     private final Map<Seed, State> deals = new HashMap<>();
     final Tables tables =
         new Tables(
-            store, Content.bundled(), computers, time, time, PACE, this::deal, 1, Services.CLOSING);
+            store,
+            Content.bundled(),
+            computers,
+            time,
+            time,
+            PACE,
+            this::deal,
+            1,
+            Services.CLOSING,
+            Herald.NONE);
     private final long seed;
     @Nullable State next;
 
