@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Connection, pauseBefore, Refused } from '../../../main/resources/nonpareil/web/app/socket.js';
+import { pauseBefore } from '../../../main/resources/nonpareil/web/app/pause.js';
+import { Connection, Refused } from '../../../main/resources/nonpareil/web/app/socket.js';
 
 /** A world of sockets and timers that stand still until told. */
 function world() {

@@ -141,6 +141,7 @@
  * @property {boolean} connected
  * @property {boolean} away
  * @property {boolean} endable
+ * @property {string | null} [holiday] when this person's holiday ends, at tables with days
  */
 
 /**
@@ -195,6 +196,7 @@
  * @property {boolean} open
  * @property {boolean} creator
  * @property {boolean} yourTurn
+ * @property {string | null} [until] when the days of who is asked are over
  * @property {number | null} turnOf
  * @property {number} number
  * @property {Offers} offers
@@ -383,6 +385,7 @@
  * @property {Why} why
  * @property {Undo} undo
  * @property {Clock | null} [clock]
+ * @property {number} [came] when the clock stood so, by this browser; not from the server
  * @property {number} [pause]
  * @property {string} [hash]
  */

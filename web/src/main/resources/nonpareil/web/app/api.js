@@ -103,6 +103,13 @@ const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
  * @property {string | null} link
  */
 
+/**
+ * @typedef {object} Notifications
+ * @property {{key: string | null, devices: number, here: boolean, live: boolean}} push
+ * @property {{url: string, live: boolean, off: boolean, last: string | null} | null} webhook
+ * @property {{left: number, most: number, until: string | null}} holiday
+ */
+
 export const api = {
   /** @returns {Promise<Catalog>} */
   catalog: () => get('/api/catalog'),
@@ -112,6 +119,34 @@ export const api = {
 
   /** @returns {Promise<TableInfo[]>} */
   myTables: async () => (await get('/api/me/tables')).tables,
+
+  /** In how many games another person waits for me. @returns {Promise<number>} */
+  turns: async () => (await get('/api/me/turns')).turns,
+
+  /** How I am told, and my holidays. @returns {Promise<Notifications>} */
+  notifications: () => get('/api/me/notifications'),
+
+  /** @param {PushSubscriptionJSON & {language: string, live: boolean}} subscription @returns {Promise<Notifications>} */
+  push: ({ endpoint, keys, language, live }) =>
+    post('/api/me/push', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth }, language, live }),
+
+  /** @returns {Promise<Notifications>} */
+  pushOff: () => post('/api/me/push/off'),
+
+  /** Tells this browser, or the webhook, something now. @param {'push' | 'webhook'} way @returns {Promise<string>} what came of it */
+  testNotice: async (way) => (await post(`/api/me/${way}/test`)).outcome,
+
+  /** @param {{url: string, language: string, live: boolean}} webhook @returns {Promise<Notifications & {secret: string}>} */
+  webhook: (webhook) => post('/api/me/webhook', webhook),
+
+  /** @returns {Promise<Notifications>} */
+  webhookOff: () => post('/api/me/webhook/off'),
+
+  /** @param {number} days @returns {Promise<Notifications>} */
+  holiday: (days) => post('/api/me/holiday', { days }),
+
+  /** @returns {Promise<Notifications>} */
+  holidayEnd: () => post('/api/me/holiday/end'),
 
   /** @param {string} avatar a hero, or none @returns {Promise<Me>} */
   avatar: (avatar) => post('/api/me', { avatar }),

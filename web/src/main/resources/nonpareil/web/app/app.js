@@ -2,10 +2,12 @@
 
 import { html, nothing } from 'lit';
 import { NpElement } from './element.js';
+import { forgetTurns, setTitle, watchTurns } from './badge.js';
 import { ready, loadCatalog } from './catalog.js';
 import { onLanguage, otherLanguages, speak, t } from './i18n.js';
 import { icon } from './icons.js';
 import { install } from './install.js';
+import { unsubscribe } from './push.js';
 import { parse, to } from './routes.js';
 import { forgetPerson, setSetting } from './settings.js';
 import './menu.js';
@@ -36,6 +38,7 @@ const PAGES = {
   friends: { load: () => import('../pages/friends.js') },
   befriend: { load: () => import('../pages/befriend.js') },
   data: { load: () => import('../pages/my-data.js'), bare: true },
+  notifications: { load: () => import('../pages/notifications.js'), bare: true },
   missing: { load: () => Promise.resolve(), bare: true },
 };
 
@@ -83,9 +86,11 @@ export class NpApp extends NpElement {
     this.signedOut = true;
     this.deleted ||= event instanceof CustomEvent && event.detail === 'deleted';
     forgetPerson();
+    void unsubscribe().catch(() => {}); // the server tells this browser nothing more anyway
     history.replaceState(null, '', to());
     await this.updateComplete;
-    document.title = 'Nonpareil';
+    forgetTurns();
+    setTitle('Nonpareil');
     this.#arrive();
   };
 
@@ -104,7 +109,10 @@ export class NpApp extends NpElement {
       this.state = 'shown';
       await this.updateComplete;
       this.#title();
-      if (this.first) install();
+      if (this.first) {
+        install();
+        watchTurns();
+      }
       if (!this.first && !(samePage && (route.page === 'rules' || route.page === 'replay'))) this.#arrive();
       this.first = false;
     } catch (error) {
@@ -119,7 +127,7 @@ export class NpApp extends NpElement {
 
   #title() {
     const page = this.route.page === 'new' ? `new-${this.route.mode}` : this.route.page;
-    document.title = page === 'start' ? t('title.start') : `${t(`title.${page}`)} · Nonpareil`;
+    setTitle(page === 'start' ? t('title.start') : `${t(`title.${page}`)} · Nonpareil`);
   }
 
   /** A new page: its heading gets the focus, so that the keyboard and a screen reader begin there. */
@@ -238,6 +246,8 @@ export class NpApp extends NpElement {
         return html`<np-befriend-page .secret=${r.secret}></np-befriend-page>`;
       case 'data':
         return html`<np-data-page></np-data-page>`;
+      case 'notifications':
+        return html`<np-notifications-page></np-notifications-page>`;
       case 'missing':
         return html`<div class="sorry">
           <h1>${t('missing.title')}</h1>

@@ -198,6 +198,20 @@ export function ago(moment, now = Date.now()) {
   return format.format(Math.round(seconds / 86400), 'day');
 }
 
+/** A moment in the person's own time zone: "Thu, 19 Nov, 14:05". @param {string | number | Date} moment */
+export function dayAndTime(moment) {
+  const how = /** @type {const} */ ({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  // A reader of English may be used to either clock: the browser knows.
+  const tag = globalThis.navigator?.languages?.find((l) => l.split('-')[0] === language());
+  return new Intl.DateTimeFormat(tag ?? language(), how).format(new Date(moment));
+}
+
 /** Tells when the language changes; the answer ends it.
  * @param {(language: Language) => void} listener
  * @returns {() => void} */

@@ -17,6 +17,7 @@ const SHAPES = {
   mute: svg`<path d="M4 9.500h3.500L12 5.500v13l-4.500-4H4zM16 9.500l5 5M21 9.500l-5 5"/>`,
   copy: svg`<path d="M9 8h10.500v12.500H9zM15 8V3.500H4.500V16H9"/>`,
   share: svg`<path d="M12 14.500V3.500M8 7l4-3.500L16 7M6 11H4.500v9.500h15V11H18"/>`,
+  bell: svg`<path d="M6 17V11a6 6 0 0 1 12 0v6l1.500 1.500h-15zM10 21h4M12 5V3"/>`,
   check: svg`<path d="m5 12.500 4.500 4.500L19 7"/>`,
   random: svg`<rect x="4.500" y="4.500" width="15" height="15" rx="3"/><path d="M8.500 8.500h.01M15.500 15.500h.01M12 12h.01M15.500 8.500h.01M8.500 15.500h.01" stroke-width="2.600"/>`,
   people: svg`<circle cx="8.500" cy="8" r="3.200"/><circle cx="16.500" cy="9" r="2.500"/><path d="M2.500 19.500c0-4 2.500-6 6-6s6 2 6 6M15.500 13.700c3.500-.4 6 1.600 6 5.300"/>`,

@@ -7,7 +7,8 @@
  *   | {page: 'table', table: string, seat: number | null} | {page: 'join', table: string, secret: string | null, seat: number | null}
  *   | {page: 'continue', secret: string} | {page: 'learn', lesson: string | null}
  *   | {page: 'rules', clause: string | null} | {page: 'settings'} | {page: 'you'} | {page: 'devices'} | {page: 'recover'}
- *   | {page: 'friends'} | {page: 'befriend', secret: string} | {page: 'data'} | {page: 'missing'}} Route
+ *   | {page: 'friends'} | {page: 'befriend', secret: string} | {page: 'data'} | {page: 'notifications'}
+ *   | {page: 'missing'}} Route
  */
 
 /** @param {string | undefined} text @returns {number | null} */
@@ -66,6 +67,7 @@ export function parse(hash) {
     case 'recover':
     case 'friends':
     case 'data':
+    case 'notifications':
       return { page };
     case 'befriend':
       return first ? { page: 'befriend', secret: first } : { page: 'missing' };

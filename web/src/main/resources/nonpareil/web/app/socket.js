@@ -1,5 +1,6 @@
 // The one WebSocket of the page: comes back by itself, notices gaps, sends again what was not acknowledged.
 
+import { pauseBefore } from './pause.js';
 import { onReturn } from './sleep.js';
 
 /** @typedef {import('../types.js').Frame} Frame */
@@ -12,6 +13,7 @@ import { onReturn } from './sleep.js';
  *
  * @typedef {object} Follower
  * @property {(info: TableInfo) => void} [table]
+ * @property {(number: number) => void} [seen] up to which record this person has seen the game, on whichever device
  * @property {(entries: Entry[], seat: number, from: number) => void} [history] as the eyes of this seat see it; those before the first are to be asked for
  * @property {(frame: Frame) => void} [frame]
  * @property {(clock: import('../types.js').Clock) => void} [clock] as it stands now, with the last frame
@@ -37,8 +39,6 @@ export class Refused extends Error {
   }
 }
 
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 10_000;
 /** A connection that has lasted so long has worked: the next loss is a first one again. */
 const STEADY = 15_000;
 /** Told that there are too many of them, pages come back as if they had failed so often already. */
@@ -52,17 +52,6 @@ const SIGNED_OUT = 4401;
 const TOO_MANY = 4429;
 /** Close codes after which coming back cannot help, because the page itself is wrong. */
 const HOPELESS = new Set([4400, 4403]);
-
-/**
- * How long to wait before the next attempt: drawn evenly from nothing up to a bound that doubles, so that thousands who
- * have lost the same server do not come back at once.
- *
- * @param {number} tries that failed before
- * @param {number} random from 0 to 1
- */
-export function pauseBefore(tries, random) {
-  return random * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries);
-}
 
 /**
  * @typedef {Pick<WebSocket, 'send' | 'close' | 'readyState'>
@@ -132,6 +121,11 @@ export class Connection extends EventTarget {
   #sendWatch(followed) {
     const { table, seats, last, follower } = followed;
     this.#send({ type: 'watch', table, seats, from: last ?? undefined, heard: follower.heard?.() });
+  }
+
+  /** A record is on the page, and the page in sight. @param {string} table @param {number} number */
+  seen(table, number) {
+    this.#send({ type: 'seen', table, number });
   }
 
   // ---- sending
@@ -352,6 +346,9 @@ export class Connection extends EventTarget {
       case 'table':
         this.#of(message)?.follower.table?.(message);
         break;
+      case 'seen':
+        this.#of(message)?.follower.seen?.(message.number);
+        break;
       case 'history':
         this.#of(message)?.follower.history?.(message.entries ?? [], message.seat ?? 0, message.from ?? 0);
         break;
@@ -443,6 +440,7 @@ export function connection() {
     shared = made;
     addEventListener('online', () => made.wake());
     addEventListener('offline', () => made.drop());
+    addEventListener('pageshow', (event) => event.persisted && made.wake()); // frozen, and thawed
     onReturn((long) => (long ? made.wake() : made.hurry()));
     made.addEventListener('state', () => made.state === 'signed-out' && dispatchEvent(new Event('signed-out')));
   }

@@ -89,6 +89,7 @@ export class NpGamesPage extends NpElement {
   render() {
     const running = (this.tables ?? []).filter((g) => g.state !== 'over' && !g.invited);
     const over = (this.tables ?? []).filter((g) => g.state === 'over');
+    const waiting = running.filter((g) => g.yourTurn).length;
     const replays = this.only === 'replays';
     return html`<div class="wrap narrow">
       <h1>${t(replays ? 'replays.title' : 'games.title')}</h1>
@@ -97,7 +98,10 @@ export class NpGamesPage extends NpElement {
       ${replays || this.tables === null
         ? nothing
         : html`<section class="block" aria-labelledby="running">
-            <h2 id="running">${t('games.running')}</h2>
+            <h2 id="running">
+              ${t('games.running')}
+              ${waiting ? html`<span class="mark mark-act">${t('games.waiting', { n: waiting })}</span>` : nothing}
+            </h2>
             ${running.length
               ? html`<ul role="list" class="table-list">
                   ${running.map((g) => tableItem(g))}

@@ -5,7 +5,7 @@ import { paletteOf } from '../board/palette.js';
 import { silhouette } from '../board/silhouettes.js';
 import { hero } from '../app/catalog.js';
 import { ApiError } from '../app/api.js';
-import { ago, has, t } from '../app/i18n.js';
+import { ago, dayAndTime, has, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
 import { mineFirst, sidesOf, standing } from './standing.js';
@@ -107,6 +107,7 @@ function parts(table, person) {
     table.hotSeat ? t('hot-seat') : '',
     ...(table.hotSeat ? [] : company(table).map(([seat, n]) => person(seat, n))),
     ago(table.moved),
+    table.until ? t('games.until', { time: dayAndTime(table.until) }) : '',
     closing(table),
   ].filter(Boolean);
 }

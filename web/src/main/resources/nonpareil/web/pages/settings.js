@@ -81,6 +81,14 @@ export class NpSettingsPage extends NpElement {
               ></a
             >
           </li>
+          <li>
+            <a class="door" href=${to('notifications')}
+              >${icon('bell')}<span
+                ><b>${t('settings.notifications')}</b
+                ><span class="small muted">${t('settings.notifications-text')}</span></span
+              ></a
+            >
+          </li>
         </ul>
       </nav>
     </div>`;

@@ -1,16 +1,25 @@
 // Time that runs on the page: how long something takes by now, and clocks.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { NpElement } from '../../app/element.js';
+import { dayAndTime } from '../../app/i18n.js';
 import { say } from './say.js';
+
+const HOUR = 3_600_000;
 
 /** Minutes and seconds; days and hours where there are many. @param {number} ms */
 export function minutes(ms) {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const hours = Math.floor(seconds / 3600);
-  if (hours >= 48) return `${Math.floor(hours / 24)} d`;
+  if (hours >= 24) return say('time.days', { days: Math.floor(hours / 24), hours: hours % 24 });
   if (hours > 0) return `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The lesser part of a time, which goes where there is little room. @param {string} time */
+function short(time) {
+  const [days, unit, ...rest] = time.split(' ');
+  return rest.length ? html`${days} ${unit}<span class="clock-rest">${` ${rest.join(' ')}`}</span>` : time;
 }
 
 /** Draws itself every second while it is on the page. */
@@ -67,11 +76,16 @@ export class NpClock extends Ticking {
     const runs = clock.running === seat;
     const gone = runs ? Math.max(0, Date.now() - this.came - (clock.grace ?? 0)) : 0;
     const now = Math.max(0, left - gone);
+    const label = say('table.clock', { who: this.who, time: minutes(now) });
+    // Where there are days one plans by the calendar.
+    const ends = this.came + left + (clock.grace ?? 0);
+    const until = clock.kind === 'days' && runs ? say('time.until', { time: dayAndTime(ends) }) : '';
     return html`<span
-      class="clock ${runs ? 'runs' : ''} ${now < 20_000 ? 'short' : ''}"
+      class="clock ${runs ? 'runs' : ''} ${now < (until ? HOUR : 20_000) ? 'short' : ''}"
       role="timer"
-      aria-label=${say('table.clock', { who: this.who, time: minutes(now) })}
-      >${minutes(now)}</span
+      title=${until || nothing}
+      aria-label=${until ? `${label}, ${until}` : label}
+      >${short(minutes(now))}</span
     >`;
   }
 }

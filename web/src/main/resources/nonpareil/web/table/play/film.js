@@ -19,7 +19,11 @@ export class Film {
     this.page = page;
     /** A moment of the past that is looked at. @type {Frame | null} */
     this.moment = null;
-    /** A turn that is shown again. @type {{frames: Frame[], at: number, reader: CombatReader} | null} */
+    /**
+     * What is shown again: a turn, or what came since somebody was here; how much of it is to come.
+     *
+     * @type {{frames: Frame[], at: number, reader: CombatReader, rest: number, since?: number} | null}
+     */
     this.repeat = null;
     /** What is being shown, while it moves. */
     this.saying = '';
@@ -153,12 +157,13 @@ export class Film {
     const frames = game.lastOthersTurn();
     if (!frames || frames.length < 2) return;
     this.moment = null;
-    this.repeat = { frames, at: 0, reader: new CombatReader(game.names) };
+    this.repeat = { frames, at: 0, reader: new CombatReader(game.names), rest: frames.length - 1 };
     if (page.narrow.matches) page.drawer = null;
     page.requestUpdate();
     await page.updateComplete;
     for (let i = 1; this.repeat?.frames === frames && i < frames.length; i++) {
       const again = this.repeat;
+      again.rest = frames.length - 1 - i;
       await this.#play(frames[i], frames[i - 1], () => {
         again.at = i;
         page.requestUpdate();
@@ -166,6 +171,49 @@ export class Film {
       if (page.pacing.skipped) break;
     }
     if (this.repeat?.frames === frames) this.backToNow();
+  }
+
+  /** Shows some records, one after the other; each from how things stood before it. @param {readonly number[]} numbers */
+  async since(numbers) {
+    const { page } = this;
+    const { game } = page;
+    if (!game || this.repeat || numbers.length === 0) return;
+    const reader = new CombatReader(game.names);
+    for (const entry of game.entries) if (!entry.taken && entry.number < numbers[0]) reader.record(entry);
+    try {
+      let before = await this.#frameOf(numbers[0] - 1);
+      this.moment = null;
+      const again = { frames: [before], at: 0, reader, rest: numbers.length, since: numbers.length };
+      this.repeat = again;
+      page.requestUpdate();
+      await page.updateComplete;
+      for (const number of numbers) {
+        // Something was taken back in between: it is as if it had never been.
+        if (before.number !== number - 1) before = await this.#frameOf(number - 1);
+        const frame = await this.#frameOf(number);
+        if (this.repeat !== again) return;
+        again.frames = [before, frame];
+        again.at = 0;
+        again.rest--;
+        await this.#play(frame, before, () => {
+          again.at = 1;
+          page.requestUpdate();
+        });
+        if (this.repeat !== again) return;
+        before = frame;
+      }
+      this.backToNow();
+    } catch (error) {
+      this.backToNow();
+      page.message = refusal(error).message;
+    }
+  }
+
+  /** A record as it was then. @param {number} number @returns {Promise<Frame>} */
+  async #frameOf(number) {
+    const game = /** @type {import('../show/game.js').Game} */ (this.page.game);
+    const here = game.frames.findLast((f) => f.number === number && f.eyes === game.me);
+    return here ?? (await game.connection.ask(game.table, game.me, 'moment', { number })).frame;
   }
 
   /** @param {number} number */
@@ -178,9 +226,8 @@ export class Film {
       this.backToNow();
       return;
     }
-    const here = game.frames.findLast((f) => f.number === number && f.eyes === game.me);
     try {
-      this.moment = here ?? (await game.connection.ask(game.table, game.me, 'moment', { number })).frame;
+      this.moment = await this.#frameOf(number);
     } catch (error) {
       page.message = refusal(error).message;
     }

@@ -1,5 +1,6 @@
 // What stands above the question: the connection, offers, somebody away, a message.
 
+import { dayAndTime } from '../../app/i18n.js';
 import { say } from '../parts/say.js';
 import { listOf } from '../parts/sides.js';
 
@@ -15,11 +16,11 @@ import { listOf } from '../parts/sides.js';
  * @param {{
  *   info: TableInfo | null, names: Names, mine: readonly number[], me: number, net: string, outdated: boolean,
  *   waited: boolean, ending: boolean, entries: readonly Entry[], refused?: import('../show/game.js').RefusedOffer | null,
- *   view?: import('../../types.js').View | null
+ *   view?: import('../../types.js').View | null, missed?: number
  * }} what
  * @param {{
  *   act: (act: string, more?: Record<string, unknown>) => void, reload: () => void, wait: () => void,
- *   end: (sure: boolean) => void
+ *   end: (sure: boolean) => void, since?: (show: boolean) => void
  * }} does
  * @returns {Notice[]}
  */
@@ -31,6 +32,21 @@ export function notices(what, does) {
   if (what.net === 'connecting' || what.net === 'offline') list.push({ text: say(`net.${what.net}`), tone: 'warn' });
   if (what.outdated) list.push({ text: say('net.version'), buttons: [reload] });
   if (!info || info.state !== 'playing' || mine.length === 0) return list;
+  if (what.missed)
+    list.push({
+      text: say('since.notice', { n: what.missed }),
+      buttons: [
+        { label: say('since.show'), press: () => does.since?.(true), primary: true },
+        { label: say('since.skip'), press: () => does.since?.(false) },
+      ],
+    });
+  for (const seat of info.seats)
+    if (seat.holiday && Date.parse(seat.holiday) > Date.now())
+      list.push({
+        text: seat.you
+          ? say('holiday.you', { time: dayAndTime(seat.holiday) })
+          : say('holiday.other', { who: called(names, seat.seat), time: dayAndTime(seat.holiday) }),
+      });
   const draws = info.offers?.draw ?? [];
   const theirs = draws.find((s) => !mine.includes(s));
   const answered = names.isMany && mine.some((s) => draws.includes(s));

@@ -1,6 +1,7 @@
 // The prompt: what is asked between its two answers, or what happens while nothing is.
 
 import { html, nothing } from 'lit';
+import { dayAndTime } from '../../app/i18n.js';
 import { go, to } from '../../app/routes.js';
 import { settings } from '../../app/settings.js';
 import { connection } from '../../app/socket.js';
@@ -40,6 +41,7 @@ export function noticeArea(page) {
       ending: page.ending,
       entries: game.entries,
       refused: game.refused,
+      missed: page.drawer?.kind === 'since' || page.film.isPast ? 0 : page.recap.missed.length,
       view: game.shown?.view ?? null,
     },
     {
@@ -47,6 +49,7 @@ export function noticeArea(page) {
       reload: () => location.reload(),
       wait: () => (page.waited = true),
       end: (sure) => (page.ending = sure),
+      since: (show) => (show ? void page.recap.show() : page.recap.done()),
     },
   );
   return noticeLines(list);
@@ -76,9 +79,11 @@ export function promptArea(page, frame) {
   const { names } = game;
   const { film, choice } = page;
   if (film.isPast) {
-    const text = film.repeat
-      ? say('wait.playing', { who: names.player(film.repeat.frames[1]?.view.active ?? 0) })
-      : say('log.then', { n: frame.number });
+    const text = film.repeat?.since
+      ? say('since.showing', { n: film.repeat.since - film.repeat.rest, all: film.repeat.since })
+      : film.repeat
+        ? say('wait.playing', { who: names.player(film.repeat.frames[1]?.view.active ?? 0) })
+        : say('log.then', { n: frame.number });
     return row(page, film.isMoving && film.saying ? { text: film.saying, note: text } : { text });
   }
   const result =
@@ -105,7 +110,7 @@ export function promptArea(page, frame) {
   return row(page, {
     text: unsent ? say('ask.unsent') : asSeat(game, choice.seat, choice.question),
     ...(game.leadsSeveral ? { seat: choice.seat } : {}),
-    note: said || choice.aid,
+    note: said || choice.aid || untilWhen(game, frame),
     told: Boolean(said),
     buttons: choice.buttons,
     card: chosenCard(page),
@@ -121,6 +126,12 @@ function asSeat({ leadsSeveral, names }, seat, text) {
 /** Who is out goes on watching. @param {Game} game */
 function outNote({ names, isOut, me }) {
   return isOut ? say(names.team(me) ? 'out.watch.team' : 'out.watch') : '';
+}
+
+/** When one must have answered, where there are days to do it. @param {Game} game @param {Frame} frame */
+function untilWhen({ seats }, { clock, came }) {
+  if (clock?.kind !== 'days' || !clock.running || !came || !seats.includes(clock.running)) return '';
+  return say('time.yours', { time: dayAndTime(came + clock.left[clock.running] + (clock.grace ?? 0)) });
 }
 
 /** After the end. @param {Page} page @returns {Button[]} */
@@ -170,9 +181,14 @@ export function cornerArea(page) {
   if (film.isPast && !(film.repeat && film.isMoving))
     return button('now', say(film.repeat ? 'do.go-on' : 'log.now'), () => film.backToNow());
   if (film.isMoving && pacing.playing)
-    return html`${beatDots(film.scene)}${settings().pace === 'step'
-      ? button('skip-all', say('do.skip-all'), () => pacing.skip())
-      : nothing}${button('skip', say('do.go-on'), () => pacing.goOn())}`;
+    return html`${beatDots(film.scene)}${film.repeat?.since
+      ? button('skip-since', say('since.skip-all'), () => {
+          film.backToNow();
+          pacing.skip();
+        })
+      : settings().pace === 'step'
+        ? button('skip-all', say('do.skip-all'), () => pacing.skip())
+        : nothing}${button('skip', say('do.go-on'), () => pacing.goOn())}`;
   if (film.isMoving) return nothing;
   if (narrow.matches && choice && combat?.revealed && choice.prompt.kind !== 'action')
     return button('combat', say('combat.title'), () => page.toggle({ kind: 'combat', number: combat.number }));

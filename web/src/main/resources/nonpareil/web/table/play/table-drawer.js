@@ -66,6 +66,25 @@ export function tableDrawer(page, frame) {
       return drawerFrame(say('do.list'), page.choice ? options(page, page.choice) : say('ask.none'), close);
     case 'hint':
       return drawerFrame(say('table.hint'), hintPanel(page, frame), close, { reading: true });
+    case 'since':
+      return drawerFrame(
+        say('since.title'),
+        html`<div class="since-buttons">
+            <button
+              type="button"
+              class="button primary"
+              data-option="since-show"
+              @click=${() => void page.recap.show()}
+            >
+              ${say('since.show')}
+            </button>
+            <button type="button" class="button" data-option="since-skip" @click=${() => page.recap.done()}>
+              ${say('since.skip')}
+            </button>
+          </div>
+          <np-log .entries=${film.told} .beyond=${page.recap.after} .names=${names} .follows=${false}></np-log>`,
+        () => page.recap.done(),
+      );
     case 'more':
       return drawerFrame(say('table.more'), more(page), close);
     default: // the log: on a desktop it is there whenever nothing else is, on a phone it opens

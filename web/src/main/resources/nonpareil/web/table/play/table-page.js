@@ -1,6 +1,7 @@
 // The page where people play. It holds no rules: what is possible comes with the frames, what happens comes as events.
 
 import { api, ApiError } from '../../app/api.js';
+import { lookSoon, setTitle } from '../../app/badge.js';
 import { catalog } from '../../app/catalog.js';
 import { go, to } from '../../app/routes.js';
 import { connection } from '../../app/socket.js';
@@ -21,6 +22,7 @@ import { say } from '../parts/say.js';
 import { tableTitle } from '../parts/title.js';
 import { Film } from './film.js';
 import { pointsAtPiece, talkAt } from './talking.js';
+import { Recap } from './recap.js';
 import { sound } from '../show/sound.js';
 import { sentences } from '../story/story.js';
 import { tableView } from './table-view.js';
@@ -92,6 +94,7 @@ export class NpTablePage extends BoardPage {
     /** What people say to each other. @type {import('../talk/talk.js').Talk | null} */
     this.talk = null;
     this.film = new Film(this);
+    this.recap = new Recap(this);
     this.sender = new Sender(this);
     /** How what is asked is answered, if it is asked here. @type {Choice | null} */
     this.choice = null;
@@ -115,6 +118,7 @@ export class NpTablePage extends BoardPage {
     connection().addEventListener('state', redraw, { signal });
     connection().addEventListener('version', redraw, { signal });
     addEventListener('pointerup', () => this.hotSeat.holdNow(false), { signal });
+    document.addEventListener('visibilitychange', () => this.recap.look(), { signal });
     this.guard.listen(signal);
     this.drag.listen(signal);
   }
@@ -148,6 +152,7 @@ export class NpTablePage extends BoardPage {
     this.drawer = null;
     this.choice = null;
     this.film.clear();
+    this.recap.clear();
     this.message = '';
     this.rematching = false;
     this.lineup = null;
@@ -165,6 +170,7 @@ export class NpTablePage extends BoardPage {
     );
     game.addEventListener('change', () => this.requestUpdate());
     game.addEventListener('table', () => this.#infoCame());
+    game.addEventListener('seen', (event) => this.recap.known(/** @type {CustomEvent<number>} */ (event).detail));
     game.addEventListener('shown', () => this.#shown());
     game.addEventListener('hand-over', () => this.#handedOver());
     game.addEventListener('queue', () => this.film.run());
@@ -243,6 +249,8 @@ export class NpTablePage extends BoardPage {
     if (mine && game.queue.length === 0 && frame.seat !== frame.prompt.seat) sound('your-turn');
     this.#announce(frame);
     this.#title();
+    this.recap.look();
+    if (mine || frame.result) lookSoon();
     this.tell('frame', { frame });
   }
 
@@ -289,7 +297,7 @@ export class NpTablePage extends BoardPage {
     const { game } = this;
     if (!game?.info || game.info.seats.length < 2) return;
     const title = tableTitle(game.info, game.names);
-    document.title = this.choice ? say('table.your-turn', { title }) : `${title} · Nonpareil`;
+    setTitle(this.choice ? say('table.your-turn', { title }) : `${title} · Nonpareil`);
   }
 
   renamed() {
@@ -320,7 +328,7 @@ export class NpTablePage extends BoardPage {
   get waitsForOthers() {
     const { coming, film, pacing } = this;
     if (!coming?.view.combat || pacing.skipped || coming.prompt.kind === 'here') return false;
-    return film.repeat ? coming !== film.repeat.frames.at(-1) : !this.#isMine(coming);
+    return film.repeat ? film.repeat.rest > 0 : !this.#isMine(coming);
   }
 
   // ---- pointing and picking

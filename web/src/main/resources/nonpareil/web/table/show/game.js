@@ -63,6 +63,7 @@ export class Game extends EventTarget {
     this.seats = seats;
     this.unwatch = this.connection.watch(this.table, seats, {
       table: (info) => this.#table(info),
+      seen: (number) => this.dispatchEvent(new CustomEvent('seen', { detail: number })),
       history: (entries, seat, from) => this.#history(entries, seat, from),
       frame: (frame) => this.#frame(frame),
       clock: (clock) => this.#clock(clock),
@@ -104,6 +105,7 @@ export class Game extends EventTarget {
     const last = this.frames.at(-1);
     if (!last) return;
     last.clock = clock;
+    last.came = Date.now();
     this.#tell('change');
   }
 
@@ -141,6 +143,7 @@ export class Game extends EventTarget {
 
   /** @param {Frame} frame */
   #frame(frame) {
+    frame.came = Date.now();
     this.#remember(frame);
     this.frames.push(frame);
     if (this.frames.length > KEPT) this.frames.splice(0, this.frames.length - KEPT);

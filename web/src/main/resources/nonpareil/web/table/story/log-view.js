@@ -18,10 +18,19 @@ const SETTLED = 250;
 /** What a person does to read further up or down; our own scrolling is none of it. */
 const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
+/** What comes after a record, told as part of the whole. @param {ReturnType<typeof story>} turns @param {number} after */
+function later(turns, after) {
+  if (after < 0) return turns;
+  return turns
+    .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.number > after && !line.taken) }))
+    .filter((turn) => turn.lines.length > 0);
+}
+
 export class NpLog extends NpElement {
   static properties = {
     entries: { attribute: false },
     upTo: { attribute: false },
+    beyond: { attribute: false },
     names: { attribute: false },
     at: { attribute: false },
     stop: { state: true },
@@ -33,6 +42,8 @@ export class NpLog extends NpElement {
     this.entries = [];
     /** Later records are not told yet. */
     this.upTo = Infinity;
+    /** Earlier records, and this one, are not told again. */
+    this.beyond = -1;
     /** @type {Names | null} */
     this.names = null;
     /** The record whose moment is shown. @type {number | null} */
@@ -47,9 +58,12 @@ export class NpLog extends NpElement {
   render() {
     const { names } = this;
     if (!names) return nothing;
-    const turns = story(
-      this.entries.filter((e) => e.number <= this.upTo),
-      names,
+    const turns = later(
+      story(
+        this.entries.filter((e) => e.number <= this.upTo),
+        names,
+      ),
+      this.beyond,
     );
     if (turns.length === 0) return html`<p class="muted log-empty">${say('log.empty')}</p>`;
     this.lines = 0;

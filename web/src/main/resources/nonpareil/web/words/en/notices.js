@@ -1,0 +1,52 @@
+// Words of the page about being told.
+
+export default {
+  'notices.title': 'Notifications and holidays',
+  'notices.text':
+    'Whoever plays over days need not look all the time: you can be told when it is your turn, when a game is over, when a rematch is offered and when a friend keeps you a seat. It never names a card.',
+  'notices.push': 'On this device',
+  'notices.push-text': 'A notification of this browser, even when no page is open.',
+  'notices.push.start': 'Turn on',
+  'notices.push.stop': 'Turn off',
+  'notices.push.here': 'This device is told.',
+  'notices.push.others': 'Other devices of yours that are told: {n}.',
+  'notices.push.denied':
+    'This browser does not allow notifications of this page. You can change that in its settings for this site.',
+  'notices.push.insecure': 'Browsers allow notifications only on pages that come by https.',
+  'notices.push.install': 'First put this page on your home screen (Share, Add to Home Screen) and open it from there.',
+  'notices.push.none': 'This browser has no notifications.',
+  'notices.push.off': 'This server sends nothing to the outside.',
+  'notices.live': 'Also in games without days',
+  'notices.live-text': 'If you leave a game that is played at once, and it is your turn',
+  'notices.test': 'Send a test',
+  'notices.outcome.accepted': 'It was taken.',
+  'notices.outcome.gone': 'Nobody is there any more.',
+  'notices.outcome.busy': 'Too many at once: it is tried again later.',
+  'notices.outcome.refused': 'It was refused.',
+  'notices.outcome.redirected': 'It was sent elsewhere, which is not followed.',
+  'notices.outcome.failing': 'The other side has failed.',
+  'notices.outcome.too-slow': 'The other side did not answer in time.',
+  'notices.outcome.unreachable': 'The other side cannot be reached.',
+  'notices.outcome.not-allowed': 'The address is not of the public internet.',
+  'notices.webhook': 'A web address of yours',
+  'notices.webhook-text':
+    'For programs of your own: a small signed message is sent to an address (a webhook). How it looks is written in the protocol of this server.',
+  'notices.webhook.url': 'Address',
+  'notices.webhook.example': 'https://example.org/hook',
+  'notices.webhook.save': 'Save',
+  'notices.webhook.secret': 'The secret that signs what is sent. It is shown only now:',
+  'notices.webhook.on': 'It is told.',
+  'notices.webhook.failed': 'The last time it did not work. {why}',
+  'notices.webhook.stopped':
+    'It was switched off, because it did not work. {why} A test that works switches it on again.',
+  'notices.webhook.remove': 'Remove',
+  'notices.holiday': 'Holiday',
+  'notices.holiday-text':
+    'In games with days for a decision your clock stands while you are on holiday, and nobody may end a game because you are away. The others see until when. You have {most} days in a year.',
+  'notices.holiday.days': 'How long',
+  'notices.days': '{n} {n|day|days}',
+  'notices.holiday.begin': 'Begin now',
+  'notices.holiday.until': 'You are on holiday until {time}.',
+  'notices.holiday.end': 'End it now',
+  'notices.holiday.left': 'Days left: {n}.',
+};
