@@ -117,6 +117,11 @@ final class StrangersTest extends ServerTest {
     ada.post("/api/tables", "{\"board\": \"ZUCCHINI\", \"seats\": \"ZUCCHINI\"}");
     ada.post("/api/imports", "ZUCCHINI: [ZUCCHINI\n\t- ZUCCHINI");
     ada.post("/api/me/continue", "{\"secret\": \"ZUCCHINI\"}");
+    ada.post("/api/me", "{\"avatar\": \"ZUCCHINI\"}");
+    ada.post("/api/me/recover", "{\"code\": \"ZUCCHINI\"}");
+    ada.post("/api/me/sign-out", "{\"device\": \"ZUCCHINI\"}");
+    ada.post("/api/me/friends/asks", "{\"table\": \"ZUCCHINI\", \"seat\": 1}");
+    ada.post("/api/me/friends/look", "{\"secret\": \"ZUCCHINI\"}");
   }
 
   private static byte[] bytes(String text) {
