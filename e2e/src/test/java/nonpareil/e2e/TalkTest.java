@@ -149,7 +149,7 @@ class TalkTest extends BrowserTest {
           .as("what others receive")
           .doesNotContain(SECRET, "\"to\":\"team\"", "\"phrase\":\"guard\"", "cannot-help");
     }
-    assertThat(eveSits.page().locator(".talk-strip")).as("who watches only reads").hasCount(0);
+    assertThat(eveSits.page().locator(".talk-strip")).hasCount(0);
     bobSits.tab().shot("talk-table");
 
     // whoever is too loud
