@@ -12,7 +12,7 @@ import { recall, remember } from '../app/settings.js';
 import { onlyHere, reachable } from '../app/reachable.js';
 import { heroTile, nameField } from './choosing.js';
 import { invitationsOf, keepInvitations } from './invitations.js';
-import { freeSeats, goesWith, seatRow, tableSketch } from './lobby.js';
+import { freeSeats, goesWith, seatRow, shownSeats, tableSketch } from './lobby.js';
 import { trouble, troubleLine } from './parts.js';
 import { placeMark } from './places.js';
 import { introduce } from './start.js';
@@ -227,12 +227,13 @@ export class NpJoinPage extends NpElement {
   /** @param {TableInfo} info */
   #waiting(info) {
     const free = freeSeats(info);
+    const first = shownSeats(info).find((s) => free.includes(s));
     const duel = info.seats.length === 2;
     const local = Object.values(this.urls).some(onlyHere);
     const text = info.open ? 'wait.text-open' : duel || !info.creator ? 'wait.text' : 'wait.text-party';
     return html`<h1>${t(info.creator ? 'wait.title' : 'wait.title-guest')}</h1>
       ${info.creator ? html`<p>${t(text)}</p>` : nothing}
-      ${tableSketch(info, duel || !info.creator ? undefined : (seat) => this.#invitation(seat, free[0] === seat))}
+      ${tableSketch(info, duel || !info.creator ? undefined : (seat) => this.#invitation(seat, seat === first))}
       ${duel && info.creator && free.length ? html`<div class="panel">${this.#share(free[0])}</div>` : nothing}
       ${info.creator ? html`<np-invite-friend .info=${info}></np-invite-friend>` : nothing}
       ${info.creator && local ? html`<p class="small muted">${t('wait.local')}</p>` : nothing}

@@ -23,6 +23,12 @@ export function goesWith(info, seat) {
   return info.seats.find((s) => s.same === seat.seat);
 }
 
+/** The seats as they are shown: team by team, else in turn order. @param {TableInfo} info */
+export function shownSeats(info) {
+  if (info.mode !== 'teams') return info.seats;
+  return TEAMS.flatMap((team) => info.seats.filter((s) => teamOf(info, s) === team));
+}
+
 /**
  * The table; at each free seat, perhaps, its invitation.
  *
