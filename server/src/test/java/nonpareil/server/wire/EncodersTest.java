@@ -143,10 +143,12 @@ final class EncodersTest {
             String seen = ChoiceText.seenBy(names, before, option, viewer);
             boolean team =
                 viewer != State.SPECTATOR && names.game().sameTeam(viewer, before.decider());
+            Question question = Question.of(before);
             boolean card = Option.word(option) == Option.Word.CARD;
-            assertThat(seen)
-                .isEqualTo(
-                    team || !(card || Question.of(before).reaction()) ? text : PieceJson.HIDDEN);
+            boolean mates = team && viewer != before.decider();
+            boolean hidden =
+                mates ? card && question.alone() : !team && (card || question.reaction());
+            assertThat(seen).isEqualTo(hidden ? PieceJson.HIDDEN : text);
           }
           assertThat(ChoiceText.seenBy(names, before, option, Eyes.OPEN)).isEqualTo(text);
         });
