@@ -89,12 +89,25 @@ test('who comes back is offered what came since, and it counts as seen only when
   assert.deepEqual(recap.missed, []);
 });
 
+test('a single move is offered, too', () => {
+  const { recap } = world([move(1), move(2)]);
+  recap.known(1);
+  recap.look();
+  assert.deepEqual(
+    recap.missed.map((e) => e.number),
+    [2],
+  );
+});
+
 test('what is shown while somebody looks is seen, one after the other', () => {
-  const { page, seen, recap } = world([move(1)]);
+  const { page, seen, recap } = world([move(0)]);
   recap.known(0);
   recap.look();
+  page.game.entries.push(move(1));
+  page.game.shown = page.game.entries.at(-1);
+  recap.look();
   page.game.entries.push(move(2));
-  page.game.shown = page.game.entries[1];
+  page.game.shown = page.game.entries.at(-1);
   recap.look();
   assert.deepEqual(seen, [1, 2]);
   assert.equal(page.drawer, null);

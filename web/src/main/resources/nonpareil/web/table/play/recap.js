@@ -35,6 +35,8 @@ export function isWorth(missed, days, mine) {
 export class Recap {
   /** What this person has seen; null as long as that is not known. @type {number | null} */
   #seen = null;
+  /** Nobody has looked since the page came, or since it was in sight last. */
+  #away = true;
 
   /** @param {import('./table-page.js').NpTablePage} page */
   constructor(page) {
@@ -45,6 +47,7 @@ export class Recap {
 
   clear() {
     this.#seen = null;
+    this.#away = true;
     this.missed = [];
   }
 
@@ -72,9 +75,11 @@ export class Recap {
     }
     // Whoever plays on has no need of it.
     if (this.missed.length && frame.kind === 'choice' && game.seats.includes(frame.seat ?? 0)) this.done();
+    if (document.visibilityState !== 'visible') this.#away = true;
     if (document.visibilityState !== 'visible' || this.missed.length || game.queue.length > MOST_QUEUED) return;
-    if (frame.number > this.#seen + 1) {
+    if (this.#away || frame.number > this.#seen + 1) {
       if (game.queue.length) return;
+      this.#away = false;
       const missed = standing(game.entries, this.#seen, frame.number);
       if (isWorth(missed, this.#days, game.seats)) {
         this.missed = missed;
