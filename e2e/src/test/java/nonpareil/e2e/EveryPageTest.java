@@ -42,6 +42,7 @@ class EveryPageTest extends BrowserTest {
         new String[] {
           "friend",
           "here",
+          "party",
           "open",
           "games",
           "replays",
@@ -91,6 +92,7 @@ class EveryPageTest extends BrowserTest {
           "learn",
           "new",
           "here",
+          "party",
           "games",
           "open",
           "settings",

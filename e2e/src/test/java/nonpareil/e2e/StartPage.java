@@ -26,6 +26,12 @@ record StartPage(Tab tab) {
     return door("At one screen");
   }
 
+  PartyPage threeOrFour() {
+    tab.press(tab.link(Pattern.compile("^Three or four")).first());
+    tab.page().locator("np-party-page h1").waitFor();
+    return new PartyPage(tab);
+  }
+
   private ChoosingPage door(String name) {
     tab.press(tab.link(Pattern.compile("^" + name)).first());
     tab.page().locator("np-new-table-page h1").waitFor();
