@@ -164,13 +164,13 @@ interface Hands {
     @Override
     public void piece(String id) {
       page.keyboard().press("b");
-      walk("PageDown", "[data-piece=\"" + id + "\"]", "Enter");
+      walk("PageDown", "[data-piece=\"" + id + "\"].legal", "Enter");
     }
 
     @Override
     public void space(String id) {
       page.keyboard().press("b");
-      walk("PageDown", "[data-space=\"" + id + "\"]", " ");
+      walk("PageDown", "[data-space=\"" + id + "\"].legal", " ");
     }
 
     @Override

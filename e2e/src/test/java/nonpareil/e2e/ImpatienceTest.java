@@ -7,6 +7,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,12 @@ class ImpatienceTest extends BrowserTest {
 
   /** Each so many presses the keyboard does one thing. */
   private static final int PATIENCE = 4;
+
+  /**
+   * A press may take back what the other has begun, again and again: then the impatient one rests
+   * until the game has gone on.
+   */
+  private static final int IN_VAIN = 3;
 
   /** A few turns; on a busy machine it may take more until a press counts. */
   private static final int FEW = 60;
@@ -117,13 +124,18 @@ class ImpatienceTest extends BrowserTest {
     tab.page()
         .evaluate(Tab.script("impatience"), Map.of("x", x, "y", y, "every", real ? 0 : EVERY));
     var player = new Robot(tab, Hands.keys(tab), seed);
+    int resting = -1;
     for (int i = 1; presses(tab) < presses || presses < MANY && isIdle(tab); i++) {
       long due = System.currentTimeMillis() + EVERY;
-      if (real) {
+      if (real && resting < 0) {
         pressAt(tab, x, y);
       }
-      if (i % PATIENCE == 0 && player.step() == Robot.Did.OVER) {
-        break;
+      if (i % PATIENCE == 0) {
+        if (player.step() == Robot.Did.OVER) {
+          break;
+        }
+        resting = player.inVain() >= IN_VAIN || resting == number(tab) ? number(tab) : -1;
+        tab.page().evaluate("rests => window.rests = rests", resting >= 0);
       }
       tab.pause((int) Math.max(1, due - System.currentTimeMillis()));
     }
@@ -138,6 +150,11 @@ class ImpatienceTest extends BrowserTest {
               decision.path("choices").toString()));
     }
     return all;
+  }
+
+  /** The number of the last record the page has. */
+  private static int number(Tab tab) {
+    return Objects.requireNonNull(tab.wire().last()).path("number").asInt();
   }
 
   /** Whether nothing was decided yet by presses, of which there could be more. */

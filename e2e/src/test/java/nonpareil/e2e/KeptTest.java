@@ -121,7 +121,10 @@ class KeptTest extends BrowserTest {
     assertThat(kept.path("session")).isEmpty();
     assertThat(kept.path("databases")).isEmpty();
     assertThat(kept.path("caches")).isEmpty();
-    assertThat(kept.path("hands")).extracting(JsonNode::asInt).doesNotContain(seat);
+    assertThat(kept.path("hands"))
+        .as("hands: %s", kept.path("ways"))
+        .extracting(JsonNode::asInt)
+        .doesNotContain(seat);
     assertThat(kept.path("drawn")).extracting(JsonNode::asInt).doesNotContain(seat);
     return kept;
   }

@@ -74,7 +74,7 @@ class LearnTest extends BrowserTest {
     tab.page().locator("#rules-search").fill("xyzzy");
     assertThat(tab.page().getByText("Nothing found")).isVisible();
     tab.page().locator("#rules-search").fill("");
-    assertThat(tab.page().locator(".clause").count()).isGreaterThan(few);
+    tab.page().waitForCondition(() -> tab.page().locator(".clause").count() > few);
     tab.press(tab.page().locator(".clause-id").nth(5));
     assertThat(tab.page().locator(".clause-here")).isInViewport();
     tab.press(tab.button(Pattern.compile("Deutsch")));

@@ -38,6 +38,7 @@ final class Robot {
   private long changed = System.currentTimeMillis();
   private long acted;
   private int actedOn;
+  private int inVain;
   private int decisions;
 
   /** Whether a shared screen is handed over; else it stays with the question who is there. */
@@ -69,6 +70,11 @@ final class Robot {
   /** How often this player has pressed something. */
   int decisions() {
     return decisions;
+  }
+
+  /** How often in a row this player has pressed something and found everything as before. */
+  int inVain() {
+    return inVain;
   }
 
   /** How many combats were seen and found right. */
@@ -110,6 +116,7 @@ final class Robot {
     if (now - changed > PATIENCE) {
       throw stuck("presses and nothing happens", sight);
     }
+    inVain = signature == actedOn ? inVain + 1 : 0;
     actedOn = signature;
     acted = now;
     act(sight);

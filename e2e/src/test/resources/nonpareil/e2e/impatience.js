@@ -42,6 +42,7 @@
   };
   window.presses = 0;
   const press = () => {
+    if (window.rests) return;
     const how = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, detail: 1, pointerId: 1, isPrimary: true };
     for (const type of ['pointermove', 'pointerdown', 'pointerup']) document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent(type, how));
     document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', how));

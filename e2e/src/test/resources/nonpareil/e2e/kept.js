@@ -21,18 +21,22 @@ async () => {
   const seen = new Set();
   const hands = new Set();
   const drawn = new Set();
-  const look = (thing) => {
+  const ways = [];
+  const look = (thing, way) => {
     if (!thing || typeof thing !== 'object' || seen.has(thing) || thing instanceof Node || thing === window) return;
     seen.add(thing);
-    if (Array.isArray(thing.hand) && typeof thing.seat === 'number') hands.add(thing.seat);
+    if (Array.isArray(thing.hand) && typeof thing.seat === 'number') {
+      hands.add(thing.seat);
+      ways.push(`${thing.seat}: ${way}`);
+    }
     if (thing.type === 'cards-taken' && ['drawn', 'deck'].includes(thing.from))
       if (thing.cards.some((card) => card !== 'hidden')) drawn.add(thing.seat);
     const inner = thing instanceof Map ? [...thing.keys(), ...thing.values()] : thing instanceof Set ? [...thing] : [];
-    for (const part of inner) look(part);
-    for (const key of Object.keys(thing)) look(thing[key]);
+    for (const part of inner) look(part, `${way}[]`);
+    for (const key of Object.keys(thing)) look(thing[key], `${way}.${key}`);
   };
   for (const element of document.querySelectorAll('*'))
-    if (element.localName.startsWith('np-')) for (const key of Object.keys(element)) look(element[key]);
+    if (element.localName.startsWith('np-')) for (const key of Object.keys(element)) look(element[key], `${element.localName}.${key}`);
   return JSON.stringify({
     page: `${document.title} ${location.href} ${JSON.stringify(history.state)} ${parts.join('\n')}`.replace(soft, ''),
     local: { ...localStorage },
@@ -40,6 +44,7 @@ async () => {
     databases,
     caches: caught,
     hands: [...hands],
+    ways,
     drawn: [...drawn],
   });
 };

@@ -130,7 +130,10 @@ export class Film {
         moves: !planned,
         faster: planned ? 1.5 : 1,
       });
-    } else page.stage.clear();
+    } else {
+      page.stage.clear();
+      page.coming = null; // it may know the hand of who looked before
+    }
     this.telling = null;
     if (game === page.game) done();
   }

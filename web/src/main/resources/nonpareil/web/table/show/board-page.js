@@ -47,7 +47,7 @@ export class BoardPage extends NpElement {
     };
     this.stage = new Stage(this);
     this.pacing = new Pacing(this.stage, () => settings().pace);
-    /** The frame that is shown now, or was last. @type {Frame | null} */
+    /** The frame that is played now, or was last. @type {Frame | null} */
     this.coming = null;
     /** Ends what listens while the page is there. */
     this.leaving = new AbortController();
