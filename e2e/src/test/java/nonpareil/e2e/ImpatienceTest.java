@@ -113,8 +113,9 @@ class ImpatienceTest extends BrowserTest {
    *
    * @param shown how long that had been on the screen, in milliseconds
    * @param meaning what was asked, and what the press was on
+   * @param before what that was just before
    */
-  private record Decision(int shown, String meaning, String choices) {}
+  private record Decision(int shown, String meaning, String before, String choices) {}
 
   /** What the presses have decided; with a mouse or finger, or from within the page. */
   private static List<Decision> press(Tab tab, Point point, int seed, int presses, boolean real) {
@@ -147,6 +148,7 @@ class ImpatienceTest extends BrowserTest {
           new Decision(
               decision.path("shown").asInt(),
               decision.path("meaning").asText(),
+              decision.path("before").asText(),
               decision.path("choices").toString()));
     }
     return all;

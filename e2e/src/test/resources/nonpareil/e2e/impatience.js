@@ -9,11 +9,11 @@
     const what = option || !(card || piece || space) ? words(place) : place.getAttribute('class');
     return [words(document.querySelector('#question')), option, card, piece, space, what].filter(Boolean).join(' | ');
   };
-  const seen = { meaning: meaning(), since: 0 };
+  const seen = { meaning: meaning(), since: 0, before: '' };
   // A frame shows what is there when it begins.
   const watch = (now) => {
     const is = meaning();
-    if (is !== seen.meaning) Object.assign(seen, { meaning: is, since: now });
+    if (is !== seen.meaning) Object.assign(seen, { meaning: is, since: now, before: seen.meaning });
     requestAnimationFrame(watch);
   };
   requestAnimationFrame(watch);
@@ -25,7 +25,7 @@
   addEventListener('click', (e) => {
     // By key: what is sent now was decided by that, even if a press has come since the key went down.
     if (e.detail === 0) return void (pressed = null);
-    const press = { shown: Math.floor(shown), meaning: seen.meaning };
+    const press = { shown: Math.floor(shown), meaning: seen.meaning, before: seen.before };
     pressed = press;
     setTimeout(() => pressed === press && (pressed = null), 150);
   }, true);

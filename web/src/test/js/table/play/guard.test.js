@@ -36,7 +36,7 @@ function page() {
   let now = 10_000;
   /** @type {any} */
   const on = {
-    choice: { frame: { number: 1 }, sent: false },
+    choice: { frame: { number: 1 }, sent: false, question: '' },
     asked: null,
     film: { isMoving: false },
     /** @type {Answer | null} */
@@ -61,6 +61,11 @@ function page() {
   return {
     show(/** @type {string | null} */ option) {
       on.answer = option ? new Answer(option) : null;
+      guard.look();
+    },
+    /** The line above the answers says something else. */
+    ask(/** @type {string} */ question) {
+      on.choice.question = question;
       guard.look();
     },
     wait: (/** @type {number} */ ms) => (now += ms),
@@ -103,4 +108,17 @@ test('keys and assistive technology are not held up', () => {
   const { show, click } = page();
   show('maneuver');
   assert.equal(click(0), true);
+});
+
+test('an answer that stayed while its question changed is a new one', () => {
+  const { show, ask, wait, down, click } = page();
+  show('maneuver');
+  wait(1000);
+  ask('Your first action?');
+  wait(186);
+  down();
+  assert.equal(click(), false);
+  wait(300);
+  down();
+  assert.equal(click(), true);
 });

@@ -130,10 +130,7 @@ export class Film {
         moves: !planned,
         faster: planned ? 1.5 : 1,
       });
-    } else {
-      page.stage.clear();
-      page.coming = null; // it may know the hand of who looked before
-    }
+    } else page.stage.clear();
     this.telling = null;
     if (game === page.game) done();
   }

@@ -144,7 +144,7 @@ export class Guard {
     const { choice, film } = this.page;
     const state = place.matches('[data-piece], [data-space], [data-card]')
       ? `${place.getAttribute('class')} ${place.getAttribute('data-card') ?? ''} ${this.#plays(place)}`
-      : `${place.getAttribute('data-option') ?? ''} ${place.textContent?.trim()}`;
+      : `${place.getAttribute('data-option') ?? ''} ${place.textContent?.trim()} ${this.#answers(place)}`;
     return `${choice ? choice.frame.number : '-'} ${choice?.sent} ${film.isMoving} ${state}`;
   }
 
@@ -152,6 +152,11 @@ export class Guard {
   #plays(place) {
     const { choice } = this.page;
     return choice && choice.chosenCards.has(place.getAttribute('data-card') ?? '') ? choice.question : '';
+  }
+
+  /** What an answer answers: a key may have changed it while the answer stayed. @param {Element} place */
+  #answers(place) {
+    return place.matches('[data-option]') ? (this.page.choice?.question ?? '') : '';
   }
 
   /** @param {Element} place */

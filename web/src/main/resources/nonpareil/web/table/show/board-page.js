@@ -47,7 +47,7 @@ export class BoardPage extends NpElement {
     };
     this.stage = new Stage(this);
     this.pacing = new Pacing(this.stage, () => settings().pace);
-    /** The frame that is played now, or was last. @type {Frame | null} */
+    /** The frame that is played now. @type {Frame | null} */
     this.coming = null;
     /** Ends what listens while the page is there. */
     this.leaving = new AbortController();
@@ -132,6 +132,7 @@ export class BoardPage extends NpElement {
     await this.pacing.play(frame, how);
     stage.pieces = null;
     stage.view = null;
+    this.coming = null; // it may know the hand of somebody who hands the screen over
   }
 
   // ---- cards and the drawer
