@@ -69,6 +69,18 @@ async () => {
   const fights = [];
   for (const one of all) fights.push({ ...one, size: 'fight', ...(await fightFit(one.hero, one.card)) });
   await draw(fights);
+
+  // Five small ones on a phone: no word of a name is broken where it has no joint.
+  room.replaceChildren();
+  for (const { hero, data } of all) {
+    const card = Object.assign(document.createElement('np-card'), { hero, card: data, size: 'small' });
+    card.style.width = '60px';
+    room.append(card);
+    await card.updateComplete;
+    const name = card.querySelector('.card-name');
+    name.style.overflowWrap = 'normal';
+    if (name.scrollWidth > name.clientWidth) faults.push(`${hero}/${data.id} small: “${name.textContent}” is broken`);
+  }
   room.remove();
 
   // Random hands of every hero: which step each of them needs.

@@ -35,7 +35,7 @@ const LONG = 18;
 /** A longer one may need more lines than a small card has. */
 const WORDY = 24;
 /** Words of a name that are no wider than this stay whole: in the band, on a small card, on a narrow one. In letters. */
-const WHOLE = { band: 12.5, small: 8.2, narrow: 6 };
+const WHOLE = { band: 12.5, small: 7.6, narrow: 6 };
 
 export class NpCard extends NpElement {
   static properties = {
