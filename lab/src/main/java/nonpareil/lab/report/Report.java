@@ -245,7 +245,10 @@ public final class Report {
     boolean many = plan.mode().sides(plan.seats()) > 2;
     int even = (int) Math.round(100 * tally.seatEven());
     String quarter = many ? " " + words.say("even.seat", plan.seats(), even) : "";
-    String all = !many ? "" : " " + words.say(plan.isOneAlone() ? "even.alone" : "even.all", even);
+    String all =
+        !many
+            ? ""
+            : " " + (plan.isOneAlone() ? words.say("even.alone", even) : words.say("even.all", even));
     var matrix = new Matrix(tally, names, words);
     var course = new LengthSection(tally, names, words);
     var cards = new CardsSection(tally, names, words);
