@@ -49,7 +49,7 @@ final class ChoosingTest {
     var order = new ArrayList<String>();
     Follower guest = ann(message -> order.add(message.path("type").asText()));
     hall.tables.watch(guest, duel.table, List.of(1), null);
-    assertThat(order).containsExactly("table", "history", "frame");
+    assertThat(order).containsExactly("table", "seen", "history", "frame");
     order.clear();
     ObjectNode json =
         Json.object().put("id", "a").put("table", duel.table).put("seat", 1).put("number", 0);
