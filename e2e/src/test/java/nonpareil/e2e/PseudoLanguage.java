@@ -32,7 +32,9 @@ final class PseudoLanguage {
           "localhost",
           "join",
           "continue",
-          "esc");
+          "esc",
+          "chrome",
+          "linux");
 
   /** A plain word, as the made-up language has none; the ids of clauses are no words. */
   private static final Pattern PLAIN = Pattern.compile("(?<!\\p{L})[A-Za-z]{3,}(?!\\p{L}|-\\d)");

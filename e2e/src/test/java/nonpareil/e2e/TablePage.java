@@ -106,12 +106,17 @@ record TablePage(Tab tab) {
 
   /** Gives up, for tests that are about what comes after a game. */
   void resign() {
+    leave();
+    ending().waitFor();
+  }
+
+  /** Gives up where others may play on. */
+  void leave() {
     if (!page().locator(".more-list").isVisible()) {
       tab.press(tool("more"));
     }
     tab.press(page().locator(".more-list > li").last().locator("button"));
     tab.press(page().locator(".resigning .danger"));
-    ending().waitFor();
   }
 
   static final Locator.WaitForOptions GONE =

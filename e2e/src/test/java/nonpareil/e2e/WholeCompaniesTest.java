@@ -9,19 +9,77 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** Whole games of three and four to their end, everybody with a browser of their own. */
+/**
+ * Games of three and four, everybody with a browser of their own: some rounds until people give up,
+ * and, in the long run, played out to their end.
+ */
 @Order(1)
 @Execution(ExecutionMode.CONCURRENT)
 class WholeCompaniesTest extends BrowserTest {
 
   private static final Pattern VERDICT = Pattern.compile("won|draw");
 
+  /** Turns until somebody gives up. */
+  private static final int TURNS = 5;
+
   @Test
   void aFreeForAllOfThree() {
+    List<TablePage> tables = three();
+    game(tables).playUntil(robot -> turns(tables) >= TURNS);
+    tables.get(2).leave();
+    assertOneIsOut(tables);
+    game(tables).playUntil(robot -> turns(tables) >= TURNS + 2);
+    tables.get(1).leave();
+    assertThatAllSeePlaces(tables);
+  }
+
+  @Tag("long")
+  @Test
+  void aWholeFreeForAllOfThree() {
+    List<TablePage> tables = three();
+    Duel game = game(tables);
+    game.playUntil(robot -> tables.stream().anyMatch(t -> out(t) == 1));
+    assertOneIsOut(tables);
+    game.play();
+    assertThatAllSeePlaces(tables);
+  }
+
+  @Test
+  void teamsOnTwoPhonesADesktopAndAComputer() {
+    List<TablePage> tables = teams();
+    TablePage mine = tables.getFirst();
+    game(tables).playUntil(robot -> mine.isAction());
+    mine.tab().shot("teams-phone");
+    // A mate's hand takes the place of one's own, and goes back; it is never to be played.
+    mine.tab().press(mine.option("mate-hand"));
+    assertThat(mine.page().locator("np-hand.mates .hand-card").first()).isVisible();
+    assertThat(mine.page().locator("np-hand.mates .hand-card.legal")).hasCount(0);
+    mine.tab().shot("teams-phone-mate");
+    mine.tab().press(mine.option("mate-hand"));
+    assertThat(mine.page().locator("np-hand:not(.mates) .hand-card").first()).isVisible();
+    game(tables).playUntil(robot -> turns(tables) >= TURNS);
+    tables.get(1).tab().shot("teams-desktop");
+    mine.leave();
+    assertThat(tables.get(2).page().locator(".order-item.is-out")).hasCount(1);
+    game(tables).playUntil(robot -> turns(tables) >= TURNS + 2);
+    tables.get(2).leave();
+    assertThatHandsStayInTheTeam(tables);
+  }
+
+  @Tag("long")
+  @Test
+  void aWholeGameOfTeams() {
+    List<TablePage> tables = teams();
+    game(tables).play();
+    assertThatHandsStayInTheTeam(tables);
+  }
+
+  private List<TablePage> three() {
     WaitingPage waiting =
         StartPage.open(visitor(Device.DESKTOP))
             .threeOrFour()
@@ -36,26 +94,11 @@ class WholeCompaniesTest extends BrowserTest {
     String third = waiting.link(3);
     Tab last = sit(Device.DESKTOP, third);
     TablePage two = TablePage.arriving(sit(Device.DESKTOP, second));
-    TablePage three = TablePage.arriving(last);
-    TablePage one = TablePage.arriving(waiting.tab());
-    List<TablePage> tables = List.of(one, two, three);
-    var game = new Duel(one.robot(11), two.robot(12), three.robot(13));
-    game.playUntil(robot -> tables.stream().anyMatch(t -> out(t) == 1));
-    one.tab().shot("three-one-is-out");
-    assertThat(tables.stream().filter(t -> t.page().getByText("You are out").isVisible()).count())
-        .as("pages that say that one is out and watches on")
-        .isEqualTo(1);
-    game.play();
-    for (TablePage table : tables) {
-      assertThat(table.ending().locator("h2")).hasText(VERDICT);
-      assertThat(table.ending().locator(".portrait").first()).containsText("Place 1");
-      assertThat(table.ending().locator(".portrait").last()).containsText("Place 3");
-    }
-    one.tab().shot("three-end");
+    return List.of(TablePage.arriving(waiting.tab()), two, TablePage.arriving(last));
   }
 
-  @Test
-  void teamsOnTwoPhonesADesktopAndAComputer() {
+  /** Two phones and a desktop between them; the fourth is a computer. */
+  private List<TablePage> teams() {
     WaitingPage waiting =
         StartPage.open(visitor(Device.PHONE))
             .threeOrFour()
@@ -72,27 +115,43 @@ class WholeCompaniesTest extends BrowserTest {
     String third = waiting.link(3);
     Tab first = sit(Device.DESKTOP, second);
     TablePage mate = TablePage.arriving(sit(Device.PHONE.sized(390, 844), third));
-    TablePage opponent = TablePage.arriving(first);
-    TablePage mine = TablePage.arriving(waiting.tab());
-    List<TablePage> tables = List.of(mine, opponent, mate);
-    var game = new Duel(mine.robot(14), opponent.robot(15), mate.robot(16));
-    game.playUntil(robot -> mine.isAction());
-    mine.tab().shot("teams-phone");
-    // A mate's hand takes the place of one's own, and goes back; it is never to be played.
-    mine.tab().press(mine.option("mate-hand"));
-    assertThat(mine.page().locator("np-hand.mates .hand-card").first()).isVisible();
-    assertThat(mine.page().locator("np-hand.mates .hand-card.legal")).hasCount(0);
-    mine.tab().shot("teams-phone-mate");
-    mine.tab().press(mine.option("mate-hand"));
-    assertThat(mine.page().locator(".hand-card.legal").first()).isVisible();
-    opponent.tab().shot("teams-desktop");
-    game.play();
+    return List.of(TablePage.arriving(waiting.tab()), TablePage.arriving(first), mate);
+  }
+
+  private static Duel game(List<TablePage> tables) {
+    return new Duel(tables.stream().map(t -> t.robot(11 + tables.indexOf(t))).toList());
+  }
+
+  private static void assertOneIsOut(List<TablePage> tables) {
+    for (TablePage table : tables) {
+      assertThat(table.page().locator(".order-item.is-out")).hasCount(1);
+    }
+    tables.getFirst().tab().shot("three-one-is-out");
+    assertThat(tables.stream().filter(t -> t.page().getByText("You are out").isVisible()).count())
+        .as("pages that say that one is out and watches on")
+        .isEqualTo(1);
+  }
+
+  private static void assertThatAllSeePlaces(List<TablePage> tables) {
+    for (TablePage table : tables) {
+      assertThat(table.ending().locator("h2")).hasText(VERDICT);
+      assertThat(table.ending().locator(".portrait").first()).containsText("Place 1");
+      assertThat(table.ending().locator(".portrait").last()).containsText("Place 3");
+    }
+    tables.getFirst().tab().shot("three-end");
+  }
+
+  private static void assertThatHandsStayInTheTeam(List<TablePage> tables) {
     for (TablePage table : tables) {
       assertThat(table.ending().locator("h2")).hasText(VERDICT);
     }
-    assertThat(handsSeen(mine)).as("whose hands the first player was sent").isSubsetOf(1, 3);
-    assertThat(handsSeen(opponent)).as("whose hands the second player was sent").isSubsetOf(2, 4);
-    mate.tab().shot("teams-end-phone");
+    assertThat(handsSeen(tables.get(0))).as("hands the first player saw").isSubsetOf(1, 3);
+    assertThat(handsSeen(tables.get(1))).as("hands the second player saw").isSubsetOf(2, 4);
+    tables.get(2).tab().shot("teams-end-phone");
+  }
+
+  private static int turns(List<TablePage> tables) {
+    return tables.getFirst().tab().wire().events("turn-began").size();
   }
 
   private Tab sit(Device device, String link) {

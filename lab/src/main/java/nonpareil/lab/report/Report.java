@@ -248,7 +248,8 @@ public final class Report {
     String all =
         !many
             ? ""
-            : " " + (plan.isOneAlone() ? words.say("even.alone", even) : words.say("even.all", even));
+            : " "
+                + (plan.isOneAlone() ? words.say("even.alone", even) : words.say("even.all", even));
     var matrix = new Matrix(tally, names, words);
     var course = new LengthSection(tally, names, words);
     var cards = new CardsSection(tally, names, words);
