@@ -96,6 +96,8 @@ final class LayersTest {
           .definedBy("nonpareil.server.replay")
           .layer("talk")
           .definedBy("nonpareil.server.talk")
+          .layer("draft")
+          .definedBy("nonpareil.server.draft")
           .layer("log")
           .definedBy("nonpareil.server.log")
           .layer("clock")
@@ -130,12 +132,14 @@ final class LayersTest {
           .mayOnlyAccessLayers("log", "clock", "request", "wire", "store", "health")
           .whereLayer("talk")
           .mayOnlyAccessLayers("log", "request", "wire", "store")
+          .whereLayer("draft")
+          .mayOnlyAccessLayers("log", "wire")
           .whereLayer("notify")
           .mayOnlyAccessLayers("clock", "request", "wire", "store", "health")
           .whereLayer("table")
           .mayOnlyAccessLayers(
-              "replay", "talk", "notify", "log", "clock", "request", "wire", "lesson", "store",
-              "health")
+              "replay", "talk", "draft", "notify", "log", "clock", "request", "wire", "lesson",
+              "store", "health")
           .whereLayer("http")
           .mayOnlyAccessLayers(
               "server", "table", "talk", "notify", "request", "wire", "store", "health");

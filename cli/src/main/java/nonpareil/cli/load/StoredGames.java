@@ -16,9 +16,11 @@ import nonpareil.server.lesson.Lessons;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.log.CompiledGames;
 import nonpareil.server.log.Dealing;
+import nonpareil.server.log.DraftRule;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Recorded;
 import nonpareil.server.log.SeatPlan;
+import nonpareil.server.log.Series;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.log.Steps;
 import nonpareil.server.log.TalkRule;
@@ -91,6 +93,8 @@ public final class StoredGames {
             false,
             null,
             TalkRule.FREE,
+            DraftRule.FREE,
+            Series.NONE,
             SeatPlan.PLAIN);
     var seed = new Seed(random.nextLong(), random.nextLong());
     var game =

@@ -52,6 +52,7 @@ final class TableRoutes {
     routes.post("/api/tables/{table}/offers", this::offer);
     routes.post("/api/tables/{table}/decline", this::decline);
     routes.post("/api/tables/{table}/leave", this::leave);
+    routes.post("/api/tables/{table}/draft", this::draft);
     routes.post("/api/tables/{table}/rematch", this::rematch);
     routes.get("/api/tables/{table}/replay", this::replay);
     routes.get("/api/tables/{table}/chances", this::chances);
@@ -136,6 +137,10 @@ final class TableRoutes {
   private void leave(Context ctx) {
     Body.ignore(ctx);
     Answers.json(ctx, tables.leave(table(ctx), people.need(ctx)));
+  }
+
+  private void draft(Context ctx) {
+    Answers.json(ctx, tables.draft(table(ctx), people.need(ctx), Body.fields(ctx)));
   }
 
   private void rematch(Context ctx) {

@@ -27,20 +27,26 @@ public record Agreement(
     boolean imported,
     @Nullable String lesson,
     TalkRule talk,
+    DraftRule draft,
+    Series series,
     SeatPlan seats) {
 
   public static final String RANDOM = "random";
   public static final String CHOICE = "choice";
 
   public Agreement withBoard(String id) {
-    return new Agreement(
-        mode, edition, id, mulligan, clock, undo, open, hotSeat, imported, lesson, talk, seats);
+    return with(id, series, seats);
   }
 
-  /** With other seats. */
-  public Agreement withSeats(SeatPlan plan) {
+  /** The next game of the same people, with other seats. */
+  public Agreement next(Series now, SeatPlan plan) {
+    return with(board, now, plan);
+  }
+
+  private Agreement with(String id, Series now, SeatPlan plan) {
     return new Agreement(
-        mode, edition, board, mulligan, clock, undo, open, hotSeat, imported, lesson, talk, plan);
+        mode, edition, id, mulligan, clock, undo, open, hotSeat, imported, lesson, talk, draft, now,
+        plan);
   }
 
   /** The team of a seat, from 1; null where there are no teams. */
@@ -78,8 +84,10 @@ public record Agreement(
             .put("hotSeat", hotSeat)
             .put("imported", imported)
             .put("lesson", lesson)
-            .put("talk", talk.text());
+            .put("talk", talk.text())
+            .put("draft", draft.text());
     json.set("clock", clock.json());
+    series.write(json);
     seats.write(json);
     return json;
   }
@@ -103,6 +111,8 @@ public record Agreement(
         json.path("imported").asBoolean(),
         json.path("lesson").textValue(),
         TalkRule.of(json.path("talk").textValue(), alone, open),
+        DraftRule.of(json.path("draft").textValue()),
+        Series.of(json),
         SeatPlan.of(json));
   }
 }

@@ -14,11 +14,13 @@ import nonpareil.server.clock.ClockRule;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Bounds;
 import nonpareil.server.log.CompiledGames;
+import nonpareil.server.log.DraftRule;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Position;
 import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Result;
 import nonpareil.server.log.SeatPlan;
+import nonpareil.server.log.Series;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.log.Steps;
 import nonpareil.server.log.TalkRule;
@@ -118,6 +120,8 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
         true,
         null,
         TalkRule.OFF,
+        DraftRule.FREE,
+        Series.NONE,
         SeatPlan.PLAIN);
   }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *     same
  * @param result as JSON, if it is over
  * @param rematch the table that follows this one
- * @param offers what is offered and not answered yet, as JSON
+ * @param offers what is offered and not answered yet, or how a draft stands, as JSON
  */
 public record TableRow(
     String id,
@@ -57,6 +57,12 @@ public record TableRow(
         rematch,
         offers,
         seats);
+  }
+
+  /** Whether anybody may join now, of a table that waits. */
+  public TableRow withListed(boolean now) {
+    return new TableRow(
+        id, state, creator, created, settings, now, house, result, rematch, offers, seats);
   }
 
   public TableRow withSettings(String next) {

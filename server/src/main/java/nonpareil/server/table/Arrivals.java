@@ -101,8 +101,7 @@ final class Arrivals {
       throw new Refusal(Code.CONFLICT, "the game has begun; resign instead", null);
     }
     if (row.creator().equals(me.id())) {
-      table.seating().save(row.withState(TableRow.CLOSED), List.of());
-      table.sendInfo();
+      close(row);
       return;
     }
     var seats = new ArrayList<SeatRow>();
@@ -117,7 +116,16 @@ final class Arrivals {
     if (!any) {
       throw new Refusal(Code.FORBIDDEN, "you do not sit here");
     }
-    table.seating().save(row.withSeats(seats), List.of());
+    if (table.seating().agreement().series().game() > 1) { // it goes on with the same people
+      close(row);
+      return;
+    }
+    table.seating().save(Drafts.ended(row.withSeats(seats)), List.of());
+    table.sendInfo();
+  }
+
+  private void close(TableRow row) {
+    table.seating().save(row.withState(TableRow.CLOSED).withOffers(null), List.of());
     table.sendInfo();
   }
 

@@ -4,13 +4,16 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.log.DraftRule;
 import nonpareil.server.log.Origin;
 import nonpareil.server.log.Result;
 import nonpareil.server.log.SeatPlan;
+import nonpareil.server.log.Series;
 import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
 import nonpareil.server.request.Person;
@@ -77,6 +80,8 @@ final class Lobby {
             false,
             lesson.id(),
             TalkRule.OFF,
+            DraftRule.FREE,
+            Series.NONE,
             SeatPlan.PLAIN);
     var seats = new ArrayList<SeatRow>();
     seats.add(
@@ -98,7 +103,9 @@ final class Lobby {
     List<SeatRow> same =
         old.seats().stream().map(s -> s.withHero(offer.heroes().get(s.seat() - 1))).toList();
     int begins = agreed.lesson() != null ? 1 : offer.begins(result, services.secrets().random());
-    Agreement next = agreed.withSeats(agreed.seats().next(same.size(), begins));
+    SeatPlan plan = agreed.seats();
+    Agreement next =
+        agreed.next(agreed.series().next(result, plan), plan.next(same.size(), begins));
     List<SeatRow> seats = NewTable.inTurnOrder(same, begins);
     take(row(creator, null, next, seats), List.of(old.withRematch(table.id())));
   }
@@ -121,11 +128,29 @@ final class Lobby {
 
   /** Takes the table as it now stands, and begins if nobody is missing. */
   void take(TableRow row, List<TableRow> others) {
-    if (row.seats().stream().allMatch(SeatRow::isTaken)) {
+    boolean all = row.seats().stream().allMatch(SeatRow::isTaken);
+    if (all && Agreement.of(Json.parse(row.settings())).draft().isAtTable()) {
+      drafting(Drafts.begun(services, row), others);
+    } else if (all) {
       begin(row, others);
     } else {
-      table.seating().save(row, List.of());
+      table.seating().save(row, others, List.of());
       table.sendInfo();
+    }
+  }
+
+  /** Takes the table as its draft now stands, and begins if that has come to its end. */
+  void drafting(TableRow row, List<TableRow> others) {
+    List<String> heroes = Drafts.heroes(row);
+    if (heroes.isEmpty()) {
+      table.seating().save(row, others, List.of());
+      table.sendInfo();
+    } else {
+      begin(
+          row.withOffers(null)
+              .withSeats(
+                  row.seats().stream().map(s -> s.withHero(heroes.get(s.seat() - 1))).toList()),
+          others);
     }
   }
 
@@ -148,7 +173,7 @@ final class Lobby {
       table.begin(origin, row.withState(TableRow.PLAYING), others);
       return;
     }
-    List<String> heroes = heroes(row.seats());
+    List<String> heroes = heroes(agreed.draft(), row.seats());
     Agreement settled = agreed.withBoard(board(agreed));
     var seats = new ArrayList<SeatRow>();
     for (SeatRow seat : row.seats()) {
@@ -163,9 +188,14 @@ final class Lobby {
     table.begin(origin, playing, others);
   }
 
-  /** Random heroes are drawn among those nobody has. */
-  private List<String> heroes(List<SeatRow> seats) {
+  /** Random heroes are drawn among those nobody has; in a mirror one for all. */
+  private List<String> heroes(DraftRule rule, List<SeatRow> seats) {
     var heroes = new ArrayList<>(seats.stream().map(SeatRow::hero).toList());
+    if (rule == DraftRule.MIRROR && heroes.contains(Agreement.RANDOM)) {
+      List<String> all = services.content().heroIds();
+      return Collections.nCopies(
+          heroes.size(), all.get(services.secrets().random().nextInt(all.size())));
+    }
     for (int i = 0; i < heroes.size(); i++) {
       if (heroes.get(i).equals(Agreement.RANDOM)) {
         List<String> free =

@@ -9,6 +9,8 @@ import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.log.DraftRule;
+import nonpareil.server.log.Series;
 import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
 import nonpareil.server.request.Fields;
@@ -30,13 +32,15 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
   private static final int LEAST_DECISION_SECONDS = 5;
   private static final int LEAST_GAME_SECONDS = 10;
   private static final int MOST_INCREMENT = 600;
+  private static final int MOST_GAMES = 5;
 
   /** Reads a wish of a person; what is wrong with it is told with its place. */
   static NewTable read(Content content, Person me, Fields fields, RandomGenerator random) {
     String modeText = fields.word("mode", Mode.DUEL.text(), Mode.byText().keySet());
     Mode mode = Mode.of(modeText);
     Edition edition = Agreement.edition(fields.word("edition", "2023", List.of("2019", "2023")));
-    var wished = new WishedSeats(content, me, mode, fields);
+    DraftRule draft = DraftRule.of(fields.word("draft", DraftRule.WORDS));
+    var wished = new WishedSeats(content, me, mode, draft, fields);
     int first = first(fields, wished.seats().size(), random);
     List<SeatRow> seats = inTurnOrder(wished.seats(), first);
     boolean hotSeat = seats.stream().anyMatch(s -> s.who().equals(HERE));
@@ -53,6 +57,8 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
             false,
             null,
             talk(fields, hotSeat),
+            draft,
+            series(fields),
             wished.plan(first));
     fields.end();
     return new NewTable(agreed, seats);
@@ -107,6 +113,16 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
       numbered.add(seat.withNumber(numbered.size() + 1));
     }
     return numbered;
+  }
+
+  // ---- several games
+
+  private static Series series(Fields fields) {
+    int games = fields.number("series", 1, MOST_GAMES, 1);
+    if (games % 2 == 0) {
+      throw fields.bad("series", "expected 1, 3 or 5");
+    }
+    return Series.of(games);
   }
 
   // ---- talk

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.TreeSet;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.log.DraftRule;
 import nonpareil.server.log.Result;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
@@ -43,6 +44,9 @@ final class Rematches {
 
   private static final int LONGEST_ID = 40;
 
+  /** Who begins the next game of a series: then everybody does in turn. */
+  private static final int NEXT = 2;
+
   private final Services services;
   private final TablesInMemory memory;
 
@@ -68,13 +72,14 @@ final class Rematches {
     if (row.result() == null) {
       throw new Refusal(Code.CONFLICT, "the game is not over");
     }
+    Agreement agreement = old.seating().agreement();
     RematchOffer before = RematchOffer.of(row);
     boolean pending = before != null && before.isOpen();
     RematchOffer now =
         switch (Answer.of(fields, pending)) {
           case DECLINE -> pending(before, fields).declinedBy(mine.getFirst());
-          case AGREE -> agreed(pending(before, fields), mine, fields);
-          case OFFER -> offered(row, before, mine, fields);
+          case AGREE -> agreed(agreement.draft(), pending(before, fields), mine, fields);
+          case OFFER -> offered(row, agreement, before, mine, fields);
         };
     fields.end();
     return settle(old, now, me);
@@ -98,10 +103,14 @@ final class Rematches {
     return offer;
   }
 
-  private RematchOffer agreed(RematchOffer offer, List<Integer> mine, Fields fields) {
+  private RematchOffer agreed(
+      DraftRule draft, RematchOffer offer, List<Integer> mine, Fields fields) {
     var heroes = new ArrayList<>(offer.heroes());
     String hero = fields.text("hero", LONGEST_ID);
     if (hero != null) {
+      if (draft != DraftRule.FREE) {
+        throw fields.bad("hero", "who plays what is found by the draft: " + draft.text());
+      }
       needHero(hero, fields, "hero");
       if (mine.size() > 1) {
         throw fields.bad("hero", "you have several seats; make an offer");
@@ -116,11 +125,14 @@ final class Rematches {
 
   /** One that leaves what others have agreed to as it is, is an agreement itself. */
   private RematchOffer offered(
-      TableRow row, @Nullable RematchOffer before, List<Integer> mine, Fields fields) {
-    Agreement agreement = Agreement.of(Json.parse(row.settings()));
-    List<String> heroes = heroes(row, fields);
+      TableRow row,
+      Agreement agreement,
+      @Nullable RematchOffer before,
+      List<Integer> mine,
+      Fields fields) {
+    List<String> heroes = heroes(row, agreement.draft(), fields);
     String board = NewTable.board(services.content(), agreement.mode(), fields, agreement.board());
-    int first = first(heroes.size(), fields);
+    int first = isSeries(row, agreement) ? nextFirst(fields) : first(heroes.size(), fields);
     boolean other = fields.has("heroes") || fields.has("board") || fields.has("first");
     if (agreement.lesson() != null && other) {
       throw fields.bad("heroes", "a lesson has its heroes and its board");
@@ -139,6 +151,20 @@ final class Rematches {
     return first != null ? first : fields.has("first") ? RematchOffer.ANY : 0;
   }
 
+  /** Whether the series they play is not decided yet. */
+  private static boolean isSeries(TableRow row, Agreement agreement) {
+    Result result = Result.of(Json.parse(Objects.requireNonNull(row.result())));
+    return agreement.series().goesOn(result, agreement.seats());
+  }
+
+  /** In a series everybody begins in turn. */
+  private static int nextFirst(Fields fields) {
+    if (fields.has("first") && !Integer.valueOf(NEXT).equals(fields.numberOr("", "first", 1, 4))) {
+      throw fields.bad("first", "in a series the next seat begins: expected " + NEXT);
+    }
+    return NEXT;
+  }
+
   private static boolean isSameForOthers(
       RematchOffer offer, List<Integer> mine, RematchOffer other) {
     List<String> heroes = other.heroes();
@@ -150,19 +176,34 @@ final class Rematches {
     return other.board().equals(offer.board()) && other.first() == offer.first();
   }
 
-  private List<String> heroes(TableRow row, Fields fields) {
+  private List<String> heroes(TableRow row, DraftRule draft, Fields fields) {
     List<String> heroes = fields.texts("heroes", row.seats().size(), LONGEST_ID);
     if (!fields.has("heroes")) {
-      return row.seats().stream().map(SeatRow::hero).toList();
+      return row.seats().stream().map(seat -> again(draft, seat.hero())).toList();
+    }
+    if (draft != DraftRule.FREE && draft != DraftRule.MIRROR) {
+      throw fields.bad("heroes", "who plays what is found by the draft: " + draft.text());
     }
     if (heroes.size() != row.seats().size()) {
       throw fields.bad("heroes", "expected a list of " + row.seats().size());
     }
     heroes.forEach(hero -> needHero(hero, fields, "heroes"));
-    if (!areDifferent(heroes)) {
+    if (draft == DraftRule.MIRROR && new HashSet<>(heroes).size() > 1) {
+      throw fields.bad("heroes", "in a mirror all heroes are the same");
+    }
+    if (draft == DraftRule.FREE && !areDifferent(heroes)) {
       throw fields.bad("heroes", "heroes must differ");
     }
     return heroes;
+  }
+
+  /** What somebody plays next if nothing is said. */
+  private static String again(DraftRule draft, String hero) {
+    return switch (draft) {
+      case FREE, MIRROR -> hero;
+      case RANDOM -> Agreement.RANDOM;
+      case BLIND, PICK_AND_BAN -> Agreement.CHOICE;
+    };
   }
 
   private void needHero(String hero, Fields fields, String place) {

@@ -157,7 +157,14 @@ final class Seating {
 
   /** Stores how the table stands, with records that belong to it, and takes it as it is then. */
   void save(TableRow changed, List<LogRecord> records) {
-    await(services.store().save(List.of(changed), records));
+    save(changed, List.of(), records);
+  }
+
+  /** The same together with other tables. */
+  void save(TableRow changed, List<TableRow> others, List<LogRecord> records) {
+    var rows = new ArrayList<>(others);
+    rows.add(changed);
+    await(services.store().save(rows, records));
     row = changed;
   }
 

@@ -8,6 +8,8 @@ import java.util.Map;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.log.Result;
+import nonpareil.server.log.Series;
 import nonpareil.server.request.Message;
 import nonpareil.server.request.Person;
 import nonpareil.server.store.LogRecord;
@@ -104,6 +106,9 @@ final class TableJson {
         .put("open", agreed.open())
         .put("creator", me != null && row.creator().equals(me.id()));
     turn(json, row, last, me, match);
+    json.put("draft", agreed.draft().text());
+    json.set("drafting", Drafts.json(row, agreed, me));
+    json.set("series", series(row, agreed));
     json.put(
         "number", match != null ? match.gameRecord().number() : last != null ? last.number() : -1);
     ObjectNode offers =
@@ -121,6 +126,28 @@ final class TableJson {
         .set(
             "watching",
             seating != null && me != null && seating.hasPart(me) ? watching(seating) : null);
+  }
+
+  /** The score, with this game once it is over; null where one game is all. */
+  private static @Nullable ObjectNode series(TableRow row, Agreement agreed) {
+    Series series = agreed.series();
+    if (series.isOne()) {
+      return null;
+    }
+    String result = row.result();
+    Series now =
+        result == null ? series : series.after(Result.of(Json.parse(result)), agreed.seats());
+    ObjectNode json = Json.object().put("of", now.of()).put("game", now.game());
+    ArrayNode wins = json.putArray("wins");
+    ArrayNode winners = json.putArray("winners");
+    for (SeatRow seat : row.seats()) {
+      int mark = agreed.seats().mark(seat.seat());
+      wins.add(now.wins(mark));
+      if (now.isWonBy(mark)) {
+        winners.add(seat.seat());
+      }
+    }
+    return json;
   }
 
   /** When a running game is closed if nobody plays on. */
@@ -202,7 +229,7 @@ final class TableJson {
             && (match == null
                 || !match.isAnsweredByServer()
                 || !match.isComputer(asked) && !match.presence().isConnected(asked - 1));
-    json.put("yourTurn", waits);
+    json.put("yourTurn", waits || Drafts.waitsFor(row, me));
     json.put("until", until(match, mine || !secret));
     if (seat == null || secret && !mine) {
       json.putNull("turnOf");

@@ -316,6 +316,16 @@ public final class Tables implements Herald.Source, AutoCloseable {
         });
   }
 
+  /** Chooses in the draft before the game. */
+  public ObjectNode draft(String table, Person me, Fields choice) {
+    return memory.with(
+        table,
+        t -> {
+          DraftHandler.answer(t, me, choice);
+          return t.info(me);
+        });
+  }
+
   /**
    * Offers the next game to the people of a finished one, or answers such an offer: the next table
    * if it has begun, else this one.

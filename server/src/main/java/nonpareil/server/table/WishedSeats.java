@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Set;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Mode;
+import nonpareil.server.draft.HeroDraft;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.log.DraftRule;
 import nonpareil.server.log.SeatPlan;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
@@ -23,25 +25,43 @@ final class WishedSeats {
   private final Content content;
   private final Person me;
   private final Mode mode;
+  private final DraftRule draft;
   private final List<SeatRow> seats = new ArrayList<>();
 
   /** For each seat the one it goes with; 0 for none. */
   private final List<Integer> same = new ArrayList<>();
 
   /** Reads them; what is wrong is told with its place. */
-  WishedSeats(Content content, Person me, Mode mode, Fields fields) {
+  WishedSeats(Content content, Person me, Mode mode, DraftRule draft, Fields fields) {
     this.content = content;
     this.me = me;
     this.mode = mode;
+    this.draft = draft;
     Set<String> taken = new HashSet<>();
     for (Fields each : fields.needObjects("seats", mode.fewestPlayers(), mode.mostPlayers())) {
       SeatRow seat = seat(each, seats.size() + 1);
-      if (content.heroIds().contains(seat.hero()) && !taken.add(seat.hero())) {
+      boolean known = content.heroIds().contains(seat.hero());
+      if (draft == DraftRule.FREE && known && !taken.add(seat.hero())) {
         throw each.bad("hero", "heroes must differ");
       }
       seats.add(seat);
+      if (draft == DraftRule.MIRROR && !seat.hero().equals(seats.getFirst().hero())) {
+        throw each.bad("hero", "in a mirror all heroes are the same");
+      }
     }
     needMine(fields);
+    needHeroes(fields);
+  }
+
+  private void needHeroes(Fields fields) {
+    if (draft == DraftRule.MIRROR && mode == Mode.TEAMS) {
+      throw fields.bad("draft", "a mirror is for duel and free-for-all");
+    }
+    int needed = HeroDraft.heroesFor(draft, seats.size());
+    if (content.heroIds().size() < needed) {
+      throw fields.bad(
+          "draft", "it takes %d heroes, there are %d".formatted(needed, content.heroIds().size()));
+    }
   }
 
   List<SeatRow> seats() {
@@ -58,7 +78,7 @@ final class WishedSeats {
       int place = (first - 1 + i) % size;
       marks.add(place + 1);
       with.add(same.get(place) == 0 ? 0 : Math.floorMod(same.get(place) - first, size) + 1);
-      if (seats.get(place).hero().equals(Agreement.CHOICE)) {
+      if (draft == DraftRule.FREE && seats.get(place).hero().equals(Agreement.CHOICE)) {
         choosing.add(i + 1);
       }
     }
@@ -89,12 +109,7 @@ final class WishedSeats {
     String who =
         fields.needWord(
             "who", List.of(NewTable.ME, NewTable.HERE, NewTable.LINK, NewTable.COMPUTER));
-    List<String> heroes = new ArrayList<>(content.heroIds());
-    heroes.add(Agreement.RANDOM);
-    if (who.equals(NewTable.LINK)) {
-      heroes.add(Agreement.CHOICE);
-    }
-    String hero = fields.word("hero", Agreement.RANDOM, heroes);
+    String hero = hero(fields, who);
     boolean computer = who.equals(NewTable.COMPUTER);
     if (!computer && fields.has("level")) {
       throw fields.bad("level", "only for a computer");
@@ -107,6 +122,21 @@ final class WishedSeats {
     String shown = name != null ? name : who.equals(NewTable.ME) ? me.name() : "";
     return new SeatRow(number, who, mine ? me.id() : null, shown, level, hero, null)
         .withAvatar(who.equals(NewTable.ME) ? me.avatar() : null);
+  }
+
+  private String hero(Fields fields, String who) {
+    return switch (draft) {
+      case FREE, MIRROR -> {
+        List<String> heroes = new ArrayList<>(content.heroIds());
+        heroes.add(Agreement.RANDOM);
+        if (who.equals(NewTable.LINK) && draft == DraftRule.FREE) {
+          heroes.add(Agreement.CHOICE);
+        }
+        yield fields.word("hero", Agreement.RANDOM, heroes);
+      }
+      case RANDOM -> fields.word("hero", Agreement.RANDOM, List.of(Agreement.RANDOM));
+      case BLIND, PICK_AND_BAN -> fields.word("hero", Agreement.CHOICE, List.of(Agreement.CHOICE));
+    };
   }
 
   /** The seat by link that this one goes with; 0 for none. */

@@ -81,6 +81,7 @@ final class ContractTest {
     notices();
     String over = tables();
     finished(over);
+    draft();
     friends(over);
     changed(over);
     limits();
@@ -363,6 +364,26 @@ final class ContractTest {
     assertThat(again).isNotEqualTo(table);
     assertThat(post(bea, one + "/rematch", path + "/rematch", "").json().path("table").asText())
         .isEqualTo(again);
+  }
+
+  private void draft() {
+    String one = "/api/tables/{table}/draft";
+    post(nobody, one, "/api/tables/NOPE/draft", "{}");
+    post(ada, one, "/api/tables/NOPE/draft", "{}");
+    JsonNode made =
+        post(
+                ada,
+                "/api/tables",
+                "{\"draft\": \"blind\", \"series\": 3, \"seats\": [{\"who\": \"me\"}, {\"who\": \"computer\"}]}")
+            .json()
+            .path("table");
+    String path = "/api/tables/" + made.path("table").asText() + "/draft";
+    int seat = made.at("/drafting/waiting/0").asInt();
+    String choose = "{\"act\": \"%s\", \"seat\": %d, \"hero\": \"medusa\"}";
+    post(ada, one, path, "{}");
+    post(ada, one, path, choose.formatted("ban", seat));
+    JsonNode begun = post(ada, one, path, choose.formatted("choose", seat)).json();
+    assertThat(begun.path("state").asText()).isEqualTo("playing");
   }
 
   private void friends(String table) {

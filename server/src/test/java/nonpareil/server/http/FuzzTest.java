@@ -89,6 +89,10 @@ final class FuzzTest extends ServerTest {
           new Request("POST", "/api/tables/TABLE/offers", "{\"seat\": 2, \"friend\": \"abc\"}"),
           new Request("POST", "/api/tables/TABLE/decline", "{}"),
           new Request("POST", "/api/tables/TABLE/rematch", "{}"),
+          new Request(
+              "POST",
+              "/api/tables/TABLE/draft",
+              "{\"act\": \"ban\", \"seat\": 1, \"hero\": \"medusa\"}"),
           new Request("GET", "/api/tables/TABLE/replay?eyes=1", ""),
           new Request("GET", "/api/tables/TABLE/save", ""),
           new Request("POST", "/api/imports", "{\"version\": 1, \"choices\": [\"maneuver\"]}"),

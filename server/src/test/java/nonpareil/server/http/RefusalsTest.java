@@ -76,7 +76,7 @@ final class RefusalsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"join", "leave", "rematch"})
+  @ValueSource(strings = {"join", "leave", "draft", "rematch"})
   void unknownTablesToChange(String what) {
     assertThat(ada.post("/api/tables/NOPE/" + what, "{}").status()).isEqualTo(404);
     assertThat(ada.post("/api/tables/" + "X".repeat(500) + "/" + what, "{}").status())

@@ -52,6 +52,7 @@ final class EveryKindOfTable {
     finishedLesson();
     finishedAtOneScreen();
     inCompany();
+    series();
   }
 
   private void wonByTheRules() {
@@ -228,6 +229,25 @@ final class EveryKindOfTable {
     party.of(1).acts(1, "resign"); // and leaves when the maneuver ends
     party.of(3).acts(3, "resign");
     hall.pass(Duration.ofSeconds(60));
+  }
+
+  /** The first game of three, in which everybody has banned and picked. */
+  private void series() {
+    ObjectNode made =
+        hall.create(
+            Hall.ANN,
+            "{'first': 1, 'draft': 'pick-and-ban', 'series': 3, 'seats': [{'who': 'me'},"
+                + " {'who': 'link'}]}");
+    String table = made.path("table").path("table").asText();
+    hall.watch(Hall.ANN, table, 1);
+    hall.join(table, Hall.BOB, made.path("invitations").path("2").asText(), null, null);
+    hall.draft(table, Hall.ANN, "'act': 'ban', 'seat': 1, 'hero': 'alice'");
+    hall.draft(table, Hall.BOB, "'act': 'ban', 'seat': 2, 'hero': 'random'");
+    hall.draft(table, Hall.ANN, "'act': 'pick', 'seat': 1, 'hero': 'random'");
+    hall.draft(table, Hall.BOB, "'act': 'pick', 'seat': 2, 'hero': 'random'");
+    hall.watch(Hall.BOB, table, 2).acts(2, "resign");
+    hall.rematch(table, Hall.ANN, "");
+    hall.rematch(table, Hall.BOB, "");
   }
 
   // ---- games that are being played

@@ -195,6 +195,11 @@ final class Hall implements AutoCloseable {
     return Objects.requireNonNull(store.last(table)).number();
   }
 
+  /** Chooses in a draft, in the words of the protocol. */
+  ObjectNode draft(String table, Person who, String act) {
+    return tables.draft(table, who, new Fields(json("{" + act + "}")));
+  }
+
   /** Offers the next game after a table, or answers such an offer; in the words of the protocol. */
   ObjectNode rematch(String table, Person who, String answer) {
     return tables.rematch(table, who, new Fields(json("{" + answer + "}")));
