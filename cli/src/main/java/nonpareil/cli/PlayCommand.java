@@ -9,10 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -71,6 +73,14 @@ final class PlayCommand implements Callable<Integer> {
       split = ",",
       description = "Two to four heroes in turn order, such as king-arthur,medusa.")
   private List<String> heroes = new ArrayList<>();
+
+  @Option(
+      names = "--draft",
+      paramLabel = "KIND",
+      description =
+          "random (everybody gets another hero by chance) or mirror (everybody gets the same one)"
+              + " instead of --heroes. Blind drafts, picks and bans are for the table in the browser.")
+  private @Nullable String draft;
 
   @Option(names = "--board", paramLabel = "ID", description = "The board, such as sarpedon.")
   private @Nullable String board;
@@ -154,6 +164,7 @@ final class PlayCommand implements Callable<Integer> {
   private boolean isSpecific() {
     return mode != null
         || !heroes.isEmpty()
+        || draft != null
         || board != null
         || edition != null
         || seed != null
@@ -171,7 +182,7 @@ final class PlayCommand implements Callable<Integer> {
   private Start start(Content content) {
     Mode game = mode();
     int seats = seats(game);
-    List<String> who = heroes.isEmpty() ? Start.HEROES.subList(0, seats) : heroes;
+    List<String> who = draft == null ? heroes(seats) : drafted(draft, game, seats, content);
     Edition book =
         edition == null
             ? Edition.CURRENT
@@ -184,6 +195,33 @@ final class PlayCommand implements Callable<Integer> {
               .formatted(where, starts, game.startSpaces(), game.text(), fitting(game, content)));
     }
     return new Start(game, who, where, book, seed(), controllers(seats));
+  }
+
+  private List<String> heroes(int seats) {
+    return heroes.isEmpty() ? Start.HEROES.subList(0, seats) : heroes;
+  }
+
+  /** By chance, with a seed always the same. */
+  private List<String> drafted(String kind, Mode game, int seats, Content content) {
+    if (!heroes.isEmpty()) {
+      throw new BadInputException("found --draft together with --heroes, expected one of them");
+    }
+    var drawn = new ArrayList<>(content.heroIds());
+    Collections.shuffle(drawn, new Random(seed().hashCode()));
+    switch (kind) {
+      case "random" -> {
+        return List.copyOf(drawn.subList(0, seats));
+      }
+      case "mirror" -> {
+        if (game == Mode.TEAMS) {
+          throw new BadInputException("--draft: found mirror, expected random for mode teams");
+        }
+        return Collections.nCopies(seats, drawn.getFirst());
+      }
+      default ->
+          throw new BadInputException(
+              "--draft: found \"%s\", expected random or mirror".formatted(kind));
+    }
   }
 
   private static String fitting(Mode game, Content content) {

@@ -87,6 +87,18 @@ final class PlayCommandTest {
     assertRefused("no such file", args(game, "play", "--add", folder.resolve("none").toString()));
   }
 
+  @Test
+  void chanceGivesTheHeroes() {
+    String[] game = {"--seed", "4", "--lang", "en"};
+    assertThat(run("", args(game, "play", "--draft", "mirror"))).isZero();
+    assertThat(run("", args(game, "play", "--draft", "random", "--mode", "teams"))).isZero();
+    assertRefused(
+        "--draft: found \"blind\", expected random or mirror", "play", "--draft", "blind");
+    assertRefused("expected random for mode teams", "play", "--draft", "mirror", "--mode", "teams");
+    assertRefused(
+        "together with --heroes", "play", "--draft", "mirror", "--heroes", "alice,medusa");
+  }
+
   private static String[] args(String[] last, String... first) {
     return Stream.concat(Arrays.stream(first), Arrays.stream(last)).toArray(String[]::new);
   }
