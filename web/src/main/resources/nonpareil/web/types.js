@@ -201,6 +201,9 @@
  * @property {number} number
  * @property {Offers} offers
  * @property {Result | null} result
+ * @property {import('./draft-types.js').DraftRule} [draft] how the heroes are found; free where nothing is said
+ * @property {import('./draft-types.js').Drafting | null} [drafting] the draft, while it is on
+ * @property {import('./draft-types.js').Series | null} [series] best of three or five
  * @property {string | null} rematch
  * @property {{count: number, names: string[]} | null} [watching] who looks on; null where it is not told
  * @property {boolean} imported

@@ -79,6 +79,8 @@ const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
  * @property {'rules' | 'consent' | 'none'} [undo]
  * @property {boolean} [open]
  * @property {import('../types.js').TalkRule} [talk]
+ * @property {import('../draft-types.js').DraftRule} [draft]
+ * @property {number} [series]
  */
 /** @typedef {{person: string, name: string, avatar: string | null, recovered: string | null, addresses?: string[]}} Me */
 /**
@@ -238,6 +240,15 @@ export const api = {
 
   /** Does not want the seat that a friend keeps. @param {string} table @returns {Promise<TableInfo>} */
   decline: (table) => post(`${at(table)}/decline`),
+
+  /**
+   * Chooses in the draft before the game.
+   *
+   * @param {string} table
+   * @param {{act: 'choose' | 'ban' | 'pick', seat: number, hero: string} | {act: 'lot'}} choice
+   * @returns {Promise<TableInfo>}
+   */
+  draft: (table, choice) => post(`${at(table)}/draft`, choice),
 
   /** @param {string} table @returns {Promise<TableInfo>} */
   leave: (table) => post(`${at(table)}/leave`),

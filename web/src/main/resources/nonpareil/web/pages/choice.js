@@ -17,7 +17,10 @@ import { board, catalog, hero } from '../app/catalog.js';
  * @property {'rules' | 'consent' | 'none'} undo
  * @property {boolean} open
  * @property {Talk} talk
+ * @property {DraftRule} draft
+ * @property {number} series      best of so many games
  */
+/** @typedef {import('../draft-types.js').DraftRule} DraftRule */
 /** What may be said; usual: as the server does it with friends, or with strangers.
  * @typedef {'usual' | import('../types.js').TalkRule} Talk */
 
@@ -38,7 +41,34 @@ export const DEFAULTS = {
   undo: 'rules',
   open: false,
   talk: 'usual',
+  draft: 'free',
+  series: 1,
 };
+
+/** @type {readonly DraftRule[]} */
+export const DRAFTS = ['free', 'random', 'mirror', 'blind', 'pick-and-ban'];
+
+export const SERIES = [1, 3, 5];
+
+/** What a seat asks for: its own hero, or what the draft makes of it. @param {DraftRule} draft @param {string} own @param {string} mirrored */
+export function draftedHero(draft, own, mirrored) {
+  switch (draft) {
+    case 'free':
+      return own;
+    case 'random':
+      return 'random';
+    case 'mirror':
+      return mirrored;
+    case 'blind':
+    case 'pick-and-ban':
+      return 'choice';
+  }
+}
+
+/** What a table asks for besides its seats. @param {{draft: DraftRule, series: number}} choice */
+export function drafted({ draft, series }) {
+  return { ...(draft === 'free' ? {} : { draft }), ...(series === 1 ? {} : { series }) };
+}
 
 /** @type {readonly Talk[]} */
 export const TALKS = ['usual', 'free', 'phrases', 'off'];
@@ -72,6 +102,8 @@ export function sensible(stored) {
   choice.mulligan = choice.mulligan === true;
   choice.open = choice.open === true;
   if (!TALKS.includes(choice.talk)) choice.talk = 'usual';
+  if (!DRAFTS.includes(choice.draft)) choice.draft = 'free';
+  if (!SERIES.includes(choice.series)) choice.series = 1;
   return choice;
 }
 
@@ -83,15 +115,16 @@ export function sensible(stored) {
  * @returns {import('../app/api.js').NewTable}
  */
 export function newTable(mode, choice) {
+  const heroOf = (/** @type {string} */ own) => draftedHero(choice.draft, own, choice.mine);
   /** @type {import('../app/api.js').NewSeat} */
-  const me = { who: 'me', hero: choice.mine };
+  const me = { who: 'me', hero: heroOf(choice.mine) };
   /** @type {import('../app/api.js').NewSeat} */
   const other =
     mode === 'computer'
-      ? { who: 'computer', level: choice.level, hero: choice.theirs }
+      ? { who: 'computer', level: choice.level, hero: heroOf(choice.theirs) }
       : mode === 'friend'
-        ? { who: 'link', hero: choice.friends }
-        : { who: 'here', hero: choice.theirs };
+        ? { who: 'link', hero: heroOf(choice.friends) }
+        : { who: 'here', hero: heroOf(choice.theirs) };
   return {
     mode: 'duel',
     edition: choice.edition,
@@ -103,5 +136,6 @@ export function newTable(mode, choice) {
     undo: choice.undo,
     open: mode === 'friend' && choice.open,
     ...(mode === 'friend' && choice.talk !== 'usual' ? { talk: choice.talk } : {}),
+    ...drafted(choice),
   };
 }

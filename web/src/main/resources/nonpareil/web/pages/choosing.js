@@ -2,14 +2,16 @@
 
 import { html, nothing } from 'lit';
 import { catalog, hero, name } from '../app/catalog.js';
-import { t } from '../app/i18n.js';
+import { speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
 import { setSetting, settings } from '../app/settings.js';
 import { medal } from './parts.js';
 import { heroWord } from './titles.js';
-import { CLOCKS, TALKS } from './choice.js';
+import { CLOCKS, SERIES, TALKS } from './choice.js';
 import '../board/board.js';
+
+await speak('draft');
 
 /** Each way to play: its page and its sign. */
 const WAYS = /** @type {const} */ ([
@@ -167,6 +169,31 @@ export function houseRules(chosen, days, set) {
     (edition) => set({ edition }),
   )}
   ${check(t('new.mulligan'), chosen.mulligan, (mulligan) => set({ mulligan }))}`;
+}
+
+/**
+ * How the heroes are found, and how many games are played.
+ *
+ * @param {{draft: import('./choice.js').DraftRule, series: number}} chosen
+ * @param {readonly import('./choice.js').DraftRule[]} drafts
+ * @param {(change: {draft?: import('./choice.js').DraftRule, series?: number}) => void} set
+ */
+export function draftRules(chosen, drafts, set) {
+  return html`<div class="options draft-rules">
+      ${select(
+        t('draft.rule'),
+        chosen.draft,
+        drafts.map((k) => [k, t(`draft.${k}`)]),
+        (draft) => set({ draft: /** @type {import('./choice.js').DraftRule} */ (draft) }),
+      )}
+      ${select(
+        t('draft.series'),
+        String(chosen.series),
+        SERIES.map((n) => [String(n), t(`draft.series-${n}`)]),
+        (series) => set({ series: Number(series) }),
+      )}
+    </div>
+    ${chosen.draft === 'free' ? nothing : html`<p class="draft-text">${t(`draft.text-${chosen.draft}`)}</p>`}`;
 }
 
 /** The name the others see. */

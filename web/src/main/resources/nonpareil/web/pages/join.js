@@ -11,6 +11,7 @@ import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
 import { onlyHere, reachable } from '../app/reachable.js';
 import { heroTile, nameField } from './choosing.js';
+import { choosesHero } from './drafting.js';
 import { invitationsOf, keepInvitations } from './invitations.js';
 import { freeSeats, goesWith, seatRow, shownSeats, tableSketch } from './lobby.js';
 import { trouble, troubleLine } from './parts.js';
@@ -64,9 +65,13 @@ export class NpJoinPage extends NpElement {
 
   connectedCallback() {
     super.connectedCallback();
+    let beat = 0;
     this.timer = setInterval(() => {
-      if (!document.hidden && this.info?.state === 'waiting') this.#look();
-    }, 2_500);
+      beat++;
+      // In a draft others wait for each other, step by step.
+      const due = this.info?.drafting || beat % 3 === 0;
+      if (due && !document.hidden && this.info?.state === 'waiting') this.#look();
+    }, 800);
   }
 
   disconnectedCallback() {
@@ -95,6 +100,7 @@ export class NpJoinPage extends NpElement {
 
   /** @param {TableInfo} info */
   async #use(info) {
+    if (info.drafting) await import('./draft.js');
     const before = this.info;
     this.info = info;
     const seated = info.seats.some((s) => s.you);
@@ -161,11 +167,11 @@ export class NpJoinPage extends NpElement {
       const how = {};
       if (this.secret) how.secret = this.secret;
       if (!this.secret || this.seat) how.seat = target.seat;
-      if (target.hero === 'choice') {
+      if (choosesHero(info, target)) {
         how.hero = this.heroes[0];
         remember('nonpareil.hero', this.heroes[0]);
       }
-      if (other?.hero === 'choice') how.second = this.heroes[1];
+      if (other && choosesHero(info, other)) how.second = this.heroes[1];
       const joined = await api.join(info.table, how);
       this.secret = null;
       if (joined.state !== 'waiting') {
@@ -219,9 +225,25 @@ export class NpJoinPage extends NpElement {
     }
     const seated = info.seats.some((s) => s.you);
     const more = this.secret !== null && this.#target(info) !== undefined;
+    if (info.state === 'waiting' && info.drafting)
+      return html`<div class="wrap join drafting">${this.#drafting(info, seated)}</div>`;
     return html`<div class="wrap narrow join">
       ${seated && !more ? this.#waiting(info) : this.#guest(info, seated)}
     </div>`;
+  }
+
+  /** Everybody has sat down, and the heroes are chosen. @param {TableInfo} info @param {boolean} seated */
+  #drafting(info, seated) {
+    return html`<np-draft
+        .info=${info}
+        @drafted=${(/** @type {CustomEvent<{info: TableInfo}>} */ e) => this.#use(e.detail.info)}
+      ></np-draft>
+      ${troubleLine(this.trouble)}
+      ${seated
+        ? html`<button class="button quiet danger" @click=${this.#leave}>
+            ${t(info.creator ? 'wait.close' : 'wait.leave')}
+          </button>`
+        : nothing}`;
   }
 
   /** @param {TableInfo} info */
@@ -320,9 +342,11 @@ export class NpJoinPage extends NpElement {
 
   /** The heroes, where they are free. @param {TableInfo} info @param {SeatInfo} target @param {SeatInfo | undefined} other */
   #choose(info, target, other) {
-    const both = target.hero === 'choice' && other?.hero === 'choice';
-    if (target.hero !== 'choice' && other?.hero !== 'choice') return nothing;
-    const at = both ? Number(this.second) : target.hero === 'choice' ? 0 : 1;
+    const one = choosesHero(info, target);
+    const two = other !== undefined && choosesHero(info, other);
+    const both = one && two;
+    if (!one && !two) return nothing;
+    const at = both ? Number(this.second) : one ? 0 : 1;
     const taken = this.#taken(info);
     const rest = this.heroes[1 - at];
     /** @param {string} id */

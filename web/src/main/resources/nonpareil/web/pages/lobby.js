@@ -2,12 +2,14 @@
 
 import { html, nothing } from 'lit';
 import { board } from '../app/catalog.js';
-import { t } from '../app/i18n.js';
-import { avatarOf, medal, who } from './parts.js';
+import { speak, t } from '../app/i18n.js';
+import { avatarOf, medal } from './parts.js';
 import { placeMark, teamGroup, TEAMS } from './places.js';
 import { teamOf } from './standing.js';
-import { boardWord, heroWord } from './titles.js';
+import { boardWord, heroWord, who } from './titles.js';
 import '../board/board.js';
+
+await speak('draft');
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('../types.js').SeatInfo} SeatInfo */
@@ -63,6 +65,8 @@ export function tableSketch(info, invitation, mine = []) {
           t(`edition.${info.edition}`),
           clockWord(info.clock),
           info.mulligan ? t('join.mulligan') : '',
+          info.draft && info.draft !== 'free' ? t(`draft.${info.draft}`) : '',
+          info.series ? t(`draft.series-${info.series.of}`) : '',
         ]
           .filter(Boolean)
           .join(' · ')}</span

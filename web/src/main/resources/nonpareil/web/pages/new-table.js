@@ -13,8 +13,8 @@ import { keepInvitations } from './invitations.js';
 import { medal, trouble, troubleLine } from './parts.js';
 import { boardWord, heroWord, match } from './titles.js';
 import { keepPairing } from './again.js';
-import { CHOICE_KEY as KEY, newTable, sensible } from './choice.js';
-import { boardTiles, check, heroTile, houseRules, nameField, select, ways } from './choosing.js';
+import { CHOICE_KEY as KEY, draftedHero, DRAFTS, newTable, sensible } from './choice.js';
+import { boardTiles, check, draftRules, heroTile, houseRules, nameField, select, ways } from './choosing.js';
 import './hero-details.js';
 
 /** @typedef {import('./choice.js').Mode} Mode */
@@ -65,6 +65,12 @@ export class NpNewTablePage extends NpElement {
     remember(KEY, this.choice);
   }
 
+  /** In a mirror the gallery is everybody's. @param {Partial<Choice>} change */
+  #draft(change) {
+    this.side = 'mine';
+    this.#set(change);
+  }
+
   get #other() {
     return this.mode === 'friend' ? this.choice.friends : this.choice.theirs;
   }
@@ -88,7 +94,8 @@ export class NpNewTablePage extends NpElement {
     try {
       await introduce();
       const { table, invitations } = await api.create(newTable(this.mode, this.choice));
-      keepPairing({ mode: this.mode, choice: this.choice });
+      // What a draft brings is not known beforehand.
+      if (this.choice.draft === 'free') keepPairing({ mode: this.mode, choice: this.choice });
       keepInvitations(table.table, invitations);
       go(table.state === 'waiting' ? to('join', table.table) : to('table', table.table));
     } catch (error) {
@@ -99,33 +106,25 @@ export class NpNewTablePage extends NpElement {
 
   render() {
     const c = this.choice;
-    const whose = t(this.side === 'mine' ? 'new.you' : `new.other-${this.mode}`);
+    const { mine, other } = this.#heroes;
     return html`<div class="wrap choosing">
       <h1>${t(`new.${this.mode}`)}</h1>
       ${ways(this.mode)}
       <section aria-labelledby="heroes-title">
         <h2 id="heroes-title" class="visually-hidden">${t('new.heroes')}</h2>
+        ${draftRules(c, DRAFTS, (change) => this.#draft(change))}
         <div class="match">
-          ${this.#sideButton('mine', c.mine)}<span class="match-versus small-caps" aria-hidden="true"
-            >${t('versus')}</span
-          >${this.#sideButton('theirs', this.#other)}
+          ${this.#sideButton('mine', mine)}<span class="match-versus small-caps" aria-hidden="true">${t('versus')}</span
+          >${this.#sideButton('theirs', other)}
         </div>
-        <p class="visually-hidden" role="status">${t('new.gallery-of', { who: whose })}</p>
-        <div class="choose-hero">
-          <div class="gallery" role="group" aria-label=${t('new.gallery-of', { who: whose })}>
-            ${catalog().heroes.map((h) => this.#tile(h.id))}${this.#tile('random')}${this.mode === 'friend' &&
-            this.side === 'theirs'
-              ? this.#tile('choice')
-              : nothing}
-          </div>
-          <np-hero-details .hero=${this.side === 'mine' ? c.mine : this.#other}></np-hero-details>
-        </div>
+        ${c.draft === 'free' || c.draft === 'mirror' ? this.#gallery() : nothing}
       </section>
       ${this.mode === 'computer' ? this.#levels() : nothing} ${boardTiles(c.board, 2, (id) => this.#set({ board: id }))}
       ${this.#more()}
       <div class="begin">
         <p class="begin-words">
-          <b>${match(c.mine, this.#other)}</b><span class="muted"> · ${boardWord(c.board)}</span>
+          <b>${c.draft === 'free' || c.draft === 'mirror' ? match(mine, other) : t(`draft.${c.draft}`)}</b
+          ><span class="muted"> · ${boardWord(c.board)}</span>
         </p>
         ${troubleLine(this.trouble)}
         <button class="button primary large" ?disabled=${this.busy} @click=${this.#begin}>
@@ -135,20 +134,48 @@ export class NpNewTablePage extends NpElement {
     </div>`;
   }
 
+  /** The heroes of both sides, as far as the draft lets them be said. */
+  get #heroes() {
+    const { draft, mine } = this.choice;
+    return { mine: draftedHero(draft, mine, mine), other: draftedHero(draft, this.#other, mine) };
+  }
+
+  /** The heroes to choose from; in a mirror for both. */
+  #gallery() {
+    const c = this.choice;
+    const free = c.draft === 'free';
+    const whose = !free ? t('draft.everybody') : t(this.side === 'mine' ? 'new.you' : `new.other-${this.mode}`);
+    return html`<p class="visually-hidden" role="status">${t('new.gallery-of', { who: whose })}</p>
+      <div class="choose-hero">
+        <div class="gallery" role="group" aria-label=${t('new.gallery-of', { who: whose })}>
+          ${catalog().heroes.map((h) => this.#tile(h.id))}${this.#tile('random')}${free &&
+          this.mode === 'friend' &&
+          this.side === 'theirs'
+            ? this.#tile('choice')
+            : nothing}
+        </div>
+        <np-hero-details .hero=${this.side === 'mine' ? c.mine : this.#other}></np-hero-details>
+      </div>`;
+  }
+
   /** @param {'mine' | 'theirs'} side @param {string} id */
   #sideButton(side, id) {
-    return html`<button class="match-side" aria-pressed=${this.side === side} @click=${() => (this.side = side)}>
-      ${medal(id, 'medal-large')}<span
+    const content = html`${medal(id, 'medal-large')}<span
         ><span class="small muted">${t(side === 'mine' ? 'new.you' : `new.other-${this.mode}`)}</span
         ><b>${heroWord(id)}</b></span
-      >
+      >`;
+    // Only where each side has a hero of its own there is something to choose between.
+    if (this.choice.draft !== 'free') return html`<span class="match-side match-fixed">${content}</span>`;
+    return html`<button class="match-side" aria-pressed=${this.side === side} @click=${() => (this.side = side)}>
+      ${content}
     </button>`;
   }
 
   /** @param {string} id */
   #tile(id) {
     const chosen = (this.side === 'mine' ? this.choice.mine : this.#other) === id;
-    const others = id !== 'random' && (this.side === 'mine' ? this.#other : this.choice.mine) === id;
+    const free = this.choice.draft === 'free';
+    const others = free && id !== 'random' && (this.side === 'mine' ? this.#other : this.choice.mine) === id;
     const note = others ? t(this.side === 'mine' ? `new.other-${this.mode}` : 'new.you') : '';
     return heroTile(id, { chosen, note, pick: () => this.#hero(id) });
   }

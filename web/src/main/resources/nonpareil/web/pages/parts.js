@@ -9,7 +9,7 @@ import { ago, dayAndTime, has, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
 import { mineFirst, sidesOf, standing } from './standing.js';
-import { boardWord, sides } from './titles.js';
+import { boardWord, sides, who } from './titles.js';
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('../types.js').SeatInfo} SeatInfo */
@@ -33,15 +33,6 @@ export function medal(id, more = '') {
   if (id === 'random') return html`<span class="medal ${more}">${icon('random')}</span>`;
   if (!hero(id)) return html`<span class="medal ${more}"><span class="medal-sign" aria-hidden="true">?</span></span>`;
   return html`<span class="medal ${paletteOf(id)} ${more}">${figure(id)}</span>`;
-}
-
-/** Who sits there: a name, the computer with its level, or nobody yet. @param {SeatInfo} seat */
-export function who(seat) {
-  if (seat.who === 'computer') return t('who.computer', { level: t(`rank.${seat.level ?? 'novice'}`) });
-  if (seat.who === 'empty') return t('who.empty');
-  if (seat.you) return t('who.you');
-  if (seat.deleted) return t('who.deleted');
-  return seat.name || t('who.guest');
 }
 
 /** The emblem of who sits there, beside the name. @param {SeatInfo} seat */

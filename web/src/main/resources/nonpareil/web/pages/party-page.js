@@ -8,17 +8,20 @@ import { speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
-import { boardTiles, check, heroTile, houseRules, nameField, select, ways } from './choosing.js';
+import { boardTiles, check, draftRules, heroTile, houseRules, nameField, select, ways } from './choosing.js';
 import { keepInvitations } from './invitations.js';
 import { medal, trouble, troubleLine } from './parts.js';
 import {
   areOthers,
   called,
   changed,
+  draftsOf,
   groups,
+  heroAt,
   invites,
   KINDS,
   mateOf,
+  mirroredSeat,
   othersAre,
   PARTY_KEY as KEY,
   partyTable,
@@ -84,10 +87,9 @@ export class NpPartyPage extends NpElement {
 
   render() {
     const party = this.party;
-    const places = placesOf(party);
     const teams = party.kind === 'teams';
     const inviting = invites(party);
-    const heroes = groups(party.kind).map((g) => g.map((i) => party.places[i].hero));
+    const heroes = groups(party.kind).map((g) => g.map((i) => heroAt(party, i)));
     return html`<div class="wrap choosing">
       <h1>${t('party.title')}</h1>
       ${ways('party')}
@@ -131,25 +133,11 @@ export class NpPartyPage extends NpElement {
         </div>
         <p class="visually-hidden" role="status">${this.said}</p>
       </section>
-      <section class="block" aria-labelledby="heroes-title">
-        <h2 id="heroes-title" class="party-whose">
-          ${placeMark(this.seat + 1, String(this.seat + 1))}${t('party.hero-of', { who: this.#whoWord(this.seat) })}
-        </h2>
-        <div class="choose-hero">
-          <div class="gallery" role="group" aria-labelledby="heroes-title">
-            ${catalog().heroes.map((h) => this.#tile(h.id))}${this.#tile('random')}${['link', 'same'].includes(
-              places[this.seat].who,
-            )
-              ? this.#tile('choice')
-              : nothing}
-          </div>
-          <np-hero-details .hero=${places[this.seat].hero}></np-hero-details>
-        </div>
-      </section>
-      ${boardTiles(party.board, STARTS, (id) => this.#use(changed(party, { board: id })))} ${this.#more(inviting)}
+      ${this.#heroes()} ${boardTiles(party.board, STARTS, (id) => this.#use(changed(party, { board: id })))}
+      ${this.#more(inviting)}
       <div class="begin">
         <p class="begin-words">
-          <b>${teams ? sides(heroes) : t(`party.kind-${party.kind}`)}</b
+          <b>${teams && party.draft === 'free' ? sides(heroes) : t(`party.kind-${party.kind}`)}</b
           ><span class="muted"> · ${boardWord(party.board)}</span>
         </p>
         ${troubleLine(this.trouble)}
@@ -158,6 +146,39 @@ export class NpPartyPage extends NpElement {
         </button>
       </div>
     </div>`;
+  }
+
+  /** The seat the gallery is for: in a mirror one for all. */
+  get #at() {
+    return this.party.draft === 'mirror' ? mirroredSeat(this.party) : this.seat;
+  }
+
+  /** How the heroes are found, and the gallery where they are chosen here. */
+  #heroes() {
+    const party = this.party;
+    const place = party.places[this.#at];
+    const free = party.draft === 'free';
+    return html`<section class="block" aria-labelledby="heroes-title">
+      <h2 id="heroes-title" class="party-whose">
+        ${free
+          ? html`${placeMark(this.seat + 1, String(this.seat + 1))}${t('party.hero-of', {
+              who: this.#whoWord(this.seat),
+            })}`
+          : t('draft.heroes')}
+      </h2>
+      ${draftRules(party, draftsOf(party.kind), (change) => this.#use(changed(party, change)))}
+      ${free || party.draft === 'mirror'
+        ? html`<div class="choose-hero">
+            <div class="gallery" role="group" aria-labelledby="heroes-title">
+              ${catalog().heroes.map((h) => this.#tile(h.id))}${this.#tile('random')}${free &&
+              ['link', 'same'].includes(place.who)
+                ? this.#tile('choice')
+                : nothing}
+            </div>
+            <np-hero-details .hero=${place.hero}></np-hero-details>
+          </div>`
+        : nothing}
+    </section>`;
   }
 
   /** @param {import('./party.js').Kind} kind */
@@ -178,19 +199,23 @@ export class NpPartyPage extends NpElement {
   /** One seat. @param {number} i */
   #row(i) {
     const party = this.party;
-    const place = party.places[i];
     const order = groups(party.kind).flat();
     const below = order[order.indexOf(i) + 1];
     const number = i + 1;
-    return html`<li class="party-seat mark-${number} ${this.seat === i ? 'party-seat-on' : ''}">
-      <button
-        class="party-hero"
-        aria-pressed=${this.seat === i}
-        aria-label=${t('party.choose-hero', { n: number, hero: heroWord(place.hero) })}
-        @click=${() => (this.seat = i)}
-      >
-        ${placeMark(number, String(number))}${medal(place.hero)}<b>${heroWord(place.hero)}</b>
-      </button>
+    const id = heroAt(party, i);
+    const shown = html`${placeMark(number, String(number))}${medal(id)}<b>${heroWord(id)}</b>`;
+    const free = party.draft === 'free';
+    return html`<li class="party-seat mark-${number} ${free && this.seat === i ? 'party-seat-on' : ''}">
+      ${free
+        ? html`<button
+            class="party-hero"
+            aria-pressed=${this.seat === i}
+            aria-label=${t('party.choose-hero', { n: number, hero: heroWord(id) })}
+            @click=${() => (this.seat = i)}
+          >
+            ${shown}
+          </button>`
+        : html`<span class="party-hero party-fixed">${shown}</span>`}
       ${this.#who(i)}
       ${below === undefined
         ? html`<span class="party-swap-none"></span>`
@@ -278,11 +303,13 @@ export class NpPartyPage extends NpElement {
   /** @param {string} id */
   #tile(id) {
     const places = placesOf(this.party);
-    const other = hero(id) ? places.findIndex((p, i) => i !== this.seat && p.hero === id) : -1;
+    const at = this.#at;
+    const free = this.party.draft === 'free';
+    const other = free && hero(id) ? places.findIndex((p, i) => i !== at && p.hero === id) : -1;
     return heroTile(id, {
-      chosen: places[this.seat].hero === id,
+      chosen: places[at].hero === id,
       note: other < 0 ? '' : t('party.seat', { n: other + 1 }),
-      pick: () => this.#use(withHero(this.party, this.seat, id)),
+      pick: () => this.#use(withHero(this.party, at, id)),
     });
   }
 
@@ -290,9 +317,9 @@ export class NpPartyPage extends NpElement {
   #more(inviting) {
     const party = this.party;
     /** @type {[string, string][]} */
-    const firsts = placesOf(party).map((p, i) => [
+    const firsts = placesOf(party).map((_, i) => [
       String(i + 1),
-      t('party.first-seat', { n: i + 1, hero: heroWord(p.hero), who: this.#whoWord(i) }),
+      t('party.first-seat', { n: i + 1, hero: heroWord(heroAt(party, i)), who: this.#whoWord(i) }),
     ]);
     return html`<details class="more block">
       <summary>${t('new.more')}</summary>

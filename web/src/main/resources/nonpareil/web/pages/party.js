@@ -1,7 +1,7 @@
 // What somebody chose for a table of three or four, what of it makes sense, and the request it becomes.
 
 import { board, catalog, hero } from '../app/catalog.js';
-import { CLOCKS, TALKS } from './choice.js';
+import { CLOCKS, drafted, draftedHero, DRAFTS, SERIES, TALKS } from './choice.js';
 
 /** @typedef {'three' | 'four' | 'teams'} Kind free-for-all of three or four, or two against two */
 /** @typedef {'me' | 'here' | 'link' | 'same' | 'computer'} Who same: the person of the mate's seat, by its link */
@@ -18,6 +18,8 @@ import { CLOCKS, TALKS } from './choice.js';
  * @property {'rules' | 'consent' | 'none'} undo
  * @property {boolean} open
  * @property {import('./choice.js').Talk} talk
+ * @property {import('./choice.js').DraftRule} draft
+ * @property {number} series   best of so many games
  */
 
 /** Where the last choice is remembered. */
@@ -45,6 +47,8 @@ const DEFAULTS = {
   undo: 'rules',
   open: false,
   talk: 'usual',
+  draft: 'free',
+  series: 1,
 };
 
 /** How many start spaces a board must have. */
@@ -58,6 +62,21 @@ export function seats(kind) {
 /** The seat of the team mate, by index. @param {number} i */
 export function mateOf(i) {
   return (i + 2) % 4;
+}
+
+/** How the heroes may be found: a team of two alike would be no team. @param {Kind} kind */
+export function draftsOf(kind) {
+  return kind === 'teams' ? DRAFTS.filter((d) => d !== 'mirror') : DRAFTS;
+}
+
+/** The seat whose hero everybody has in a mirror, by index. @param {Party} party */
+export function mirroredSeat({ places }) {
+  return places.findIndex((p) => p.who === 'me');
+}
+
+/** The hero of a seat, as far as the draft lets it say one. @param {Party} party @param {number} i */
+export function heroAt(party, i) {
+  return draftedHero(party.draft, party.places[i].hero, party.places[mirroredSeat(party)].hero);
 }
 
 /** The seats by team, or all in turn order where there are none; by index. @param {Kind} kind @returns {number[][]} */
@@ -92,6 +111,8 @@ export function sensibleParty(stored) {
   party.mulligan = party.mulligan === true;
   party.open = party.open === true;
   if (!TALKS.includes(party.talk)) party.talk = 'usual';
+  if (!DRAFTS.includes(party.draft)) party.draft = 'free';
+  if (!SERIES.includes(party.series)) party.series = 1;
   return settled(party);
 }
 
@@ -123,7 +144,8 @@ function settled(party) {
   const fits = party.board === 'random' || (board(party.board)?.players ?? 0) >= STARTS;
   const place = fits ? party.board : (catalog().boards.find((b) => b.players >= STARTS)?.id ?? 'random');
   const first = Number(party.first) >= 1 && Number(party.first) <= count ? String(party.first) : 'random';
-  return { ...party, places, board: place, first };
+  const draft = draftsOf(party.kind).includes(party.draft) ? party.draft : 'free';
+  return { ...party, places, board: place, first, draft };
 }
 
 /** @param {Party} party @param {Partial<Party>} change */
@@ -191,13 +213,14 @@ export function partyTable(party) {
     mode: party.kind === 'teams' ? 'teams' : 'free-for-all',
     edition: party.edition,
     board: party.board,
-    seats: placesOf(party).map((p, i) => newSeat(p, i)),
+    seats: placesOf(party).map((p, i) => newSeat({ ...p, hero: heroAt(party, i) }, i)),
     first: party.first === 'random' ? 'random' : Number(party.first),
     mulligan: party.mulligan,
     clock: CLOCKS[party.clock],
     undo: party.undo,
     open: party.open && invites(party),
     ...(party.talk === 'usual' || placesOf(party).some((p) => p.who === 'here') ? {} : { talk: party.talk }),
+    ...drafted(party),
   };
 }
 

@@ -23,6 +23,7 @@ export function sidesOf(table) {
 export function standing(table) {
   const many = table.seats.length > 2;
   if (table.state === 'waiting') {
+    if (table.drafting) return t(table.yourTurn ? 'state.your-turn' : 'state.drafting');
     const free = table.seats.filter((s) => s.who === 'empty').length;
     return many ? t('state.free', { n: free }) : t('state.waiting');
   }

@@ -1,9 +1,10 @@
-// What heroes, boards and pairings are called, decided or not.
+// What heroes, boards, pairings and people are called, decided or not.
 
 import { board, hero, heroName, name, titleOf } from '../app/catalog.js';
 import { listed, t } from '../app/i18n.js';
 
 /** @typedef {import('../types.js').Cases} Cases */
+/** @typedef {import('../types.js').SeatInfo} SeatInfo */
 
 /** How a seat's hero is called. @param {string} id */
 export function heroWord(id) {
@@ -47,4 +48,13 @@ export function sides(of) {
       ? t('match', { a: casesOf(one), b: casesOf(rest) })
       : listed([...one, ...rest].map(heroWord));
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Who sits there: a name, the computer with its level, or nobody yet. @param {SeatInfo} seat */
+export function who(seat) {
+  if (seat.who === 'computer') return t('who.computer', { level: t(`rank.${seat.level ?? 'novice'}`) });
+  if (seat.who === 'empty') return t('who.empty');
+  if (seat.you) return t('who.you');
+  if (seat.deleted) return t('who.deleted');
+  return seat.name || t('who.guest');
 }

@@ -14,9 +14,9 @@ import { canSay, say } from '../parts/say.js';
  *
  * @param {Page} page @param {TableInfo} next */
 export function toRematch(page, next) {
-  // The loser begins, so a side's seat may be another one there.
-  const hero = page.seat === null ? null : page.game?.info?.offers.rematch?.heroes[page.seat - 1];
-  const seat = next.seats.find((s) => s.you && s.hero === hero)?.seat;
+  // Another may begin, so a person's seat may be another one there; the mark stays.
+  const mark = page.game?.info?.seats.find((s) => s.seat === page.seat)?.mark;
+  const seat = next.seats.find((s) => s.you && s.mark === mark)?.seat;
   go(seat === undefined ? to('table', next.table) : to('table', next.table, seat));
 }
 

@@ -27,6 +27,7 @@ import { tableTitle } from '../parts/title.js';
 import { turnOrder } from '../parts/order.js';
 import { hasBegun } from '../parts/turns.js';
 import { sideGroups } from '../parts/groups.js';
+import { seriesNow } from '../parts/series.js';
 import { actionsTaken } from '../parts/side.js';
 import { sorry } from '../parts/sorry.js';
 import { tableDrawer, whyNot } from './table-drawer.js';
@@ -72,7 +73,7 @@ export function tableView(page) {
     corner: handingOver ? nothing : cornerArea(page),
     caption: handingOver
       ? nothing
-      : html`${caption(board(game.info.board), marks, game.names)}${watchers(game.info)}${film.scene
+      : html`${caption(board(game.info.board), marks, game.names)}${watchers(game.info)}${seriesScore(game)}${film.scene
           ? beatLine(film.scene)
           : nothing}${paceChoice()}`,
     notices: noticeArea(page),
@@ -94,6 +95,15 @@ export function tableView(page) {
       : endArea(page, frame),
     announced: page.announced,
   });
+}
+
+/** The score of a series, small under the stage. @param {Game} game */
+function seriesScore({ info, names }) {
+  const now = info && seriesNow(info, names);
+  if (!now) return nothing;
+  return html`<span class="series-score" title=${now.whole} tabindex="0"
+    ><b aria-hidden="true">${now.short}</b><span class="series-text">${now.whole}</span></span
+  >`;
 }
 
 /** The curtain, when the game is over and nobody looks at the board. @param {Page} page @param {Frame} frame */

@@ -8,6 +8,7 @@ import { to } from '../../app/routes.js';
 import '../../board/figure.js';
 import { teamMark, tool } from '../parts/marks.js';
 import { say } from '../parts/say.js';
+import { seriesEnd } from '../parts/series.js';
 import { turningPoints } from './chances.js';
 import { chanceCurve } from './curve.js';
 import { endCause, verdict } from './ending.js';
@@ -73,6 +74,7 @@ export function curtain(what, act) {
       <header>
         <h2 id="curtain-title" tabindex="-1">${verdict(result, names, mine)}</h2>
         <p>${endCause(result, names, entries)}</p>
+        ${info.series ? html`<p class="series-end">${seriesEnd(info, names, mine)}</p>` : nothing}
       </header>
       <div class="portraits players-${seats.length}">
         ${seats.map((seat) => portrait(what, seat, numbers.dealt.get(seat) ?? [], places.get(seat)))}

@@ -7,9 +7,11 @@ import { icon } from '../../app/icons.js';
 import { to } from '../../app/routes.js';
 import { seatMark } from '../parts/marks.js';
 import { say } from '../parts/say.js';
+import { goesOn } from '../parts/series.js';
 import {
   asksOthers,
   called,
+  choosesHeroes,
   isAgreement,
   isPerson,
   mayRematch,
@@ -55,8 +57,9 @@ function offered(what, offer) {
     ${info.seats.map((s) => {
       const agreed = offer.agreed.includes(s.seat);
       return html`<li class="mark-${what.names.mark(s.seat)}">
-        ${seatMark(what.names.mark(s.seat))}<span>${label(what, s)}: <b>${heroName(offer.heroes[s.seat - 1])}</b></span
-        >${agreed
+        ${seatMark(what.names.mark(s.seat))}<span>${label(what, s)}${choosesHeroes(info)
+          ? html`: <b>${heroName(offer.heroes[s.seat - 1])}</b>`
+          : nothing}</span>${agreed
           ? html`<span class="agreed" title=${say('rematch.agreed')}
               >${icon('check')}<span class="visually-hidden">${say('rematch.agreed')}</span></span
             >`
@@ -118,14 +121,24 @@ function choosing(what, lineup, act) {
   } = lineup;
   return html`<fieldset class="lineup-choice">
     <legend class="visually-hidden">${say('rematch.other')}</legend>
-    ${info.seats.map((s) =>
-      select(label(what, s), lineup.heroes[s.seat - 1], anyHero, (id) => act.choose(withHero(lineup, s.seat, id))),
-    )}
+    ${info.draft === 'mirror'
+      ? select(say('rematch.all'), first, anyHero, (id) =>
+          act.choose({ ...lineup, heroes: lineup.heroes.map(() => id) }),
+        )
+      : choosesHeroes(info)
+        ? info.seats.map((s) =>
+            select(label(what, s), lineup.heroes[s.seat - 1], anyHero, (id) =>
+              act.choose(withHero(lineup, s.seat, id)),
+            ),
+          )
+        : nothing}
     ${select(say('rematch.board.choose'), lineup.board, anyBoard, (id) => act.choose({ ...lineup, board: id }))}
-    ${select(say('rematch.first'), String(lineup.first ?? ''), firsts, (id) =>
-      act.choose({ ...lineup, first: id === RANDOM ? RANDOM : Number(id) || null }),
-    )}
-    ${info.seats.length === 2
+    ${goesOn(info)
+      ? nothing
+      : select(say('rematch.first'), String(lineup.first ?? ''), firsts, (id) =>
+          act.choose({ ...lineup, first: id === RANDOM ? RANDOM : Number(id) || null }),
+        )}
+    ${info.seats.length === 2 && (info.draft ?? 'free') === 'free'
       ? html`<button
           type="button"
           class="button quiet"
@@ -146,7 +159,7 @@ export function rematchButtons(what, act) {
       class="button primary"
       href=${to('table', info.rematch)}
       @click=${(/** @type {Event} */ e) => mine.length && (e.preventDefault(), act.go())}
-      >${icon('swords')}${say('end.rematch.there')}</a
+      >${icon('swords')}${say(goesOn(info) ? 'series.next.there' : 'end.rematch.there')}</a
     >`;
   if (!mayRematch(info, mine)) return nothing;
   const offer = openOffer(info);
@@ -178,7 +191,7 @@ export function rematchButtons(what, act) {
       () =>
         act.answer({
           answer: 'offer',
-          heroes: [...lineup.heroes],
+          ...(choosesHeroes(info) ? { heroes: [...lineup.heroes] } : {}),
           board: lineup.board,
           ...(lineup.first ? { first: lineup.first } : {}),
         }),
@@ -190,7 +203,7 @@ export function rematchButtons(what, act) {
   if (!offer)
     return html`${other}${button(
       'same',
-      say('end.rematch'),
+      say(goesOn(info) ? 'series.next' : info.series ? 'series.again' : 'end.rematch'),
       () => act.answer({ answer: 'offer' }),
       'primary',
       icon('swords'),

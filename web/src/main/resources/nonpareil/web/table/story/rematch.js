@@ -35,6 +35,11 @@ export function sameAgain(info) {
   return { heroes: info.seats.map((s) => s.hero), board: info.board };
 }
 
+/** Whether the heroes of the next game are said beforehand. @param {TableInfo} info */
+export function choosesHeroes({ draft = 'free' }) {
+  return draft === 'free' || draft === 'mirror';
+}
+
 /** Whether other people are to be asked. @param {TableInfo} info */
 export function asksOthers(info) {
   return info.seats.some((s) => isPerson(s) && !s.you);

@@ -22,6 +22,7 @@ export default {
   'rematch.swap': 'Helden tauschen',
   'rematch.you': 'Du',
   'rematch.computer': 'Computer',
+  'rematch.all': 'Alle spielen',
   'rematch.board': 'auf {board}',
   'rematch.board.choose': 'Schlachtfeld',
   'rematch.first': 'Wer beginnt',

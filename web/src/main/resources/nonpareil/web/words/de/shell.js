@@ -117,6 +117,7 @@ export default {
   'who.deleted': 'gelöschte Person',
 
   'state.waiting': 'Wartet auf jemanden',
+  'state.drafting': 'Helden werden gewählt',
   'state.free': '{n} {n|Platz|Plätze} frei',
   'state.your-turn': 'Du bist dran',
   'state.their-turn': '{who} ist dran',

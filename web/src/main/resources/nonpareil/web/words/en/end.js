@@ -22,6 +22,7 @@ export default {
   'rematch.swap': 'Swap heroes',
   'rematch.you': 'You',
   'rematch.computer': 'Computer',
+  'rematch.all': 'Everybody plays',
   'rematch.board': 'on {board}',
   'rematch.board.choose': 'Battlefield',
   'rematch.first': 'Who begins',

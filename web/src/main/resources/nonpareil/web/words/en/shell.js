@@ -117,6 +117,7 @@ export default {
   'who.deleted': 'deleted person',
 
   'state.waiting': 'Waits for somebody',
+  'state.drafting': 'Heroes are chosen',
   'state.free': '{n} {n|seat|seats} free',
   'state.your-turn': 'Your turn',
   'state.their-turn': '{who} to play',
