@@ -65,6 +65,11 @@ export function draftedHero(draft, own, mirrored) {
   }
 }
 
+/** Whether heroes are chosen here, each for itself or one for all. @param {DraftRule} draft */
+export function choosesNow(draft) {
+  return draft === 'free' || draft === 'mirror';
+}
+
 /** What a table asks for besides its seats. @param {{draft: DraftRule, series: number}} choice */
 export function drafted({ draft, series }) {
   return { ...(draft === 'free' ? {} : { draft }), ...(series === 1 ? {} : { series }) };

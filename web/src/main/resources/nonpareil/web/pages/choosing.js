@@ -8,7 +8,7 @@ import { to } from '../app/routes.js';
 import { setSetting, settings } from '../app/settings.js';
 import { medal } from './parts.js';
 import { heroWord } from './titles.js';
-import { CLOCKS, SERIES, TALKS } from './choice.js';
+import { choosesNow, CLOCKS, SERIES, TALKS } from './choice.js';
 import '../board/board.js';
 
 await speak('draft');
@@ -194,6 +194,11 @@ export function draftRules(chosen, drafts, set) {
       )}
     </div>
     ${chosen.draft === 'free' ? nothing : html`<p class="draft-text">${t(`draft.text-${chosen.draft}`)}</p>`}`;
+}
+
+/** How a seat's hero is called, as far as it can be known. @param {import('./choice.js').DraftRule} draft @param {string} id */
+export function draftedWord(draft, id) {
+  return choosesNow(draft) || draft === 'random' ? heroWord(id) : t('draft.later');
 }
 
 /** The name the others see. */

@@ -7,6 +7,7 @@ import { api } from '../app/api.js';
 import { catalog, hero, titleOf } from '../app/catalog.js';
 import { listed, speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { teamMark } from '../table/parts/marks.js';
 import { scoreText } from '../table/parts/series.js';
 import { grades } from './choosing.js';
 import { calledHere, draftLine, goneTo, isLate, mineToChoose, othersToChoose } from './drafting.js';
@@ -55,6 +56,9 @@ export class NpDraft extends NpElement {
       this.hero = '';
       this.here = null;
       this.tell('drafted', { info: next });
+      // The button that was pressed is gone: keys and screen readers go on where it says what comes now.
+      await this.updateComplete;
+      /** @type {HTMLElement | null} */ (this.querySelector('.draft-curtain button, .draft-line'))?.focus();
     } catch (error) {
       this.trouble = trouble(error);
     } finally {
@@ -98,10 +102,11 @@ export class NpDraft extends NpElement {
     const pick = drafting.picks.find((p) => p.seat === s.seat)?.hero;
     const asked = drafting.waiting.includes(s.seat);
     const blind = drafting.stage === 'choose';
+    const team = teamOf(info, s);
     const done = blind && !asked && s.who === 'person';
     const word = pick ? heroWord(pick) : asked ? t('draft.choosing') : done ? t('draft.chosen') : '';
     return html`<li class="draft-seat mark-${s.mark} ${asked ? 'is-asked' : ''}" aria-current=${asked || nothing}>
-      ${placeMark(s.mark, String(s.seat))}
+      ${placeMark(s.mark, String(s.seat))}${team ? teamMark(team) : nothing}
       <span class="draft-words"
         ><b>${avatarOf(s)} ${calledHere(info, s)}</b><span class="small muted">${word || '–'}</span>${ban
           ? html`<span class="small muted draft-ban">${t('draft.banned', { hero: heroWord(ban) })}</span>`
@@ -128,7 +133,7 @@ export class NpDraft extends NpElement {
     const others = othersToChoose(info);
     const late = others.length > 0 && isLate(drafting, Date.now());
     const called = hero(shown) ? titleOf(/** @type {import('../types.js').Hero} */ (hero(shown))) : heroWord('random');
-    return html`<p class="draft-line ${mine ? 'is-mine' : ''}" role="status">${draftLine(info)}</p>
+    return html`<p class="draft-line ${mine ? 'is-mine' : ''}" role="status" tabindex="-1">${draftLine(info)}</p>
       <div class="choose-hero">
         <div class="gallery" role="group" aria-label=${t('draft.gallery')}>
           ${[...catalog().heroes.map((h) => h.id), 'random'].map((id) => this.#tile(info, id))}

@@ -26,8 +26,9 @@ function severalMine(info) {
 
 /** How somebody is called here. @param {TableInfo} info @param {SeatInfo} seat */
 export function calledHere(info, seat) {
-  if (!seat.you || !severalMine(info)) return who(seat);
-  return (info.hotSeat && seat.name) || t('draft.seat', { n: seat.seat });
+  const several = seat.you && severalMine(info);
+  const name = several ? (info.hotSeat && seat.name) || t('draft.seat', { n: seat.seat }) : who(seat);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** What one is asked, or who is waited for. @param {TableInfo} info */

@@ -11,10 +11,20 @@ import { recall, remember } from '../app/settings.js';
 import { introduce } from './start.js';
 import { keepInvitations } from './invitations.js';
 import { medal, trouble, troubleLine } from './parts.js';
-import { boardWord, heroWord, match } from './titles.js';
+import { boardWord, match } from './titles.js';
 import { keepPairing } from './again.js';
-import { CHOICE_KEY as KEY, draftedHero, DRAFTS, newTable, sensible } from './choice.js';
-import { boardTiles, check, draftRules, heroTile, houseRules, nameField, select, ways } from './choosing.js';
+import { CHOICE_KEY as KEY, choosesNow, draftedHero, DRAFTS, newTable, sensible } from './choice.js';
+import {
+  boardTiles,
+  check,
+  draftedWord,
+  draftRules,
+  heroTile,
+  houseRules,
+  nameField,
+  select,
+  ways,
+} from './choosing.js';
 import './hero-details.js';
 
 /** @typedef {import('./choice.js').Mode} Mode */
@@ -117,13 +127,13 @@ export class NpNewTablePage extends NpElement {
           ${this.#sideButton('mine', mine)}<span class="match-versus small-caps" aria-hidden="true">${t('versus')}</span
           >${this.#sideButton('theirs', other)}
         </div>
-        ${c.draft === 'free' || c.draft === 'mirror' ? this.#gallery() : nothing}
+        ${choosesNow(c.draft) ? this.#gallery() : nothing}
       </section>
       ${this.mode === 'computer' ? this.#levels() : nothing} ${boardTiles(c.board, 2, (id) => this.#set({ board: id }))}
       ${this.#more()}
       <div class="begin">
         <p class="begin-words">
-          <b>${c.draft === 'free' || c.draft === 'mirror' ? match(mine, other) : t(`draft.${c.draft}`)}</b
+          <b>${choosesNow(c.draft) ? match(mine, other) : t(`draft.${c.draft}`)}</b
           ><span class="muted"> · ${boardWord(c.board)}</span>
         </p>
         ${troubleLine(this.trouble)}
@@ -162,7 +172,7 @@ export class NpNewTablePage extends NpElement {
   #sideButton(side, id) {
     const content = html`${medal(id, 'medal-large')}<span
         ><span class="small muted">${t(side === 'mine' ? 'new.you' : `new.other-${this.mode}`)}</span
-        ><b>${heroWord(id)}</b></span
+        ><b>${draftedWord(this.choice.draft, id)}</b></span
       >`;
     // Only where each side has a hero of its own there is something to choose between.
     if (this.choice.draft !== 'free') return html`<span class="match-side match-fixed">${content}</span>`;

@@ -8,7 +8,18 @@ import { speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
-import { boardTiles, check, draftRules, heroTile, houseRules, nameField, select, ways } from './choosing.js';
+import {
+  boardTiles,
+  check,
+  draftedWord,
+  draftRules,
+  heroTile,
+  houseRules,
+  nameField,
+  select,
+  ways,
+} from './choosing.js';
+import { choosesNow } from './choice.js';
 import { keepInvitations } from './invitations.js';
 import { medal, trouble, troubleLine } from './parts.js';
 import {
@@ -167,7 +178,7 @@ export class NpPartyPage extends NpElement {
           : t('draft.heroes')}
       </h2>
       ${draftRules(party, draftsOf(party.kind), (change) => this.#use(changed(party, change)))}
-      ${free || party.draft === 'mirror'
+      ${choosesNow(party.draft)
         ? html`<div class="choose-hero">
             <div class="gallery" role="group" aria-labelledby="heroes-title">
               ${catalog().heroes.map((h) => this.#tile(h.id))}${this.#tile('random')}${free &&
@@ -203,7 +214,7 @@ export class NpPartyPage extends NpElement {
     const below = order[order.indexOf(i) + 1];
     const number = i + 1;
     const id = heroAt(party, i);
-    const shown = html`${placeMark(number, String(number))}${medal(id)}<b>${heroWord(id)}</b>`;
+    const shown = html`${placeMark(number, String(number))}${medal(id)}<b>${draftedWord(party.draft, id)}</b>`;
     const free = party.draft === 'free';
     return html`<li class="party-seat mark-${number} ${free && this.seat === i ? 'party-seat-on' : ''}">
       ${free
@@ -319,7 +330,7 @@ export class NpPartyPage extends NpElement {
     /** @type {[string, string][]} */
     const firsts = placesOf(party).map((_, i) => [
       String(i + 1),
-      t('party.first-seat', { n: i + 1, hero: heroWord(heroAt(party, i)), who: this.#whoWord(i) }),
+      t('party.first-seat', { n: i + 1, hero: draftedWord(party.draft, heroAt(party, i)), who: this.#whoWord(i) }),
     ]);
     return html`<details class="more block">
       <summary>${t('new.more')}</summary>

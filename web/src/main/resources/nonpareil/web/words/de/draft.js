@@ -16,6 +16,7 @@ export default {
   'draft.series-1': 'Ein Spiel',
   'draft.series-3': 'Zwei Siege aus drei',
   'draft.series-5': 'Drei Siege aus fünf',
+  'draft.later': 'Am Tisch',
   'draft.heroes': 'Die Helden',
   'draft.everybody': 'alle',
 

@@ -17,6 +17,7 @@ export default {
   'draft.series-1': 'One game',
   'draft.series-3': 'Best of three',
   'draft.series-5': 'Best of five',
+  'draft.later': 'At the table',
   'draft.heroes': 'The heroes',
   'draft.everybody': 'everybody',
 
