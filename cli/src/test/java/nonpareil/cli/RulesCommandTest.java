@@ -47,7 +47,7 @@ final class RulesCommandTest {
     assertThat(ids)
         .doesNotHaveDuplicates()
         .contains("SYS-1", "SET-12", "EX-6", "DEC-34", "PAIR-24", "medusa/dash", "genie/ability")
-        .hasSize(295);
+        .hasSize(298);
   }
 
   @Test

@@ -8,6 +8,6 @@ public enum Players {
   OPPONENT,
   /** The player chosen before in this effect. */
   CHOSEN,
-  /** All opponents with a fighter on the board, in turn order from the active player. */
+  /** All opponents with a fighter on the board, in turn order from the active player's next. */
   EACH_OPPONENT
 }

@@ -41,8 +41,19 @@ final class Arranger {
     }
   }
 
+  /** What is said of a fighter; where a sidekick of somebody who is out stands says nothing. */
   private Standing standing(int fighter) {
-    return wanted.fighters().getOrDefault(fighter, DEFAULT);
+    Standing said = wanted.fighters().getOrDefault(fighter, DEFAULT);
+    return !game.isHero(fighter) && isOut(game.owner(fighter))
+        ? new Standing(null, said.health(), said.defeated())
+        : said;
+  }
+
+  /** Whether a player is out because its hero is given as defeated: all else is off the board. */
+  private boolean isOut(int player) {
+    int hero = game.seat(player).heroFighter();
+    return game.setup().mode().outWithHero()
+        && wanted.fighters().getOrDefault(hero, DEFAULT).defeated();
   }
 
   private void fighters() {
@@ -57,12 +68,8 @@ final class Arranger {
     }
     for (int p = 0; p < game.players(); p++) {
       Seat seat = game.seat(p);
-      boolean out = game.setup().mode().outWithHero() && standing(seat.heroFighter()).defeated();
       for (int f = seat.firstFighter() + 1; f < seat.firstFighter() + seat.fighters(); f++) {
-        if (out && standing(f).at() != null) {
-          throw wrong(f, "the hero is defeated, so its sidekicks have left the board (FFA-4)");
-        }
-        if (standing(f).at() == null && !standing(f).defeated()) {
+        if (standing(f).at() == null && !standing(f).defeated() && !isOut(p)) {
           long places = Flow.placesFor(s, seat, f);
           if (places == 0) {
             throw wrong(f, "no free space is left for " + game.pieceName(f));
@@ -123,6 +130,9 @@ final class Arranger {
     for (Map.Entry<Integer, Integer> entry : wanted.tokens().entrySet()) {
       int token = entry.getKey();
       int space = entry.getValue();
+      if (isOut(game.tokenOwner(token))) {
+        continue;
+      }
       if (space >= 0 && (s.closedTo(token) >>> space & 1) != 0) {
         throw new IllegalPositionException(
             "tokens/" + game.pieceName(Game.TOKEN + token),
@@ -135,7 +145,7 @@ final class Arranger {
       Seat seat = game.seat(p);
       for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
         long places = Flow.placesFor(s, seat, Game.TOKEN + t);
-        if (!wanted.tokens().containsKey(t) && places != 0) {
+        if (!wanted.tokens().containsKey(t) && places != 0 && !isOut(p)) {
           s.tokenAt(t, Long.numberOfTrailingZeros(places));
         }
       }

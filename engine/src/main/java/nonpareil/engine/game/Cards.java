@@ -59,11 +59,12 @@ final class Cards {
     s.deckCard(player, last, 0);
     s.deckSize(player, last);
     s.deckKnownToOwner(player, without(s.deckKnownToOwner(player), place));
+    s.deckKnownToMate(player, without(s.deckKnownToMate(player), place));
     s.deckKnownToAll(player, without(s.deckKnownToAll(player), place));
     return card;
   }
 
-  /** Puts a card into the deck at a place its owner knows and nobody else. */
+  /** Puts a card of the hand into the deck: who sees that hand knows its place, nobody else. */
   private static void insert(State s, int player, int place, int card) {
     for (int i = s.deckSize(player); i > place; i--) {
       s.deckCard(player, i, s.deckCard(player, i - 1));
@@ -71,6 +72,7 @@ final class Cards {
     s.deckCard(player, place, card);
     s.deckSize(player, s.deckSize(player) + 1);
     s.deckKnownToOwner(player, with(s.deckKnownToOwner(player), place) | 1 << place);
+    s.deckKnownToMate(player, with(s.deckKnownToMate(player), place) | 1 << place);
     s.deckKnownToAll(player, with(s.deckKnownToAll(player), place));
   }
 
@@ -126,6 +128,7 @@ final class Cards {
       s.deckCard(player, j, card);
     }
     s.deckKnownToOwner(player, 0);
+    s.deckKnownToMate(player, 0);
     s.deckKnownToAll(player, 0);
     if (s.events != null) {
       s.events.tell(new Event.DeckShuffled(player));

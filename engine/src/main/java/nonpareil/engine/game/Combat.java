@@ -35,7 +35,7 @@ final class Combat {
 
   static void begin(State s, int attacker, int target) {
     java.util.Arrays.fill(s.mem, State.COMBAT, State.COMBAT_END, (byte) 0);
-    java.util.Arrays.fill(s.mem, State.LATER, State.LATER_END, (byte) 0);
+    java.util.Arrays.fill(s.mem, State.LATER, State.COMBAT_LATER_END, (byte) 0);
     s.set(State.COMBAT_STAGE, FACE_DOWN);
     s.set(State.COMBATANT + ATTACK, attacker);
     s.set(State.COMBATANT + DEFENSE, target);

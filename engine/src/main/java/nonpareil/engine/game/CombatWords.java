@@ -182,6 +182,7 @@ final class CombatWords {
    */
   private static boolean mayHide(State s, int fr, int player) {
     return Discretion.mayHoldHider(s, player)
+        && Meaning.canBeAsked(s, fr, player)
         && !s.game.sameTeam(player, owner(s, fr))
         && Combat.cancellable(s, owner(s, fr), s.get(fr + EffectStack.CARD));
   }
@@ -230,7 +231,9 @@ final class CombatWords {
     } else {
       s.set(fr + EffectStack.LOOP, 0);
     }
-    if (s.get(fr + EffectStack.LOOP) < op.number() && Combat.card(s, side) >= 0) {
+    if (s.get(fr + EffectStack.LOOP) < op.number()
+        && Combat.card(s, side) >= 0
+        && Meaning.canBeAsked(s, fr, player)) {
       ask(s, fr, player, DecisionKind.BOOST);
     } else {
       EffectStack.next(s, fr);

@@ -128,9 +128,9 @@ final class DeckWords {
     if (op.players() == Players.EACH_OPPONENT) {
       int owner = owner(s, fr);
       for (int i = 0; i < s.game.players() && !s.isOver(); i++) {
-        int p = (s.activePlayer() + i) % s.game.players();
-        if ((Meaning.opponents(s, owner) >>> p & 1) != 0) {
-          Cards.draw(s, p, number, cause);
+        int player = Meaning.opponentInTurn(s, owner, i);
+        if (player >= 0) {
+          Cards.draw(s, player, number, cause);
         }
       }
       return;
@@ -173,6 +173,7 @@ final class DeckWords {
       s.set(fr + EffectStack.LOOP, Math.min(op.take(), seen));
       int top = ((1 << seen) - 1) << (s.deckSize(player) - seen);
       s.deckKnownToOwner(player, s.deckKnownToOwner(player) | top);
+      s.deckKnownToMate(player, s.deckKnownToMate(player) & ~top); // they may be put in order
       s.deckKnownToAll(player, s.deckKnownToAll(player) & ~top); // any of them may be taken unseen
       if (s.events != null && seen > 0) {
         s.events.tell(new Event.TopSeen(player, seen, EffectStack.cause(s, fr)));

@@ -46,7 +46,9 @@ final class DiscardWords {
       }
       case DISCARD_NAMED -> {
         int player = Meaning.player(s, fr, op.players());
-        if (s.get(fr + EffectStack.STEP) == 0 && Meaning.namedInHand(s, fr, player) != 0) {
+        if (s.get(fr + EffectStack.STEP) == 0
+            && Meaning.namedInHand(s, fr, player) != 0
+            && Meaning.canBeAsked(s, fr, player)) {
           ask(s, fr, player, DecisionKind.DISCARD);
         } else {
           EffectStack.next(s, fr);
@@ -137,7 +139,8 @@ final class DiscardWords {
     if (player >= 0
         && s.get(fr + EffectStack.STEP) == ASKED
         && s.get(fr + EffectStack.LOOP) < op.number()
-        && s.hand(player) != 0) {
+        && s.hand(player) != 0
+        && Meaning.canBeAsked(s, fr, player)) {
       ask(s, fr, player, DecisionKind.DISCARD);
       return;
     }
@@ -156,16 +159,15 @@ final class DiscardWords {
       s.setInt(fr + EffectStack.MASK, 0);
     }
     while (s.get(fr + EffectStack.SEAT) < s.game.players()) {
-      int player = (s.activePlayer() + s.get(fr + EffectStack.SEAT)) % s.game.players();
-      boolean meant = (Meaning.opponents(s, owner(s, fr)) >>> player & 1) != 0;
-      if (meant && s.get(fr + EffectStack.LOOP) < op.number() && s.hand(player) != 0) {
+      int player = Meaning.opponentInTurn(s, owner(s, fr), s.get(fr + EffectStack.SEAT));
+      if (player >= 0 && s.get(fr + EffectStack.LOOP) < op.number() && s.hand(player) != 0) {
         ask(s, fr, player, DecisionKind.DISCARD);
         return;
       }
       s.set(fr + EffectStack.SEAT, s.get(fr + EffectStack.SEAT) + 1);
       s.set(fr + EffectStack.LOOP, 0);
       if (s.getInt(fr + EffectStack.MASK) != 0) {
-        pushForced(s, fr, player);
+        pushForced(s, fr, s.get(fr + EffectStack.LAST_OWNER));
         return;
       }
     }
@@ -173,19 +175,28 @@ final class DiscardWords {
   }
 
   private static void discardRandom(State s, int fr, Op op) {
-    int player = Meaning.player(s, fr, op.players());
-    EffectStack.next(s, fr);
-    s.setInt(fr + EffectStack.MASK, 0);
-    s.set(fr + EffectStack.LAST_CARD, State.NOBODY);
-    if (op.players() == Players.EACH_OPPONENT) {
-      // EffectStack are pushed in reverse, so that reactions come in turn order.
-      for (int i = s.game.players() - 1; i >= 0; i--) {
-        int p = (s.activePlayer() + i) % s.game.players();
-        if ((Meaning.opponents(s, owner(s, fr)) >>> p & 1) != 0) {
-          discardRandom(s, fr, op.number(), p);
-        }
+    if (s.get(fr + EffectStack.STEP) == 0) {
+      s.set(fr + EffectStack.STEP, ASKED);
+      s.set(fr + EffectStack.SEAT, 0);
+      s.setInt(fr + EffectStack.MASK, 0);
+      s.set(fr + EffectStack.LAST_CARD, State.NOBODY);
+    }
+    if (op.players() != Players.EACH_OPPONENT) {
+      int player = Meaning.player(s, fr, op.players());
+      EffectStack.next(s, fr);
+      if (player >= 0) {
+        discardRandom(s, fr, op.number(), player);
       }
-    } else if (player >= 0) {
+      return;
+    }
+    int passed = s.get(fr + EffectStack.SEAT);
+    if (passed == s.game.players()) {
+      EffectStack.next(s, fr);
+      return;
+    }
+    s.set(fr + EffectStack.SEAT, passed + 1);
+    int player = Meaning.opponentInTurn(s, owner(s, fr), passed);
+    if (player >= 0) {
       discardRandom(s, fr, op.number(), player);
     }
   }
@@ -252,7 +263,7 @@ final class DiscardWords {
     int step = s.get(fr + EffectStack.STEP);
     if (step == 0) {
       s.setInt(fr + EffectStack.MASK, 0);
-      if (player < 0 || s.handSize(player) < op.number()) {
+      if (player < 0 || s.handSize(player) < op.number() || !Meaning.canBeAsked(s, fr, player)) {
         EffectStack.jump(s, fr, op.jump());
       } else {
         ask(s, fr, player, DecisionKind.DISCARD);

@@ -113,7 +113,7 @@ final class Ending {
   }
 
   /** A player is in the game while a fighter of it is undefeated, on the board or vanished. */
-  private static boolean isInGame(State s, int player) {
+  static boolean isInGame(State s, int player) {
     for (int rest = s.game.seat(player).own(); rest != 0; rest &= rest - 1) {
       if (!s.defeated(Integer.numberOfTrailingZeros(rest))) {
         return true;

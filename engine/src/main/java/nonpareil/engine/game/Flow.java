@@ -51,8 +51,8 @@ final class Flow {
       case MANEUVER_DRAW -> {
         s.phase(Phase.MANEUVER_BOOST);
         Cards.draw(s, active, 1, Cause.RULE);
-        if (!s.isOver() && !Meaning.isPresent(s, active)) {
-          s.phase(Phase.ACTION_END); // DEC-32
+        if (!s.isOver() && !goesOn(s, active)) {
+          s.phase(Phase.ACTION_END);
         }
       }
       case MANEUVER_BOOST -> {
@@ -362,11 +362,9 @@ final class Flow {
    * position is arranged with the hero off the board, its start space says which zones they are.
    */
   static long placesFor(State s, Seat seat, int piece) {
-    long free = Movement.free(s);
+    long free = Movement.free(s) & ~startsToCome(s);
     if (piece >= Game.TOKEN) {
       free &= ~s.closedTo(piece - Game.TOKEN);
-    } else {
-      free &= ~startsToCome(s);
     }
     int hero = s.at(seat.heroFighter());
     int space = hero < 0 ? s.game.board().start(seat.player()) : hero;
@@ -591,6 +589,13 @@ final class Flow {
   }
 
   // ---- maneuver and combat
+
+  /** DEC-32: after its draw a maneuver ends if that felled all its player fights with. */
+  private static boolean goesOn(State s, int player) {
+    boolean out =
+        s.game.setup().mode().outWithHero() && s.defeated(s.game.seat(player).heroFighter());
+    return !out && Meaning.isPresent(s, player);
+  }
 
   /** The move value of a player's fighters in the running maneuver. */
   static int moveValue(State s, int player) {

@@ -261,6 +261,25 @@ final class Meaning {
     return (s.playersOut() >>> player & 1) == 0 && s.present(s.game.seat(player).own()) != 0;
   }
 
+  /**
+   * Whether an effect may ask a player for something: an effect of its own (ATT-10), or a fighter
+   * is left to it, on the board or vanished. Who has none is asked nothing and pays nothing
+   * (DEC-25).
+   */
+  static boolean canBeAsked(State s, int fr, int player) {
+    boolean left = (s.playersOut() >>> player & 1) == 0 && Ending.isInGame(s, player);
+    return left || player == s.mem[fr + EffectStack.OWNER];
+  }
+
+  /**
+   * "Each opponent" (DEC-37): the player whose part comes after so many others, in turn order from
+   * the active player's next, whose own part would be the last; NOBODY if that one is not meant.
+   */
+  static int opponentInTurn(State s, int owner, int before) {
+    int player = (s.activePlayer() + 1 + before) % s.game.players();
+    return (opponents(s, owner) >>> player & 1) != 0 ? player : State.NOBODY;
+  }
+
   /** The players an effect may choose as an opponent, as bits. */
   static int opponents(State s, int owner) {
     int set = 0;

@@ -93,7 +93,11 @@ public final class State {
 
   static final int SIDE_HURT = LATER; // [2]
   static final int SIDE_BONUS = LATER + 2; // [2]
-  static final int LATER_END = LATER + 8;
+  static final int COMBAT_LATER_END = LATER + 8;
+
+  private static final int KNOWN_TO_MATE = COMBAT_LATER_END; // int[4]: places in the deck
+
+  static final int LATER_END = KNOWN_TO_MATE + 4 * MAX_PLAYERS;
 
   static final int PLAYERS = LATER_END;
 
@@ -162,11 +166,12 @@ public final class State {
   }
 
   static long hash(byte[] mem, long start) {
-    long h = start * 0x9E3779B97F4A7C15L;
-    for (int i = 0; i < mem.length; i += 8) {
-      if (i == LATER) {
-        continue;
-      }
+    return hash(hash(start * 0x9E3779B97F4A7C15L, mem, 0, LATER), mem, LATER_END, mem.length);
+  }
+
+  private static long hash(long before, byte[] mem, int from, int to) {
+    long h = before;
+    for (int i = from; i < to; i += 8) {
       h = (h ^ (long) LONG.get(mem, i)) * 0xD6E8FEB86659FD93L;
       h ^= h >>> 32;
     }
@@ -175,7 +180,7 @@ public final class State {
 
   /** What {@link #hash} leaves out. */
   static long later(byte[] mem) {
-    return (long) LONG.get(mem, LATER);
+    return hash(0, mem, LATER, LATER_END);
   }
 
   @Override
@@ -501,6 +506,15 @@ public final class State {
 
   void deckKnownToOwner(int player, int places) {
     setInt(base(player) + KNOWN_TO_OWNER, places);
+  }
+
+  /** The places of a deck whose card a team mate has seen go there from the hand (DEC-35). */
+  int deckKnownToMate(int player) {
+    return getInt(KNOWN_TO_MATE + 4 * player);
+  }
+
+  void deckKnownToMate(int player, int places) {
+    setInt(KNOWN_TO_MATE + 4 * player, places);
   }
 
   /** The places of a deck whose card everybody knows, as bits. */

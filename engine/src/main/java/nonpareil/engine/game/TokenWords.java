@@ -92,7 +92,7 @@ final class TokenWords {
   private static void moveToken(State s, int fr, Op op) {
     int by = Meaning.player(s, fr, op.players());
     int step = s.get(fr + EffectStack.STEP);
-    if (by < 0 || (by != owner(s, fr) && !Meaning.isPresent(s, by))) {
+    if (by < 0 || !Meaning.canBeAsked(s, fr, by)) {
       EffectStack.next(s, fr);
       return;
     }

@@ -74,7 +74,7 @@ public final class View {
   }
 
   private static void maskPlayer(State masked, State s, int player, int viewer) {
-    int known = viewer == player ? s.deckKnownToOwner(player) : s.deckKnownToAll(player);
+    int known = deckKnown(s, player, viewer);
     for (int i = 0; i < s.deckSize(player); i++) {
       if ((known >>> i & 1) == 0) {
         masked.deckCard(player, i, HIDDEN);
@@ -92,6 +92,15 @@ public final class View {
         masked.known(other, player, 0);
       }
     }
+  }
+
+  /** The places of a deck whose cards a viewer knows. */
+  private static int deckKnown(State s, int player, int viewer) {
+    if (viewer == player) {
+      return s.deckKnownToOwner(player);
+    }
+    int mates = sees(s.game, viewer, player) ? s.deckKnownToMate(player) : 0;
+    return mates | s.deckKnownToAll(player);
   }
 
   /** Whether a player's cards in play lie face down. */

@@ -139,6 +139,9 @@ final class ViewBytes {
     for (int p = 0; p < game.players(); p++) {
       cards(p);
     }
+    for (int p = game.players(); p < State.MAX_PLAYERS; p++) {
+      require(s.deckKnownToMate(p) == 0, "the deck of nobody");
+    }
     combat();
     for (int i = 0; i < State.MAX_DEPTH; i++) {
       int fr = State.FRAMES + i * State.FRAME;
@@ -305,6 +308,7 @@ final class ViewBytes {
     require(size >= 0 && size <= Integer.bitCount(Deck.all()), "the size of a deck is " + size);
     int places = (1 << size) - 1;
     bits(s.deckKnownToOwner(player), places, "places in the deck");
+    bits(s.deckKnownToMate(player), s.deckKnownToOwner(player), "places a mate knows");
     bits(s.deckKnownToAll(player), places, "places in the deck");
     for (int i = 0; i < size; i++) {
       int card = s.deckCard(player, i);
