@@ -7,13 +7,16 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SplittableRandom;
 import nonpareil.content.Content;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
+import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Seed;
 import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
@@ -74,6 +77,71 @@ final class SaveFileTest {
     assertRefused(text.replace("seal:", "ended: [bored, 1]\nseal:"), "resigned");
     assertRefused(text.replace("seal:", "ended: [resigned, 1]\nseal:"), "seal");
     assertRefused(text.replace("seal:", "ended: []\nseal:"), "agreed");
+  }
+
+  /** A game of three or four at random, in which somebody gives up now and then. */
+  private static GameLog company(long seed) {
+    Mode mode = seed % 2 == 0 ? Mode.FREE_FOR_ALL : Mode.TEAMS;
+    int players = mode == Mode.TEAMS || seed % 3 == 0 ? 4 : 3;
+    var log = new GameLog(GAMES.game(mode, players, seed).discreet());
+    var random = new SplittableRandom(seed);
+    List<String> causes = List.of("resigned", "time", "away");
+    for (int i = 0; i < 600 && !log.isOver(); i++) {
+      int player = random.nextInt(players);
+      boolean in = (log.state().playersOut() >>> player & 1) == 0;
+      if (in && random.nextInt(40) == 0) {
+        log.leave(player, causes.get(random.nextInt(3)));
+      } else {
+        log.append(RandomGames.pick(log.options(), random));
+      }
+    }
+    return log;
+  }
+
+  @Test
+  void whoLeavesIsKept() {
+    int leavings = 0;
+    int decided = 0;
+    for (long seed = 0; seed < 40; seed++) {
+      GameLog log = company(seed);
+      var people = Collections.nCopies(log.game().players(), new Controller.Human());
+      String text = new SaveFile(log, List.copyOf(people)).text(CONTENT);
+      GameLog read = SaveFile.parse("save", text, CONTENT).log();
+      assertThat(read.choices()).isEqualTo(log.choices());
+      assertThat(read.hash()).isEqualTo(log.hash());
+      for (int n = 0; n <= log.size(); n += 23) {
+        assertThat(read.replay(n).hash())
+            .as("seed %d, choice %d", seed, n)
+            .isEqualTo(log.replay(n).hash());
+      }
+      leavings += (int) log.choices().stream().filter(c -> c.option() == GameLog.LEFT).count();
+      decided += log.isOver() && log.choices().getLast().option() == GameLog.LEFT ? 1 : 0;
+    }
+    assertThat(leavings).isGreaterThan(80);
+    assertThat(decided).as("games that ended with a leaving").isPositive();
+  }
+
+  @Test
+  void aLeavingThatCannotBeIsRefused() {
+    var log = new GameLog(GAMES.game(Mode.FREE_FOR_ALL, 3, 5).discreet());
+    while (!log.texts().contains("maneuver")) {
+      log.append(log.options()[0]);
+    }
+    log.leave(2, "resigned");
+    var people = Collections.nCopies(3, new Controller.Human());
+    String text = new SaveFile(log, List.copyOf(people)).text(CONTENT);
+    String line = text.lines().filter(l -> l.contains("resigned")).findFirst().orElseThrow();
+    assertThat(line).contains("[3, resigned, ");
+    assertRefused(text.replace(line, line + "\n" + line), "a player who is not out");
+    assertRefused(
+        text.replace("[3, resigned", "[2, resigned"), "the hash of the game after choice");
+    assertRefused(text.replace("[3, resigned", "[4, resigned"), "of a game of three or four");
+    assertRefused(text.replace("[3, resigned", "[3, away"), "seal");
+    assertRefused(text.replace("[3, resigned", "[3, bored"), "found choice ");
+    String duel = save(GAMES.duel(9, 10)).text(CONTENT);
+    String first = duel.lines().filter(l -> l.contains("- [")).findFirst().orElseThrow();
+    String left = first.replaceFirst("\\[\\d, [^,]*,", "[1, resigned,");
+    assertRefused(duel.replace(first, left), "a player of a game of three or four");
   }
 
   /** Games at a table have seeds of 128 bits. */

@@ -46,26 +46,27 @@ final class Ending {
     if (standing == sides) {
       return;
     }
-    int winner = standing == 0 ? lastSide(s, sides) : Integer.numberOfTrailingZeros(standing);
+    int last = standing == 0 ? lastSides(s, sides) : standing;
     int winners = 0;
     for (int p = 0; p < s.game.players(); p++) {
-      if (s.game.seat(p).team() == winner) {
-        winners |= 1 << p;
-      }
+      winners |= (last >>> s.game.seat(p).team() & 1) << p;
     }
-    end(s, winners, false);
+    end(s, winners, Integer.bitCount(last) > 1);
   }
 
-  /** The side that wins where all are down: of whose turn it is, but none that gave up now. */
-  private static int lastSide(State s, int sides) {
+  /**
+   * The sides that are left where all are down, one of two: that of whose turn it is, unless it
+   * gave up now. Where both did so nobody wins.
+   */
+  private static int lastSides(State s, int sides) {
     int rest = sides;
     for (int p = 0; p < s.game.players(); p++) {
       if ((s.get(State.LEAVING) >>> p & 1) != 0) {
         rest &= ~(1 << s.game.seat(p).team());
       }
     }
-    int active = s.game.seat(s.activePlayer()).team();
-    return rest == 0 || (rest >>> active & 1) != 0 ? active : Integer.numberOfTrailingZeros(rest);
+    int active = 1 << s.game.seat(s.activePlayer()).team();
+    return rest == 0 ? sides : (rest & active) != 0 ? active : rest;
   }
 
   /** Who is left last has won; whoever has lost the hero is out. */
@@ -88,7 +89,7 @@ final class Ending {
     } else if (standing == 0) {
       int stayed = fallenNow & ~s.get(State.LEAVING);
       int last = stayed == 0 ? fallenNow : stayed;
-      int active = s.get(State.IN_PLAY) & last & 1 << s.activePlayer();
+      int active = s.get(State.IN_PLAY) & stayed & 1 << s.activePlayer();
       boolean draw = active == 0 && Integer.bitCount(last) > 1;
       end(s, active != 0 ? active : last, draw);
     }
