@@ -44,6 +44,11 @@ export class NpDraft extends NpElement {
     this.trouble = null;
   }
 
+  firstUpdated() {
+    // Whoever was reading the page that waited goes on here.
+    if (document.activeElement === document.body) this.querySelector('h1')?.focus();
+  }
+
   /** @param {{act: 'choose' | 'ban' | 'pick', seat: number, hero: string} | {act: 'lot'}} choice */
   async #send(choice) {
     const { info } = this;
@@ -80,7 +85,7 @@ export class NpDraft extends NpElement {
           score: scoreText(info, (seat) => this.#side(info, seat)),
         })
       : '';
-    return html`<h1>${t('draft.title')}</h1>
+    return html`<h1 tabindex="-1">${t('draft.title')}</h1>
       ${score ? html`<p class="muted">${score}</p>` : nothing}
       <ol role="list" class="draft-seats" aria-label=${t('draft.seats')}>
         ${info.seats.map((s) => this.#seat(info, s))}

@@ -299,10 +299,10 @@ export class NpJoinPage extends NpElement {
     return html`<h1>${seated ? t('join.both') : invited}</h1>
       <p>${t(seated ? 'join.both-text' : 'join.text')}</p>
       ${tableSketch(info, undefined, other ? [target, other] : [target])}
-      ${free.length > 1 ? this.#seats(free, target) : nothing} ${this.#choose(info, target, other)}
+      ${free.length > 1 ? this.#seats(info, free, target) : nothing} ${this.#choose(info, target, other)}
       ${seated ? nothing : nameField()} ${troubleLine(this.trouble)}
       <div class="begin">
-        <p class="begin-words">${this.#mine(target, other)}</p>
+        <p class="begin-words">${this.#mine(info, target, other)}</p>
         <button class="button primary large" ?disabled=${this.busy} @click=${this.#join}>
           ${icon('swords')}${t(duel ? 'join.sit' : 'join.sit-party')}
         </button>
@@ -310,17 +310,18 @@ export class NpJoinPage extends NpElement {
       ${seated ? html`<a class="button quiet" href=${to('join', info.table)}>${t('join.keep-waiting')}</a>` : nothing}`;
   }
 
-  /** What one will have. @param {SeatInfo} target @param {SeatInfo | undefined} other */
-  #mine(target, other) {
+  /** What one will have. @param {TableInfo} info @param {SeatInfo} target @param {SeatInfo | undefined} other */
+  #mine(info, target, other) {
     /** @param {SeatInfo} seat @param {string} picked */
-    const of = (seat, picked) => heroWord(seat.hero === 'choice' ? picked : seat.hero);
+    const of = (seat, picked) => heroWord(choosesHero(info, seat) ? picked : seat.hero);
+    if (info.draft && info.draft !== 'free') return html`<b>${t(`draft.${info.draft}`)}</b>`;
     if (other)
       return html`<b>${t('join.both-heroes', { a: of(target, this.heroes[0]), b: of(other, this.heroes[1]) })}</b>`;
-    return target.hero === 'choice' ? html`<b>${heroWord(this.heroes[0])}</b>` : nothing;
+    return choosesHero(info, target) ? html`<b>${heroWord(this.heroes[0])}</b>` : nothing;
   }
 
-  /** At an open table one sits where one likes. @param {SeatInfo[]} free @param {SeatInfo} target */
-  #seats(free, target) {
+  /** At an open table one sits where one likes. @param {TableInfo} info @param {SeatInfo[]} free @param {SeatInfo} target */
+  #seats(info, free, target) {
     return html`<fieldset>
       <legend><h2>${t('join.seat')}</h2></legend>
       <div class="segments">
@@ -333,7 +334,7 @@ export class NpJoinPage extends NpElement {
                 class="visually-hidden"
                 .checked=${s === target}
                 @change=${() => (this.wanted = s.seat)}
-              /><span>${seatRow(s)}</span></label
+              /><span>${seatRow(s, info)}</span></label
             >`,
         )}
       </div>

@@ -2,14 +2,13 @@
 
 import { html, nothing } from 'lit';
 import { board } from '../app/catalog.js';
-import { speak, t } from '../app/i18n.js';
+import { t } from '../app/i18n.js';
+import { draftedWord } from './choosing.js';
 import { avatarOf, medal } from './parts.js';
 import { placeMark, teamGroup, TEAMS } from './places.js';
 import { teamOf } from './standing.js';
-import { boardWord, heroWord, who } from './titles.js';
+import { boardWord, who } from './titles.js';
 import '../board/board.js';
-
-await speak('draft');
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 /** @typedef {import('../types.js').SeatInfo} SeatInfo */
@@ -47,7 +46,7 @@ export function tableSketch(info, invitation, mine = []) {
           ${info.seats.map(
             (s) =>
               html`<li class="mark-${s.mark}">
-                ${medal(s.hero, `medal-large seat-${s.mark}`)}<b>${heroWord(s.hero)}</b
+                ${medal(s.hero, `medal-large seat-${s.mark}`)}<b>${draftedWord(info.draft ?? 'free', s.hero)}</b
                 ><span class="small muted">${avatarOf(s)} ${who(s)}</span>
               </li>`,
           )}
@@ -89,7 +88,9 @@ function company(info, invitation, mine) {
       ${seats.map(
         (s) =>
           html`<li class="lobby-seat ${mine.includes(s) ? 'lobby-mine' : ''} ${s.who === 'empty' ? 'is-free' : ''}">
-            ${seatRow(s)}${mine.includes(s) ? html`<span class="mark mark-act">${t('join.yours')}</span>` : nothing}
+            ${seatRow(s, info)}${mine.includes(s)
+              ? html`<span class="mark mark-act">${t('join.yours')}</span>`
+              : nothing}
             ${s.who === 'empty' && !s.same && invitation ? invitation(s) : nothing}
           </li>`,
       )}
@@ -100,12 +101,12 @@ function company(info, invitation, mine) {
   </div>`;
 }
 
-/** A seat in a line: mark, hero, who. @param {SeatInfo} s */
-export function seatRow(s) {
+/** A seat in a line: mark, hero, who. @param {SeatInfo} s @param {TableInfo} info */
+export function seatRow(s, info) {
   const words = s.who === 'empty' && s.same ? t('who.same', { n: s.same }) : who(s);
   return html`<span class="seat-row mark-${s.mark}"
     >${placeMark(s.mark, String(s.seat))}${medal(s.hero, 'medal-small')}<span class="seat-row-words"
-      ><b>${heroWord(s.hero)}</b><span class="small muted">${avatarOf(s)} ${words}</span></span
+      ><b>${draftedWord(info.draft ?? 'free', s.hero)}</b><span class="small muted">${avatarOf(s)} ${words}</span></span
     ></span
   >`;
 }

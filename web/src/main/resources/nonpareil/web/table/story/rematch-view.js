@@ -210,7 +210,7 @@ export function rematchButtons(what, act) {
     )}`;
   const decline = button(
     `decline-${offer.number}`,
-    say(mine.includes(offer.by) ? 'rematch.withdraw' : 'rematch.decline'),
+    say(mine.includes(offer.by) ? 'rematch.withdraw' : goesOn(info) ? 'series.decline' : 'rematch.decline'),
     () => act.answer({ answer: 'decline', number: offer.number }),
   );
   return html`${decline}${other}${agreed

@@ -1,6 +1,7 @@
 // The next game of the same people: what is offered, who has agreed, in words.
 
 import { say } from '../parts/say.js';
+import { goesOn } from '../parts/series.js';
 
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').RematchOffer} RematchOffer */
@@ -95,7 +96,8 @@ export function rematchText(what) {
     const key = offer.declined === offer.by ? 'rematch.withdrawn' : 'rematch.declined';
     return say(own(offer.declined) ? `${key}.you` : key, { who: called(what, offer.declined) });
   }
-  const first = own(offer.by) ? say('rematch.offered.you') : say('rematch.offered', { who: called(what, offer.by) });
+  const key = goesOn(info) ? 'series.offered' : 'rematch.offered';
+  const first = own(offer.by) ? say(`${key}.you`) : say(key, { who: called(what, offer.by) });
   if (!mine.every((seat) => offer.agreed.includes(seat))) return first;
   const list = new Intl.ListFormat(what.names.language, { type: 'conjunction' });
   const sentence = (/** @type {string} */ key, /** @type {import('../../types.js').SeatInfo[]} */ seats) =>

@@ -7,5 +7,8 @@ export default {
   'series.won.you': 'Du gewinnst die Serie: {score}',
   'series.next': 'Nächstes Spiel',
   'series.next.there': 'Zum nächsten Spiel',
+  'series.offered': '{who} möchte das nächste Spiel beginnen.',
+  'series.offered.you': 'Du möchtest das nächste Spiel beginnen.',
+  'series.decline': 'Nicht jetzt',
   'series.again': 'Noch eine Serie',
 };

@@ -7,5 +7,8 @@ export default {
   'series.won.you': 'You win the series: {score}',
   'series.next': 'Next game',
   'series.next.there': 'To the next game',
+  'series.offered': '{who} wants to begin the next game.',
+  'series.offered.you': 'You want to begin the next game.',
+  'series.decline': 'Not now',
   'series.again': 'Another series',
 };
