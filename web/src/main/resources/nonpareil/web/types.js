@@ -171,7 +171,7 @@
 /**
  * @typedef {object} Offers
  * @property {number[]} draw
- * @property {{seat: number, to: number} | null} undo
+ * @property {{seat: number, to: number, allowed: number[]} | null} undo who asks, and who has agreed
  * @property {{seat: number, left: number} | null} [end]
  * @property {{what: 'give' | 'end', seat: number, by: number[]}[]} [votes] who wants what about somebody who is away
  * @property {RematchOffer | null} [rematch]

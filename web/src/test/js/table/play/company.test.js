@@ -47,6 +47,24 @@ test('a draw among several names who agrees and who has not answered; computers 
   assert.deepEqual(told(what({ draw: [1] }, { out: [2] }))[0], ['You want a draw; Cem has not answered.', []]);
 });
 
+test('an undo among several names who has agreed and who has not answered', () => {
+  const undo = { seat: 2, to: 7 };
+  assert.deepEqual(told(what({ undo: { ...undo, allowed: [] } })), [
+    ['Bo asks to take back a choice. Cem has not answered.', ['Allow', 'Refuse']],
+  ]);
+  assert.deepEqual(told(what({ undo: { ...undo, allowed: [3] } })), [
+    ['Bo asks to take back a choice. Cem agrees.', ['Allow', 'Refuse']],
+  ]);
+  assert.deepEqual(told(what({ undo: { ...undo, allowed: [1] } })), [
+    ['Bo asks to take back a choice. Cem has not answered.', []],
+  ]);
+  const asked = 'You have asked to take back your last choice: all others must agree.';
+  assert.deepEqual(told(what({ undo: { seat: 1, to: 7, allowed: [] } })), [[asked, []]]);
+  assert.deepEqual(told(what({ undo: { seat: 1, to: 7, allowed: [2] } })), [
+    [`${asked} Bo agrees. Cem has not answered.`, []],
+  ]);
+});
+
 test('about somebody who is away most of the others decide, and it is told who wants what', () => {
   const votes = [{ what: 'give', seat: 3, by: [2] }];
   assert.deepEqual(told(what({ votes }, { away: 3 })), [

@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.EventSink;
@@ -403,15 +404,16 @@ public final class GameRecord {
   // ---- going back
 
   /**
-   * What a player may take back, who looks at a moment.
+   * What a person may take back, who looks at a moment.
    *
    * @param pending who is asked then
    * @param pretence whether the question is only pretended
+   * @param own the players that are this person's
    */
   public Undoing undoing(
-      UndoRule rule, Position then, Asked pending, boolean pretence, int player) {
-    Undoing undoing = Undoing.of(rule, then, pending, pretence, player);
-    Position further = undoing.ask() ? Undoing.lastOwn(then, player) : null;
+      UndoRule rule, Position then, Asked pending, boolean pretence, IntPredicate own) {
+    Undoing undoing = Undoing.of(rule, then, pending, pretence, own);
+    Position further = undoing.ask() ? Undoing.lastOwn(then, own) : null;
     return undoing.bounded(mayGoBack(undoing.target()), further != null && mayGoBack(further));
   }
 

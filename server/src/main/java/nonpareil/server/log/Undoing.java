@@ -1,9 +1,10 @@
 package nonpareil.server.log;
 
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player may take back.
+ * What a person may take back.
  *
  * @param reason why nothing, in the words of docs/protocol.md; null if something
  * @param target the moment to go back to; where the game stands if nothing may be taken back
@@ -27,9 +28,12 @@ public record Undoing(@Nullable String reason, Position target, boolean ask) {
   /**
    * One's own last record, as far as it may be taken back: nothing hidden was revealed, nothing
    * random happened, and nobody else was asked.
+   *
+   * @param own the players that are this person's
    */
-  static Undoing of(UndoRule rule, Position here, Asked pending, boolean pretence, int player) {
-    boolean chosen = lastOwn(here, player) != null;
+  static Undoing of(
+      UndoRule rule, Position here, Asked pending, boolean pretence, IntPredicate own) {
+    boolean chosen = lastOwn(here, own) != null;
     boolean ask = rule == UndoRule.CONSENT && chosen && !pending.isNobody();
     if (rule == UndoRule.NONE || pending.isNobody()) {
       return new Undoing("off", here, false);
@@ -37,7 +41,7 @@ public record Undoing(@Nullable String reason, Position target, boolean ask) {
     if (!chosen) {
       return new Undoing("nothing-chosen", here, ask);
     }
-    if (pending.player() != player || here.player() != player || pretence) {
+    if (!own.test(pending.player()) || !own.test(here.player()) || pretence) {
       return new Undoing("other-player", here, ask);
     }
     switch (here.barrier()) {
@@ -50,27 +54,27 @@ public record Undoing(@Nullable String reason, Position target, boolean ask) {
       case NONE -> {}
     }
     Position target = here;
-    for (Position p = here; isFree(p, here.record(), player) && p.parent() != null; ) {
+    for (Position p = here; isFree(p, here.record(), own) && p.parent() != null; ) {
       p = p.parent();
       target = p;
     }
     return new Undoing(null, target, ask);
   }
 
-  private static boolean isFree(Position p, int record, int player) {
+  private static boolean isFree(Position p, int record, IntPredicate own) {
     return p.record() == record
-        && p.player() == player
+        && own.test(p.player())
         && p.option() >= 0
         && p.barrier() == Position.Barrier.NONE;
   }
 
-  /** The moment before a player's last record with a choice; null if there is none. */
-  public static @Nullable Position lastOwn(Position here, int player) {
+  /** The moment before a person's last record with a choice; null if there is none. */
+  public static @Nullable Position lastOwn(Position here, IntPredicate own) {
     for (Position p = here; p != null && p.parent() != null; p = p.parent()) {
       if (p.isLeaving()) {
         return null; // nobody comes back who has given up
       }
-      if (p.player() == player && p.option() >= 0) {
+      if (own.test(p.player()) && p.option() >= 0) {
         Position first = p;
         Position parent = p.parent();
         while (parent != null && parent.record() == p.record() && parent.depth() > 0) {

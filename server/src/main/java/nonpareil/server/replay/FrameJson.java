@@ -3,6 +3,7 @@ package nonpareil.server.replay;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HexFormat;
+import java.util.function.IntPredicate;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
@@ -35,13 +36,26 @@ public final class FrameJson {
   private final String table;
   private final GameRecord gameRecord;
   private final UndoRule undo;
+  private final Persons persons;
 
   /** Whether pretended questions are answered by the server. */
   private final boolean pretend;
 
+  /** Who plays which seats. */
+  public interface Persons {
+    /** Whether one person plays both seats. */
+    boolean areTogether(int seat, int other);
+  }
+
+  /** A game that is over: nobody takes anything back. */
   public FrameJson(String table, GameRecord gameRecord, Agreement agreed) {
+    this(table, gameRecord, agreed, (seat, other) -> seat == other);
+  }
+
+  public FrameJson(String table, GameRecord gameRecord, Agreement agreed, Persons persons) {
     this.table = table;
     this.gameRecord = gameRecord;
+    this.persons = persons;
     undo = agreed.undo();
     pretend = !agreed.hotSeat();
   }
@@ -142,8 +156,8 @@ public final class FrameJson {
     json.set(
         "undo",
         isPlayer
-            ? undo(gameRecord.undoing(undo, entry.after(), pending, pretence, viewer))
-            : undo(gameRecord.undoing(UndoRule.NONE, entry.after(), pending, false, 0)));
+            ? undo(gameRecord.undoing(undo, entry.after(), pending, pretence, own(viewer)))
+            : undo(gameRecord.undoing(UndoRule.NONE, entry.after(), pending, false, own(0))));
     json.putNull("clock");
     json.put("pause", entry.pause());
     json.put("hash", HexFormat.of().toHexDigits(eyes.view().hash()));
@@ -200,6 +214,10 @@ public final class FrameJson {
       return PromptJson.none(since);
     }
     return PromptJson.of(eyes, since);
+  }
+
+  private IntPredicate own(int player) {
+    return other -> persons.areTogether(player + 1, other + 1);
   }
 
   private ObjectNode undo(Undoing undoing) {

@@ -117,7 +117,11 @@ final class ActHandler {
     boolean pretence = gameRecord.isPretence() && !state.agreed().hotSeat();
     Undoing undoing =
         gameRecord.undoing(
-            state.agreed().undo(), gameRecord.here(), gameRecord.pending(), pretence, seat - 1);
+            state.agreed().undo(),
+            gameRecord.here(),
+            gameRecord.pending(),
+            pretence,
+            state.own(seat));
     if (!undoing.allowed()) {
       throw Refusal.notNow("no undo: " + undoing.reason());
     }

@@ -53,7 +53,7 @@ final class ConsentActs {
     if (state.agreed().undo() != UndoRule.CONSENT) {
       throw Refusal.notNow("not agreed at this table");
     }
-    Position target = Undoing.lastOwn(gameRecord.here(), seat - 1);
+    Position target = Undoing.lastOwn(gameRecord.here(), state.own(seat));
     if (target == null) {
       throw Refusal.notNow("no undo: nothing-chosen");
     }

@@ -1,6 +1,7 @@
 package nonpareil.server.table;
 
 import java.time.Duration;
+import java.util.function.IntPredicate;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.State;
@@ -49,7 +50,7 @@ final class MatchState {
     int players = gameRecord.origin().game().players();
     clock = new Clock(agreed.clock(), players);
     presence = new Presence(players, !clock.isNone(), goneSince);
-    frames = new FrameJson(seating.id(), gameRecord, agreed);
+    frames = new FrameJson(seating.id(), gameRecord, agreed, seating::areTogether);
     offers = Offers.of(seating.row().offers(), gameRecord, this::isComputer);
     gameRecord.entries().forEach(requests::add);
     gameRecord.entries().forEach(presence::noted);
@@ -66,7 +67,7 @@ final class MatchState {
   /** The store knew more. */
   void replace(GameRecord known, Stamp last) {
     gameRecord = known;
-    frames = new FrameJson(seating.id(), known, agreed);
+    frames = new FrameJson(seating.id(), known, agreed, seating::areTogether);
     known.entries().forEach(requests::add);
     offers = Offers.of(seating.row().offers(), known, this::isComputer);
     moved();
@@ -147,6 +148,11 @@ final class MatchState {
   /** Whether the others play on when somebody gives up. */
   boolean goesOnWithout() {
     return agreed.mode() != Mode.DUEL;
+  }
+
+  /** The players of the person of a seat. */
+  IntPredicate own(int seat) {
+    return player -> seating.areTogether(seat, player + 1);
   }
 
   boolean isAway(int seat) {

@@ -153,7 +153,9 @@ final class Offers {
     if (wish == null) {
       json.putNull("undo");
     } else {
-      json.putObject("undo").put("seat", wish.seat).put("to", wish.to());
+      ObjectNode undo = json.putObject("undo").put("seat", wish.seat).put("to", wish.to());
+      var allowed = undo.putArray("allowed");
+      backAllowed.forEach(allowed::add);
     }
     json.putNull("end");
     ArrayNode wanted = json.putArray("votes");
@@ -186,7 +188,8 @@ final class Offers {
       if (stored.path("number").asInt() == last.number()) {
         shown.set("draw", stored.path("draw"));
         if (stored.get("undo") instanceof ObjectNode undo) {
-          shown.set("undo", undo.retain("seat", "to"));
+          undo.withArray("allowed"); // of who was asked alone nobody kept it once
+          shown.set("undo", undo.retain("seat", "to", "allowed"));
         }
       }
     }

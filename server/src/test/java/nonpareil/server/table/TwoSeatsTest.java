@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -86,6 +87,45 @@ final class TwoSeatsTest {
     assertThat(ann.kind()).isEqualTo("boost");
     party.of(4).acts(4, "allow-undo");
     assertThat(ann.kind()).isEqualTo("action");
+  }
+
+  @Test
+  void whoHasAgreedIsTold() {
+    Party party = threePeople().until(1, "action");
+    party.of(1).chooses(1, "maneuver");
+    party.of(1).acts(1, "ask-undo");
+    assertThat(party.of(1).info().at("/offers/undo/allowed").toString()).isEqualTo("[]");
+    party.of(4).acts(4, "allow-undo");
+    for (Guest guest : party.guests) {
+      assertThat(guest.info().at("/offers/undo/allowed").toString()).isEqualTo("[4]");
+    }
+    assertThat(party.info().at("/offers/undo/allowed").toString()).isEqualTo("[4]");
+    hall.restart(Duration.ofSeconds(5));
+    assertThat(party.info().at("/offers/undo/allowed").toString()).isEqualTo("[4]");
+  }
+
+  /** Nobody else was asked between a choice of one of the own seats and a question to the other. */
+  @Test
+  void onePersonTakesBackWhatEitherOfTheOwnSeatsHasChosen() {
+    var party =
+        new Party(
+            hall,
+            "{'mode': 'teams', 'board': 'soho', 'first': 1, 'seats': [{'who': 'me', 'hero':"
+                + " 'sinbad'}, {'who': 'link', 'hero': 'genie'}, {'who': 'me', 'hero':"
+                + " 'king-arthur'}, {'who': 'link', 'hero': 'alice'}]}");
+    Guest ann = party.of(1);
+    List<String> first = ann.options();
+    assertThat(ann.prompt().path("seat").asInt()).isEqualTo(1);
+    ann.chooses(1, first.getFirst());
+    assertThat(ann.prompt().path("seat").asInt()).isEqualTo(3);
+    assertThat(ann.frame().at("/undo/allowed").asBoolean()).isTrue();
+    ann.acts(3, "undo");
+    assertThat(ann.prompt().path("seat").asInt()).isEqualTo(1);
+    assertThat(ann.options()).isEqualTo(first);
+    assertThat(ann.frame().at("/undo/reason").asText()).isEqualTo("nothing-chosen");
+    ann.chooses(1, first.getLast());
+    ann.chooses(3, ann.options().getFirst());
+    assertThat(ann.frame().at("/undo/reason").asText()).isEqualTo("other-player");
   }
 
   @Test

@@ -7,6 +7,7 @@ import { listOf } from '../parts/sides.js';
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').SeatInfo} SeatInfo */
 /** @typedef {import('../../types.js').Entry} Entry */
+/** @typedef {import('../../types.js').Offers} Offers */
 /** @typedef {import('../parts/names.js').Names} Names */
 /**
  * @typedef {{text: string, tone?: 'warn', buttons?: {label: string, press: () => void, primary?: boolean}[]}} Notice
@@ -65,16 +66,17 @@ export function notices(what, does) {
     list.push({ text: names.isMany ? drawText(what, draws) : say('table.draw.offered') });
   }
   const undo = info.offers?.undo;
-  if (undo && mine.includes(undo.seat)) list.push({ text: say(names.isMany ? 'undo.many' : 'table.undo.asked') });
+  if (undo && mine.includes(undo.seat)) list.push({ text: undoText(what, undo) });
   else if (undo) {
     list.push({
-      text: say('table.undo.request', { who: called(names, undo.seat) }),
-      buttons: isOut(what)
-        ? []
-        : [
-            { label: say('table.undo.allow'), press: () => does.act('allow-undo') },
-            { label: say('table.undo.refuse'), press: () => does.act('refuse-undo') },
-          ],
+      text: undoText(what, undo),
+      buttons:
+        isOut(what) || undo.allowed.some((s) => mine.includes(s))
+          ? []
+          : [
+              { label: say('table.undo.allow'), press: () => does.act('allow-undo') },
+              { label: say('table.undo.refuse'), press: () => does.act('refuse-undo') },
+            ],
     });
   }
   const { refused } = what;
@@ -138,6 +140,24 @@ function drawText(what, draws) {
   const params = { who: list(others, names), n: others.length, others: listOf(open, names), m: open.length };
   if (others.length === 0) return say('draw.many.you', params);
   return say(open.length ? 'draw.many' : 'draw.many.last', params);
+}
+
+/** Who asks to go back, who has agreed, and who has not answered. @param {Parameters<typeof notices>[0]} what @param {NonNullable<Offers['undo']>} undo */
+function undoText(what, undo) {
+  const { names, mine } = what;
+  const own = mine.includes(undo.seat);
+  const who = called(names, undo.seat);
+  if (!names.isMany) return own ? say('table.undo.asked') : say('table.undo.request', { who });
+  const asker = names.nickname(undo.seat).n;
+  const nicks = (/** @type {readonly number[]} */ seats) => [...new Set(seats.map((s) => names.nickname(s).n))];
+  const agreed = nicks(undo.allowed.filter((s) => !mine.includes(s)));
+  const waits = voters(what).filter((s) => !undo.allowed.includes(s.seat) && !mine.includes(s.seat));
+  const open = nicks(waits.map((s) => s.seat)).filter((n) => n !== asker);
+  const params = { who, agreed: listOf(agreed, names), n: agreed.length, open: listOf(open, names), m: open.length };
+  const texts = [own ? say('undo.many') : say('table.undo.request', params)];
+  if (agreed.length) texts.push(say('undo.agreed', params));
+  if (open.length && (agreed.length || !own)) texts.push(say('undo.open', params));
+  return texts.join(' ');
 }
 
 /** @param {readonly number[]} seats @param {Names} names */

@@ -94,6 +94,8 @@ export default {
   'draw.many': '{who} {n|will|wollen} ein Unentschieden; {others} {m|hat|haben} noch nicht geantwortet.',
   'draw.many.you': 'Du willst ein Unentschieden; {others} {m|hat|haben} noch nicht geantwortet.',
   'undo.many': 'Du hast gebeten, deine letzte Wahl zurückzunehmen: Alle anderen müssen zustimmen.',
+  'undo.agreed': '{agreed} {n|stimmt|stimmen} zu.',
+  'undo.open': '{open} {m|hat|haben} noch nicht geantwortet.',
   'away.vote.give': '{who} {n|will|wollen}, dass der Computer für {whom} weiterspielt.',
   'away.vote.end': '{who} {n|will|wollen}, dass {whom} ausscheidet.',
   'away.vote.need': 'Mehr als die Hälfte der anderen muss zustimmen.',

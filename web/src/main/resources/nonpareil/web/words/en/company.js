@@ -94,6 +94,8 @@ export default {
   'draw.many': '{who} {n|wants|want} a draw; {others} {m|has|have} not answered.',
   'draw.many.you': 'You want a draw; {others} {m|has|have} not answered.',
   'undo.many': 'You have asked to take back your last choice: all others must agree.',
+  'undo.agreed': '{agreed} {n|agrees|agree}.',
+  'undo.open': '{open} {m|has|have} not answered.',
   'away.vote.give': '{who} {n|wants|want} the computer to play on for {whom}.',
   'away.vote.end': '{who} {n|wants|want} {whom} to be out.',
   'away.vote.need': 'More than half of the others must agree.',
