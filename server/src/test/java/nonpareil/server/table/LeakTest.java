@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -16,6 +17,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
@@ -25,6 +27,7 @@ import nonpareil.engine.game.Twins;
 import nonpareil.server.log.Dealing;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.notify.Herald;
+import nonpareil.server.notify.News;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Follower;
@@ -54,6 +57,12 @@ final class LeakTest {
   private static final int COMPANIES = 80;
   private static final int MOST_STEPS = 300;
 
+  /** When somebody gives up early. */
+  private static final int EARLY = 30;
+
+  /** So often somebody asks for the table from outside. */
+  private static final int LOOKS = 20;
+
   /** Somebody who follows a table. */
   static final class Watcher implements Follower {
     private final Person person;
@@ -69,17 +78,23 @@ final class LeakTest {
       return person;
     }
 
-    @Override
-    public void send(ObjectNode message) {
+    /** A message without what differs from table to table: ids and when they were made. */
+    void keep(ObjectNode message) {
       ObjectNode copy = message.deepCopy();
-      copy.remove("table"); // only its id differs
+      copy.remove("table");
       if (copy.path("frame") instanceof ObjectNode moment) {
         moment.remove("table");
       }
-      if (message.path("type").asText().equals("table")) {
-        copy.remove("created");
+      if (copy.path("rematch").isTextual()) {
+        copy.put("rematch", "another");
       }
+      copy.remove("created");
       messages.add(copy);
+    }
+
+    @Override
+    public void send(ObjectNode message) {
+      keep(message);
       if (message.path("type").asText().equals("frame")) {
         frame = message;
       }
@@ -102,6 +117,13 @@ final class LeakTest {
     final String table;
     private final List<Watcher> watchers = new ArrayList<>();
 
+    /** The next game of the same people, in the same seats. */
+    private Run(Room room, String table, int seats) {
+      this.room = room;
+      this.table = table;
+      everybodyFollows(seats);
+    }
+
     Run(Room room, String wish) {
       this.room = room;
       ObjectNode made = room.tables.create(Hall.ANN, "network.house", new Fields(Hall.json(wish)));
@@ -111,10 +133,40 @@ final class LeakTest {
         String secret = made.path("invitations").path(String.valueOf(seat)).asText();
         room.tables.join(table, PEOPLE.get(seat - 1), new Joining(secret, null, null, null));
       }
+      everybodyFollows(seats);
+    }
+
+    private void everybodyFollows(int seats) {
       follow(new Watcher(Hall.EVE), List.of());
       for (int seat = 1; seat <= seats; seat++) {
         follow(new Watcher(PEOPLE.get(seat - 1)), List.of(seat));
       }
+    }
+
+    /** All but the first give up, and everybody plays again. */
+    Run again() {
+      for (int seat = 2; seat <= seats() && !isOver(); seat++) {
+        say(act(seat, "resign"), "end" + seat);
+      }
+      for (int i = 0; i < 200 && !isOver(); i++) {
+        wait(THOUGHT);
+        List<String> options = watcher(1).options();
+        if (watcher(1).frame.path("prompt").path("kind").asText().equals("mulligan")) {
+          say(act(1, "keep"), "keep");
+        } else if (!options.isEmpty()) {
+          ObjectNode choose = Json.object().put("number", watcher(1).frame.path("number").asInt());
+          choose.putArray("choices").add(options.getFirst());
+          say(new Said(1, "choose", choose), "last" + i);
+        }
+      }
+      String wish = "{'answer': 'offer', 'first': 1}";
+      ObjectNode next = room.tables.rematch(table, PEOPLE.getFirst(), new Fields(Hall.json(wish)));
+      for (int seat = 2; seat <= seats(); seat++) {
+        lookAround();
+        String agree = "{'answer': 'agree', 'number': 1}";
+        next = room.tables.rematch(table, PEOPLE.get(seat - 1), new Fields(Hall.json(agree)));
+      }
+      return new Run(room, next.path("table").asText(), seats());
     }
 
     int seats() {
@@ -154,6 +206,22 @@ final class LeakTest {
     void wait(Duration more) {
       int pause = watcher(0).frame.path("pause").asInt();
       room.time.advance(Duration.ofMillis(pause).plus(more));
+    }
+
+    /**
+     * What people find who ask for the table by its address, and what they would be told if they
+     * were not there.
+     */
+    void lookAround() {
+      for (int seat = 0; seat <= seats(); seat++) {
+        Watcher watcher = watcher(seat);
+        watcher.keep(room.tables.info(table, seat == 0 ? null : watcher.person()));
+        for (News news : room.tables.news(table)) {
+          if (news.person().equals(watcher.person().id())) {
+            watcher.keep(Json.object().put("news", news.kind().text()).put("key", news.key()));
+          }
+        }
+      }
     }
 
     /** Says something; whether it was accepted. */
@@ -204,7 +272,7 @@ final class LeakTest {
     private final MemoryStore store = new MemoryStore();
     private final ManualTime time = new ManualTime();
     private final Computers computers = new Computers(1);
-    private final Map<Seed, State> deals = new HashMap<>();
+    private final Map<Seed, State> deals = new LinkedHashMap<>();
     final Tables tables =
         new Tables(
             store,
@@ -220,14 +288,17 @@ final class LeakTest {
     private final long seed;
     @Nullable State next;
 
+    /** So many tables are dealt by chance before the one that is laid out. */
+    int before;
+
     /** A room whose deals are always the same for the same seed. */
     Room(long seed) {
       this.seed = seed;
     }
 
-    /** How the first table was dealt. */
+    /** How the last table was dealt. */
     State dealt() {
-      return deals.values().iterator().next();
+      return new ArrayList<>(deals.values()).getLast();
     }
 
     private State deal(Game game) {
@@ -235,7 +306,10 @@ final class LeakTest {
       return deals
           .computeIfAbsent(
               game.setup().seed(),
-              _ -> laid == null ? Dealing.SHUFFLED.deal(game.withSeed(seed)) : laid)
+              _ ->
+                  laid == null || deals.size() != before
+                      ? Dealing.SHUFFLED.deal(game.withSeed(seed))
+                      : laid)
           .copy();
     }
 
@@ -339,6 +413,15 @@ final class LeakTest {
 
   /** Plays on until something holds or the game is over. */
   static History play(Run run, Predicate<Run> until, SplittableRandom random) {
+    return play(run, until, random, 0);
+  }
+
+  /**
+   * The same.
+   *
+   * @param leaver a seat that gives up early; 0 for none
+   */
+  static History play(Run run, Predicate<Run> until, SplittableRandom random, int leaver) {
     int most = run.seats() == 2 ? MOST_STEPS : 3 * MOST_STEPS;
     var said = new ArrayList<@Nullable Said>();
     var sent = new ArrayList<int[]>();
@@ -346,9 +429,13 @@ final class LeakTest {
       sent.add(counts(run));
       run.wait(THOUGHT);
       Said now = run.isOver() ? null : next(run, random);
+      now = i == EARLY && leaver != 0 && !run.isOver() ? act(leaver, "resign") : now;
       said.add(now);
       if (now != null) {
         run.say(now, "s" + i);
+      }
+      if (i % LOOKS == 0) {
+        run.lookAround();
       }
     }
     sent.add(counts(run));
@@ -420,6 +507,9 @@ final class LeakTest {
       Said said = history.said.get(i);
       second.decline(said, one.subList(from, to), i);
       boolean accepted = said == null || second.say(said, "s" + i);
+      if (i % LOOKS == 0) {
+        second.lookAround();
+      }
       List<ObjectNode> expected = one.subList(from, to);
       List<ObjectNode> sent = two.subList(Math.min(from, two.size()), two.size());
       if (!sent.equals(expected)) {
@@ -501,25 +591,45 @@ final class LeakTest {
 
   /** Plays a game and another that a viewer cannot tell from it. */
   private static void compare(String wish, int number, int viewer, int player, Tally tally) {
+    compare(wish, number, viewer, player, tally, 0);
+  }
+
+  private static void compare(
+      String wish, int number, int viewer, int player, Tally tally, int leaver) {
     var random = new SplittableRandom(number);
     try (var room = new Room(number);
         var other = new Room(number)) {
-      var first = new Run(room, wish);
-      // Until somebody has few cards left to draw and some in hand.
-      History history = play(first, run -> run.hasFewLeft(player), random);
-      State end = first.state();
-      State twin = twin(room.dealt(), end, player, random);
-      if (twin == null) {
-        return;
-      }
-      other.next = twin;
-      var second = new Run(other, wish);
-      var part = new boolean[1];
-      tally.compared += replay(first, history, second, viewer, part);
-      tally.parted += part[0] ? 1 : 0;
-      tally.whole += part[0] ? 0 : 1;
-      tally.heroes.merge(end.game().seat(player).hero().id(), 1, Integer::sum);
+      Supplier<Run> one = () -> new Run(room, wish);
+      Supplier<Run> two = () -> new Run(other, wish);
+      compare(room, other, one, two, viewer, player, random, tally, leaver);
     }
+  }
+
+  private static void compare(
+      Room room,
+      Room other,
+      Supplier<Run> one,
+      Supplier<Run> two,
+      int viewer,
+      int player,
+      SplittableRandom random,
+      Tally tally,
+      int leaver) {
+    Run first = one.get();
+    // Until somebody has few cards left to draw and some in hand.
+    History history = play(first, run -> run.hasFewLeft(player), random, leaver);
+    State end = first.state();
+    State twin = twin(room.dealt(), end, player, random);
+    if (twin == null) {
+      return;
+    }
+    other.next = twin;
+    Run second = two.get();
+    var part = new boolean[1];
+    tally.compared += replay(first, history, second, viewer, part);
+    tally.parted += part[0] ? 1 : 0;
+    tally.whole += part[0] ? 0 : 1;
+    tally.heroes.merge(end.game().seat(player).hero().id(), 1, Integer::sum);
   }
 
   @Test
@@ -555,5 +665,93 @@ final class LeakTest {
     assertThat(tally.compared).isGreaterThan(100 * COMPANIES);
     assertThat(tally.whole).isGreaterThan(COMPANIES / 2);
     assertThat(tally.heroes).hasSize(10);
+  }
+
+  /** Who has given up and looks on learns nothing of those who play on. */
+  @Test
+  void whoIsOutLearnsNothing() {
+    var tally = new Tally();
+    for (int number = 0; number < COMPANIES / 4; number++) {
+      var random = new SplittableRandom(500 + number);
+      String wish = wishInCompany(number, random);
+      int seats = wish.split("'who'", -1).length - 1;
+      int player = random.nextInt(seats);
+      int viewer = 1 + random.nextInt(seats);
+      while (areMates(wish, viewer, player)) {
+        viewer = 1 + random.nextInt(seats);
+      }
+      compare(wish, number, viewer, player, tally, viewer);
+    }
+    assertThat(tally.compared).isGreaterThan(100 * COMPANIES / 4);
+    assertThat(tally.whole).isGreaterThan(COMPANIES / 8);
+  }
+
+  /** DEC-36: out of a free-for-all one sees what a stranger sees, the own hand neither. */
+  @Test
+  void whoIsOutOfAFreeForAllSeesWhatThePublicSees() {
+    int compared = 0;
+    for (int number = 1; number < 24; number += 2) {
+      var random = new SplittableRandom(number);
+      try (var room = new Room(number)) {
+        var run = new Run(room, wishInCompany(number, random));
+        int leaver = 1 + random.nextInt(run.seats());
+        play(run, _ -> false, random, leaver);
+        for (int seat = 1; seat <= run.seats(); seat++) {
+          compared += sameFromTheOutsideOn(run.watcher(0), run.watcher(seat), seat);
+        }
+      }
+    }
+    assertThat(compared).isGreaterThan(2_000);
+  }
+
+  /** How many frames somebody got who was out. */
+  private static int sameFromTheOutsideOn(Watcher stranger, Watcher watcher, int seat) {
+    Map<Integer, ObjectNode> seen = new HashMap<>();
+    frames(stranger).forEach(frame -> seen.put(frame.path("number").asInt(), frame));
+    int compared = 0;
+    boolean out = false;
+    for (ObjectNode frame : frames(watcher)) {
+      JsonNode player = frame.path("view").path("players").path(seat - 1);
+      boolean stillOut = player.path("out").asBoolean(); // the end of the action may be taken back
+      if (out && stillOut) {
+        assertThat(frame).isEqualTo(seen.get(frame.path("number").asInt()));
+        compared++;
+      }
+      out = stillOut;
+      assertThat(player.has("hand")).as("an own hand, unless out").isEqualTo(!out);
+    }
+    return compared;
+  }
+
+  private static List<ObjectNode> frames(Watcher watcher) {
+    return watcher.messages.stream()
+        .filter(message -> message.path("type").asText().equals("frame"))
+        .toList();
+  }
+
+  /** The next game of the same people: what leads to it, and the game itself. */
+  @Test
+  void aRematchTellsNothing() {
+    var tally = new Tally();
+    for (int number = 0; number < 12; number++) {
+      var random = new SplittableRandom(900 + number);
+      String wish = number % 3 == 0 ? wish(number, random) : wishInCompany(number, random);
+      int seats = wish.split("'who'", -1).length - 1;
+      int player = random.nextInt(seats);
+      int viewer = random.nextInt(seats + 1);
+      while (viewer != 0 && areMates(wish, viewer, player)) {
+        viewer = random.nextInt(seats + 1);
+      }
+      try (var room = new Room(number);
+          var other = new Room(number)) {
+        other.before = 1;
+        var before = new Run(room, wish);
+        var twin = new Run(other, wish);
+        compare(room, other, before::again, twin::again, viewer, player, random, tally, 0);
+        assertThat(twin.watcher(viewer).messages).isEqualTo(before.watcher(viewer).messages);
+      }
+    }
+    assertThat(tally.compared).isGreaterThan(1_000);
+    assertThat(tally.whole).isGreaterThan(5);
   }
 }
