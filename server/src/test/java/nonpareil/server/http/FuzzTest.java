@@ -53,6 +53,19 @@ final class FuzzTest extends ServerTest {
                  {"who": "link", "hero": "king-arthur", "name": "B", "level": "novice"}]}
       """;
 
+  private static final String NEW_COMPANY =
+      """
+      {"mode": "teams", "board": "soho", "first": 2, "undo": "consent", "clock": {"kind": "days", "days": 3},
+       "seats": [{"who": "me", "hero": "medusa"}, {"who": "link", "hero": "alice"},
+                 {"who": "me", "hero": "genie"}, {"who": "link", "same": 2, "hero": "sinbad"}]}
+      """;
+
+  // Nobody is told anything at this address: it is of the inner network, and that is refused.
+  private static final String PUSH =
+      """
+      {"endpoint": "https://127.0.0.1/push", "keys": {"p256dh": "BA", "auth": "AA"}, "language": "de", "live": false}
+      """;
+
   private static final List<Request> REQUESTS =
       List.of(
           new Request("GET", "/", ""),
@@ -71,13 +84,25 @@ final class FuzzTest extends ServerTest {
           new Request(
               "POST", "/api/me/friends/changes", "{\"friend\": \"abc\", \"change\": \"part\"}"),
           new Request("POST", "/api/me/friends/accept", "{\"secret\": \"abc\"}"),
+          new Request("POST", "/api/me/friends/links", "{}"),
+          new Request("POST", "/api/me/friends/look", "{\"secret\": \"abc\"}"),
           new Request("POST", "/api/me/delete", "{\"confirm\": \"no\"}"),
+          new Request("GET", "/api/me/export", ""),
+          new Request("GET", "/api/me/turns", ""),
+          new Request("GET", "/api/me/notifications", ""),
+          new Request("POST", "/api/me/push", PUSH),
+          new Request("POST", "/api/me/push/off", "{}"),
+          new Request("POST", "/api/me/webhook", "{\"url\": \"https://127.0.0.1/hook\"}"),
+          new Request("POST", "/api/me/webhook/off", "{}"),
+          new Request("POST", "/api/me/holiday", "{\"days\": 3}"),
+          new Request("POST", "/api/me/holiday/end", "{}"),
           new Request("GET", "/api/me/tables", ""),
           new Request("POST", "/api/me/links", "{}"),
           new Request("POST", "/api/me/sign-out-others", "{}"),
           new Request("POST", "/api/me/continue", "{\"secret\": \"abc\"}"),
           new Request("GET", "/api/tables", ""),
           new Request("POST", "/api/tables", NEW_TABLE),
+          new Request("POST", "/api/tables", NEW_COMPANY),
           new Request("POST", "/api/tables", "{\"lesson\": \"maneuver\"}"),
           new Request("GET", "/api/tables/TABLE", ""),
           new Request(
@@ -93,6 +118,11 @@ final class FuzzTest extends ServerTest {
               "POST",
               "/api/tables/TABLE/draft",
               "{\"act\": \"ban\", \"seat\": 1, \"hero\": \"medusa\"}"),
+          new Request(
+              "POST",
+              "/api/tables/TABLE/rematch",
+              "{\"answer\": \"offer\", \"heroes\": [\"random\", \"alice\"], \"first\": 1}"),
+          new Request("GET", "/api/tables/TABLE/chances?eyes=1", ""),
           new Request("GET", "/api/tables/TABLE/replay?eyes=1", ""),
           new Request("GET", "/api/tables/TABLE/save", ""),
           new Request("POST", "/api/imports", "{\"version\": 1, \"choices\": [\"maneuver\"]}"),
@@ -102,6 +132,7 @@ final class FuzzTest extends ServerTest {
       List.of(
           "{\"type\": \"watch\", \"table\": \"TABLE\", \"seats\": [1], \"from\": 0}",
           "{\"type\": \"leave\", \"table\": \"TABLE\"}",
+          "{\"type\": \"seen\", \"table\": \"TABLE\", \"number\": 0}",
           "{\"type\": \"choose\", \"id\": \"a\", \"table\": \"TABLE\", \"seat\": 1, \"number\": 0,"
               + " \"choices\": [\"maneuver\"]}",
           "{\"type\": \"act\", \"id\": \"b\", \"table\": \"TABLE\", \"seat\": 1, \"act\":"
@@ -112,6 +143,10 @@ final class FuzzTest extends ServerTest {
               + " \"give-seat\", \"to\": 2, \"level\": \"novice\"}",
           "{\"type\": \"act\", \"id\": \"e\", \"table\": \"TABLE\", \"seat\": 1, \"act\":"
               + " \"here\"}",
+          "{\"type\": \"act\", \"id\": \"n\", \"table\": \"TABLE\", \"seat\": 1, \"act\":"
+              + " \"end-away\", \"to\": 2}",
+          "{\"type\": \"act\", \"id\": \"o\", \"table\": \"TABLE\", \"seat\": 1, \"act\":"
+              + " \"allow-undo\"}",
           "{\"type\": \"ask\", \"id\": \"f\", \"table\": \"TABLE\", \"seat\": 1, \"what\":"
               + " \"reach\", \"choices\": []}",
           "{\"type\": \"ask\", \"id\": \"g\", \"table\": \"TABLE\", \"seat\": 1, \"what\":"
