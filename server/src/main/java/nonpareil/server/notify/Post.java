@@ -53,6 +53,7 @@ final class Post implements AutoCloseable {
   private final Reach reach;
   private final Names names;
   private final Duration patience;
+  private final SSLSocketFactory sockets;
 
   /** Cuts off what takes too long, whatever it is waiting for. */
   private final ScheduledThreadPoolExecutor watch =
@@ -62,9 +63,17 @@ final class Post implements AutoCloseable {
    * @param patience all that a connection and its answer may take
    */
   Post(Reach reach, Names names, Duration patience) {
+    this(reach, names, patience, (SSLSocketFactory) SSLSocketFactory.getDefault());
+  }
+
+  /**
+   * @param sockets says whose certificates are trusted
+   */
+  Post(Reach reach, Names names, Duration patience, SSLSocketFactory sockets) {
     this.reach = reach;
     this.names = names;
     this.patience = patience;
+    this.sockets = sockets;
     watch.setRemoveOnCancelPolicy(true);
   }
 
@@ -126,9 +135,8 @@ final class Post implements AutoCloseable {
   }
 
   /** With a certificate for the name, whatever address it has. */
-  private static SSLSocket secured(Socket socket, String host, int port) throws IOException {
-    var factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
-    var secured = (SSLSocket) factory.createSocket(socket, host, port, true);
+  private SSLSocket secured(Socket socket, String host, int port) throws IOException {
+    var secured = (SSLSocket) sockets.createSocket(socket, host, port, true);
     SSLParameters parameters = secured.getSSLParameters();
     parameters.setEndpointIdentificationAlgorithm("HTTPS");
     secured.setSSLParameters(parameters);
