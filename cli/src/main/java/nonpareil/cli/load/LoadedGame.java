@@ -81,7 +81,7 @@ final class LoadedGame {
         visitors[0].post(
             "/api/tables",
             """
-            {"mode":"%s","seats":[{"who":"me","hero":"random"}%s],"board":"random","first":1}\
+            {"mode":"%s","seats":[{"who":"me","hero":"random"}%s],"board":"random","first":1,"watch":"list"}\
             """
                 .formatted(mode.text(), others));
     String id = made.get("table").get("table").asText();

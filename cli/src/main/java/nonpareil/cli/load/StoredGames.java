@@ -25,6 +25,7 @@ import nonpareil.server.log.Stamp;
 import nonpareil.server.log.Steps;
 import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
+import nonpareil.server.log.WatchRule;
 import nonpareil.server.log.Written;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SeatRow;
@@ -95,6 +96,7 @@ public final class StoredGames {
             TalkRule.FREE,
             DraftRule.FREE,
             Series.NONE,
+            WatchRule.LIST,
             SeatPlan.PLAIN);
     var seed = new Seed(random.nextLong(), random.nextLong());
     var game =

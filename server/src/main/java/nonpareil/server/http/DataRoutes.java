@@ -63,6 +63,7 @@ final class DataRoutes {
     json.set("friends", friends.json(me));
     json.set("said", new Talk(store).of(me.id()));
     json.set("notifications", notices.apply(here));
+    store.watching().watchedBy(me.id()).forEach(json.putArray("watched")::add);
     ctx.contentType("application/json");
     ctx.header("Content-Disposition", "attachment; filename=\"nonpareil-me.json\"");
     try (JsonGenerator out = Json.MAPPER.createGenerator(ctx.res().getOutputStream())) {

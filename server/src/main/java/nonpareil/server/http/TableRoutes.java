@@ -54,6 +54,9 @@ final class TableRoutes {
     routes.post("/api/tables/{table}/leave", this::leave);
     routes.post("/api/tables/{table}/draft", this::draft);
     routes.post("/api/tables/{table}/rematch", this::rematch);
+    routes.get("/api/games", ctx -> list(ctx, tables.watchable(me(ctx))));
+    routes.post("/api/tables/{table}/watch-link", this::watchLink);
+    routes.post("/api/tables/{table}/watch", this::watch);
     routes.get("/api/tables/{table}/replay", this::replay);
     routes.get("/api/tables/{table}/chances", this::chances);
     routes.get("/api/tables/{table}/save", this::save);
@@ -152,6 +155,23 @@ final class TableRoutes {
     Answers.json(ctx, tables.rematch(table(ctx), me, fields));
   }
 
+  private void watchLink(Context ctx) {
+    Body.ignore(ctx);
+    Person me = people.need(ctx);
+    limits.take(Limit.SECRET, callers.of(ctx.req()));
+    Answers.json(ctx, tables.watchLink(table(ctx), me));
+  }
+
+  /** Who has a link comes in by it. */
+  private void watch(Context ctx) {
+    Person me = people.need(ctx);
+    Fields fields = Body.fields(ctx);
+    String secret = fields.needText("secret", SECRET);
+    fields.end();
+    limits.take(Limit.SECRET, callers.of(ctx.req()));
+    Answers.json(ctx, tables.admit(table(ctx), me, secret));
+  }
+
   private void replay(Context ctx) {
     limits.take(Limit.REPLAY, callers.of(ctx.req()));
     String eyes = Objects.requireNonNullElse(ctx.queryParam("eyes"), "public");
@@ -160,7 +180,7 @@ final class TableRoutes {
 
   private void chances(Context ctx) {
     limits.take(Limit.REPLAY, callers.of(ctx.req()));
-    Answers.stream(ctx, new ByteArrayInputStream(tables.chances(table(ctx))));
+    Answers.stream(ctx, new ByteArrayInputStream(tables.chances(table(ctx), me(ctx))));
   }
 
   private void save(Context ctx) {

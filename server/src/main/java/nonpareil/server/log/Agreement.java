@@ -29,6 +29,7 @@ public record Agreement(
     TalkRule talk,
     DraftRule draft,
     Series series,
+    WatchRule watch,
     SeatPlan seats) {
 
   public static final String RANDOM = "random";
@@ -46,7 +47,7 @@ public record Agreement(
   private Agreement with(String id, Series now, SeatPlan plan) {
     return new Agreement(
         mode, edition, id, mulligan, clock, undo, open, hotSeat, imported, lesson, talk, draft, now,
-        plan);
+        watch, plan);
   }
 
   /** The team of a seat, from 1; null where there are no teams. */
@@ -85,7 +86,8 @@ public record Agreement(
             .put("imported", imported)
             .put("lesson", lesson)
             .put("talk", talk.text())
-            .put("draft", draft.text());
+            .put("draft", draft.text())
+            .put("watch", watch.text());
     json.set("clock", clock.json());
     series.write(json);
     seats.write(json);
@@ -113,6 +115,7 @@ public record Agreement(
         TalkRule.of(json.path("talk").textValue(), alone, open),
         DraftRule.of(json.path("draft").textValue()),
         Series.of(json),
+        WatchRule.of(json.path("watch").textValue()),
         SeatPlan.of(json));
   }
 }

@@ -23,6 +23,7 @@ public final class Entry {
   private final Stamp.@Nullable Spent spent;
   private final long ahead;
   private final boolean reaction;
+  private final boolean turn;
   private final Position before;
   private final Position after;
   private boolean undone;
@@ -31,6 +32,7 @@ public final class Entry {
    * @param seat whose record it is; 0 for nobody's
    * @param request the request it answers
    * @param reaction whether it answers a question whether a card is shown
+   * @param turn whether a turn has begun by it
    */
   Entry(
       int number,
@@ -40,6 +42,7 @@ public final class Entry {
       Recorded what,
       Stamp stamp,
       boolean reaction,
+      boolean turn,
       Position before,
       Position after) {
     this.number = number;
@@ -52,8 +55,29 @@ public final class Entry {
     Long noted = stamp.ahead();
     ahead = noted == null ? UNKNOWN : noted;
     this.reaction = reaction;
+    this.turn = turn;
     this.before = before;
     this.after = after;
+  }
+
+  private Entry(Entry other) {
+    number = other.number;
+    seat = other.seat;
+    at = other.at;
+    request = other.request;
+    what = other.what;
+    pause = other.pause;
+    spent = other.spent;
+    ahead = other.ahead;
+    reaction = other.reaction;
+    turn = other.turn;
+    before = other.before;
+    after = other.after;
+  }
+
+  /** The same before anything of it was undone. */
+  Entry anew() {
+    return new Entry(this);
   }
 
   /** Thousands of games are in memory: the words of their choices follow from the steps. */
@@ -129,6 +153,16 @@ public final class Entry {
   /** Whether it answers a question whether a card is shown, which may be a pretence. */
   public boolean isReaction() {
     return reaction;
+  }
+
+  /** Whether one turn has ended and the next begun by it. */
+  public boolean beginsTurn() {
+    return turn;
+  }
+
+  /** Whether the game went back by it. */
+  boolean goesBack() {
+    return !hasSteps() && after != before;
   }
 
   /** Whether a person answered a question by it, or let the time for it run out. */

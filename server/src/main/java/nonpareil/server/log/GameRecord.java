@@ -106,6 +106,7 @@ public final class GameRecord {
             stored.what(),
             stamp,
             steps.isReaction(),
+            steps.beginsTurn(),
             steps.before(),
             steps.after()),
         steps);
@@ -263,6 +264,11 @@ public final class GameRecord {
     if (steps.goesBack()) {
       markUndone(steps.before(), steps.after());
     }
+    note(entry);
+  }
+
+  /** What a record changes besides the state. */
+  private void note(Entry entry) {
     switch (entry.what()) {
       case Ended ended -> result = ended.result();
       case SeatGiven seat -> given.put(entry.seat(), seat.level());
@@ -292,6 +298,33 @@ public final class GameRecord {
     copy.given.putAll(given);
     copy.returns.putAll(returns);
     return copy;
+  }
+
+  /** As it was after a record, when nobody knew what would come. */
+  public GameRecord upTo(int number) {
+    var past = new GameRecord(origin);
+    for (Entry entry : entries.subList(0, number + 1)) {
+      past.entries.add(entry.anew());
+      if (entry.goesBack()) {
+        past.markUndone(entry.before(), entry.after());
+      }
+      past.note(entry);
+    }
+    if (number > 0) {
+      past.state = stateAt(past.here());
+      past.lastOutcome = outcome(entries.get(number));
+    }
+    return past;
+  }
+
+  /** The last record by which a turn has begun; 0 if none has since the start. */
+  public int lastTurn() {
+    for (Entry entry : entries.reversed()) {
+      if (entry.beginsTurn()) {
+        return entry.number();
+      }
+    }
+    return 0;
   }
 
   public Origin origin() {

@@ -69,6 +69,13 @@ public final class Steps {
         && steps.getFirst().question().reaction();
   }
 
+  /** Whether one turn has ended and the next begun. */
+  boolean beginsTurn() {
+    return steps.stream()
+        .flatMap(step -> step.events().stream())
+        .anyMatch(Event.TurnBegan.class::isInstance);
+  }
+
   void take(int player, Outcome.Step step) {
     steps.add(step);
     after = after.then(record, player, step.option(), isAction(step), barrier(step));

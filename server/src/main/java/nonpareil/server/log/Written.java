@@ -35,6 +35,7 @@ public record Written(Entry entry, LogRecord row, Steps steps) {
             what,
             stamp,
             steps.isReaction(),
+            steps.beginsTurn(),
             steps.before(),
             steps.after()),
         RecordJson.row(table, steps.record(), seat, turn, at, request, what, stamp),

@@ -25,6 +25,7 @@ import nonpareil.server.log.Stamp;
 import nonpareil.server.log.Steps;
 import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
+import nonpareil.server.log.WatchRule;
 import nonpareil.server.log.Written;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.store.LogRecord;
@@ -122,6 +123,7 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
         TalkRule.OFF,
         DraftRule.FREE,
         Series.NONE,
+        WatchRule.LINK,
         SeatPlan.PLAIN);
   }
 

@@ -4,7 +4,7 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table that waits in the public list.
+ * A table in a public list: one that waits, or is played.
  *
  * @param house where it was made; null if that is not known
  */

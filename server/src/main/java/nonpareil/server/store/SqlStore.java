@@ -29,6 +29,7 @@ abstract class SqlStore implements Store {
   private final SqlPeople people;
   private final SqlFriends friends;
   private final NoticeStore notices;
+  private final WatchStore watching;
 
   SqlStore(Jdbi jdbi, int readers) {
     writes = new Writes(jdbi, System::nanoTime);
@@ -36,6 +37,7 @@ abstract class SqlStore implements Store {
     people = new SqlPeople(writes, this.readers);
     friends = new SqlFriends(writes, this.readers);
     notices = new SqlNotices(writes, this.readers);
+    watching = new SqlWatching(writes, this.readers);
   }
 
   // ---- logs
@@ -125,6 +127,20 @@ abstract class SqlStore implements Store {
                     "SELECT id, creator, created, house FROM games WHERE state = 'waiting'"
                         + " AND listed = 1 AND created > ? ORDER BY created, id",
                     madeAfter.toEpochMilli())
+                .map((row, _) -> Rows.listed(row))
+                .list());
+  }
+
+  @Override
+  public List<Listed> watchable(Instant movedAfter) {
+    return readers.read(
+        h ->
+            h.select(
+                    "SELECT g.id, g.creator, g.created, g.house FROM games g"
+                        + " WHERE g.state = 'playing' AND g.listed = 1 AND COALESCE("
+                        + MOVED
+                        + ", g.created) > ? ORDER BY g.created, g.id",
+                    movedAfter.toEpochMilli())
                 .map((row, _) -> Rows.listed(row))
                 .list());
   }
@@ -255,7 +271,13 @@ abstract class SqlStore implements Store {
               person);
           h.execute("UPDATE seats SET offered = NULL WHERE offered = ?", person);
           TalkRows.forgetOf(h, person);
+          SqlWatching.forget(h, person);
         });
+  }
+
+  @Override
+  public WatchStore watching() {
+    return watching;
   }
 
   @Override

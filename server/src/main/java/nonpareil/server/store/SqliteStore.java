@@ -27,7 +27,7 @@ public final class SqliteStore extends SqlStore {
   private static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
   /** The number of the newest migration. */
-  static final int MIGRATIONS = 7;
+  static final int MIGRATIONS = 8;
 
   private SqliteStore(DataSource source) {
     super(Jdbi.create(source), READERS);

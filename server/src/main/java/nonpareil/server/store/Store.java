@@ -53,6 +53,9 @@ public interface Store extends TalkStore, AutoCloseable {
   /** Listed tables that wait, the oldest first. */
   List<Listed> listed(Instant madeAfter);
 
+  /** Listed games that are being played and have moved after a time, the oldest first. */
+  List<Listed> watchable(Instant movedAfter);
+
   /** All games that are being played, the oldest first. */
   List<RunningGame> playing();
 
@@ -83,6 +86,9 @@ public interface Store extends TalkStore, AutoCloseable {
    * person said there.
    */
   void forget(String person);
+
+  /** Who may watch. */
+  WatchStore watching();
 
   // ---- people who come and go
 

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param state {@code waiting}, {@code playing}, {@code over}, or {@code closed} for one that never
  *     began
  * @param settings what was agreed, as JSON
- * @param listed whether anybody may join
+ * @param listed whether it stands in a public list: anybody may join while it waits, or watch while
+ *     it is played
  * @param house where it was made, while it is listed: a tag that tells only whether two are the
  *     same
  * @param result as JSON, if it is over
@@ -43,8 +44,18 @@ public record TableRow(
     return state.equals(stateAsked);
   }
 
+  /** Whether somebody sits there. */
+  public boolean seats(@Nullable String person) {
+    return person != null && seats.stream().anyMatch(seat -> person.equals(seat.person()));
+  }
+
+  /** Whether somebody sits there or has made it. */
+  public boolean concerns(@Nullable String person) {
+    return creator.equals(person) || seats(person);
+  }
+
   public TableRow withState(String next) {
-    boolean stays = next.equals(WAITING) && listed;
+    boolean stays = listed && (next.equals(WAITING) || next.equals(PLAYING));
     return new TableRow(
         id,
         next,
@@ -59,7 +70,7 @@ public record TableRow(
         seats);
   }
 
-  /** Whether anybody may join now, of a table that waits. */
+  /** In a public list now, or in none. */
   public TableRow withListed(boolean now) {
     return new TableRow(
         id, state, creator, created, settings, now, house, result, rematch, offers, seats);

@@ -42,7 +42,9 @@ final class AbsenceActs {
           REFUSE_UNDO,
           RESIGN,
           OFFER_DRAW,
-          REFUSE_DRAW ->
+          REFUSE_DRAW,
+          ASK_DELAY,
+          DROP_DELAY ->
           throw new IllegalArgumentException(act + " is about nobody who is away");
     };
   }

@@ -23,7 +23,9 @@ enum Act {
   GIVE_SEAT,
   END_AWAY,
   BACK,
-  TAKE_SEAT;
+  TAKE_SEAT,
+  ASK_DELAY,
+  DROP_DELAY;
 
   private static final Map<String, Act> BY_TEXT =
       Arrays.stream(values()).collect(Collectors.toMap(Act::text, Function.identity()));

@@ -5,6 +5,7 @@ import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Result;
 import nonpareil.server.log.Undoing;
+import nonpareil.server.log.WatchRule;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.request.Request;
@@ -42,10 +43,10 @@ final class ActHandler {
       if (gameRecord.isOver()) {
         throw Refusal.over();
       }
-      if (!state.isIn(seat)) {
+      if (!state.isIn(seat) && act != Act.DROP_DELAY) {
         throw Refusal.notNow("this seat is out of the game");
       }
-      if (state.isComputer(seat) && act != Act.TAKE_SEAT) {
+      if (state.isComputer(seat) && act != Act.TAKE_SEAT && act != Act.DROP_DELAY) {
         throw Refusal.notNow("a computer plays this seat");
       }
       if (act.isOfTheHand()) {
@@ -65,6 +66,8 @@ final class ActHandler {
               new ConsentActs(match, request, seat).act(act);
           case GIVE_SEAT, END_AWAY, BACK, TAKE_SEAT ->
               new AbsenceActs(table, request, match, seat).act(act);
+          case ASK_DELAY -> acts.delay(true);
+          case DROP_DELAY -> acts.delay(false);
         };
     if (!recorded) {
       state.requests().add(request.key(), gameRecord.number());
@@ -100,6 +103,18 @@ final class ActHandler {
         match.broadcast().changeEyes(follow);
       }
     }
+  }
+
+  /** Whether those who watch are to see a turn when it is over; any one player's wish is enough. */
+  private boolean delay(boolean wished) {
+    if (state.agreed().watch() == WatchRule.NONE) {
+      throw Refusal.notNow("nobody may watch this table");
+    }
+    Offers changed = state.offers().copy();
+    Delay delay = changed.delay();
+    changed.delay(wished ? delay.askedBy(seat, gameRecord) : delay.withoutWishOf(seat, gameRecord));
+    match.offer(changed);
+    return false;
   }
 
   private boolean mulligan(boolean kept) {

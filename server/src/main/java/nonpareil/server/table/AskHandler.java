@@ -6,6 +6,7 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.engine.game.WhyNot;
+import nonpareil.server.log.Entry;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.replay.FrameJson;
 import nonpareil.server.request.Refusal;
@@ -32,10 +33,14 @@ final class AskHandler {
   private final int viewer;
   private final Request request;
 
-  private AskHandler(Match match, int viewer, Request request) {
+  /** Whether the game is told as it stands, and not as it was before the turn that runs. */
+  private final boolean live;
+
+  private AskHandler(Table table, Match match, int viewer, Request request) {
     this.match = match;
     state = match.state();
-    gameRecord = state.gameRecord();
+    live = !state.isHeld() || !table.seating().seatsOf(request.from().person()).isEmpty();
+    gameRecord = live ? state.gameRecord() : state.watched();
     names = gameRecord.origin().names();
     this.viewer = viewer;
     this.request = request;
@@ -49,7 +54,7 @@ final class AskHandler {
       request.answer(ArchivedTable.answer(table.seating(), viewer, request));
       return;
     }
-    var questions = new AskHandler(match, viewer, request);
+    var questions = new AskHandler(table, match, viewer, request);
     switch (Topic.of(request)) {
       case REACH -> request.answer(questions.reach());
       case DRAFT -> request.answer(questions.draft());
@@ -64,7 +69,7 @@ final class AskHandler {
   private View planned() {
     List<String> choices = request.choices();
     if (choices.isEmpty()) {
-      return state.view(viewer);
+      return View.of(gameRecord.state(), viewer);
     }
     Draft draft = tryOut(choices);
     if (draft.isBlind()) {
@@ -140,7 +145,7 @@ final class AskHandler {
   /** An earlier page of the history; the last one comes by itself. */
   private ObjectNode history() {
     int before = request.fields().needNumber("before", 1, gameRecord.number() + 1);
-    return match.broadcast().history(viewer, before);
+    return match.broadcast().history(gameRecord, viewer, before);
   }
 
   private ObjectNode moment() {
@@ -149,7 +154,8 @@ final class AskHandler {
       throw request.fields().bad("number", "expected 0 to " + gameRecord.number());
     }
     ObjectNode json = Json.object();
-    json.set("frame", match.broadcast().frame(gameRecord.entries().get(number), viewer, 0));
+    Entry entry = gameRecord.entries().get(number);
+    json.set("frame", match.broadcast().frame(gameRecord, entry, viewer, 0, live));
     return json;
   }
 }

@@ -19,14 +19,16 @@ import nonpareil.server.wire.Json;
 record Audience(int count, List<String> names) {
 
   private static final int MOST_NAMES = 12;
-  private static final int CROWD = 100;
+
+  /** From so many on they are told in full hundreds. */
+  static final int CROWD = 100;
 
   static Audience of(Seating seating) {
     Set<String> people = new HashSet<>();
     var names = new ArrayList<String>();
     for (Follow follow : seating.follows()) {
       Person person = follow.follower().person();
-      boolean counts = follow.seats().isEmpty() && !seating.hasPart(person);
+      boolean counts = follow.isWatching() && !seating.hasPart(person);
       if (counts && people.add(person.id())) {
         if (!person.name().isEmpty() && names.size() < MOST_NAMES) {
           names.add(person.name());

@@ -1,5 +1,6 @@
 package nonpareil.server.table;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.List;
@@ -24,12 +25,16 @@ final class Broadcast {
   private final MatchState match;
   private final Seating seating;
 
+  /** The last record that was shown to those who watch. */
+  private int watched;
+
   /** When a crowd comes back at once, all who only watch get the same. */
   private @Nullable Message publicHistory;
 
   Broadcast(MatchState match) {
     this.match = match;
     seating = match.seating();
+    watched = match.watched().number();
   }
 
   /** Tells every follower how the table stands. */
@@ -45,6 +50,10 @@ final class Broadcast {
   /** Shows the last record, which has just been accepted. */
   void publish(Entry entry) {
     publicHistory = null;
+    boolean late = match.isHeld() || watched < entry.number() - 1;
+    if (!late) {
+      watched = entry.number();
+    }
     if (seating.follows().isEmpty()) {
       return;
     }
@@ -53,6 +62,9 @@ final class Broadcast {
     State state = match.gameRecord().state();
     Map<Integer, Message> same = new HashMap<>();
     for (Follow follow : seating.follows()) {
+      if (late && follow.isWatching()) {
+        continue;
+      }
       if (follow.handOver(awaited())) {
         sendHistory(follow);
       }
@@ -60,6 +72,25 @@ final class Broadcast {
           follow,
           same,
           (viewer, here) -> now(frames.frame(entry, outcome, state, viewer, here, true)));
+    }
+    if (late) {
+      release();
+    }
+  }
+
+  /** Shows those who watch what they had to wait for, if they need not any more. */
+  private void release() {
+    GameRecord known = match.watched();
+    if (known.number() <= watched) {
+      return;
+    }
+    List<Follow> watching = seating.follows().stream().filter(Follow::isWatching).toList();
+    TableJson.send(watching, seating, match);
+    List<Entry> entries = known.entries().subList(watched + 1, known.number() + 1);
+    watched = known.number();
+    for (Entry entry : watching.isEmpty() ? List.<Entry>of() : entries) {
+      var frame = new Message(frame(known, entry, State.SPECTATOR, 0, !match.isHeld()));
+      watching.forEach(follow -> follow.follower().send(frame));
     }
   }
 
@@ -84,15 +115,30 @@ final class Broadcast {
     return frame;
   }
 
-  /** A record as it is shown to a follower now. */
-  ObjectNode frame(Entry entry, int viewer, int awaited) {
-    GameRecord gameRecord = match.gameRecord();
-    boolean last = entry == gameRecord.last();
-    State state = last ? gameRecord.state() : gameRecord.stateAt(entry.after());
-    Outcome outcome = gameRecord.outcome(entry);
+  /**
+   * A record as it is shown now.
+   *
+   * @param known the game as far as the viewer may know it
+   * @param live whether the viewer may know what holds at this moment
+   */
+  ObjectNode frame(GameRecord known, Entry entry, int viewer, int awaited, boolean live) {
+    boolean last = entry == known.last();
+    State state = last ? known.state() : known.stateAt(entry.after());
+    Outcome outcome = known.outcome(entry);
     int here = last ? awaited : 0;
-    ObjectNode frame = match.frames().frame(entry, outcome, state, viewer, here, last);
-    return last ? now(frame) : frame;
+    ObjectNode frame = frames(known).frame(entry, outcome, state, viewer, here, last);
+    return last && live ? now(frame) : frame;
+  }
+
+  private FrameJson frames(GameRecord known) {
+    return known == match.gameRecord()
+        ? match.frames()
+        : new FrameJson(seating.id(), known, match.agreed());
+  }
+
+  /** The game as a follower may know it. */
+  private GameRecord known(Follow follow) {
+    return follow.isWatching() ? match.watched() : match.gameRecord();
   }
 
   /** Tells everybody how the clock stands where no record tells it: somebody has come or gone. */
@@ -101,27 +147,40 @@ final class Broadcast {
       return;
     }
     Map<Integer, Message> same = new HashMap<>();
-    seating.follows().forEach(follow -> send(follow, same, this::clock));
+    for (Follow follow : seating.follows()) {
+      if (!follow.isWatching() || !match.isHeld()) {
+        send(follow, same, this::clock);
+      }
+    }
   }
 
   private ObjectNode clock(int viewer, int awaited) {
     ObjectNode json = Json.object().put("type", "clock").put("table", seating.id());
-    json.set("clock", frame(match.gameRecord().last(), viewer, awaited).get("clock"));
+    json.set("clock", clockNow(viewer, awaited));
     return json;
+  }
+
+  private @Nullable JsonNode clockNow(int viewer, int awaited) {
+    GameRecord gameRecord = match.gameRecord();
+    return frame(gameRecord, gameRecord.last(), viewer, awaited, true).get("clock");
   }
 
   private void send(Follow follow, Entry entry) {
     int here = follow.awaited(awaited());
-    follow.follower().send(new Message(frame(entry, follow.viewer(), here)));
+    boolean live = !follow.isWatching() || !match.isHeld();
+    ObjectNode frame = frame(known(follow), entry, follow.viewer(), here, live);
+    follow.follower().send(new Message(frame));
   }
 
   /** Shows everybody what has come after a record. */
   void missed(int seen) {
     publicHistory = null;
     List<Entry> entries = match.gameRecord().entries();
+    List<Follow> playing = seating.follows().stream().filter(f -> !f.isWatching()).toList();
     for (Entry entry : entries.subList(seen + 1, entries.size())) {
-      seating.follows().forEach(follow -> send(follow, entry));
+      playing.forEach(follow -> send(follow, entry));
     }
+    release();
   }
 
   /**
@@ -135,40 +194,38 @@ final class Broadcast {
 
   private void sendHistory(Follow follow) {
     int viewer = follow.viewer();
-    boolean crowd = viewer == State.SPECTATOR && seating.follows().size() > CROWD;
+    GameRecord known = known(follow);
+    boolean crowd = follow.isWatching() && seating.follows().size() > CROWD;
     Message history = crowd ? publicHistory : null;
     if (history == null) {
-      history = new Message(history(viewer, match.gameRecord().number() + 1));
+      history = new Message(history(known, viewer, known.number() + 1));
       publicHistory = crowd ? history : publicHistory;
     }
     follow.follower().send(history);
   }
 
-  /** The page of the history that ends before a record. */
-  ObjectNode history(int viewer, int before) {
+  /** The page of the history that ends before a record, of a game as far as it is known. */
+  ObjectNode history(GameRecord known, int viewer, int before) {
     int first = Math.max(0, before - FrameJson.PAGE);
     ObjectNode history = FrameJson.history(seating.id(), viewer, first);
     var list = history.putArray("entries");
-    match
-        .gameRecord()
-        .walk(
-            first,
-            before,
-            (entry, outcome, _) -> list.add(match.frames().entry(entry, outcome, viewer)));
+    FrameJson frames = frames(known);
+    known.walk(
+        first, before, (entry, outcome, _) -> list.add(frames.entry(entry, outcome, viewer)));
     return history;
   }
 
   /** The history, and the frames a follower has missed. */
   void catchUp(Follow follow, @Nullable Integer from) {
     sendHistory(follow);
-    GameRecord gameRecord = match.gameRecord();
-    int last = gameRecord.number();
+    GameRecord known = known(follow);
+    int last = known.number();
     if (from != null && from == last && !follow.isShared()) {
       return;
     }
     boolean few = from != null && from < last && last - from <= MOST_FRAMES;
     int first = few && from != null ? from + 1 : last;
-    for (Entry entry : gameRecord.entries().subList(first, last + 1)) {
+    for (Entry entry : known.entries().subList(first, last + 1)) {
       send(follow, entry);
     }
   }

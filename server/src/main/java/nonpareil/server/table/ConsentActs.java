@@ -38,7 +38,18 @@ final class ConsentActs {
       case REFUSE_UNDO -> answerUndo(false);
       case OFFER_DRAW -> offerDraw();
       case REFUSE_DRAW -> refuseDraw();
-      case HERE, HIDE, MULLIGAN, KEEP, UNDO, RESIGN, GIVE_SEAT, END_AWAY, BACK, TAKE_SEAT ->
+      case HERE,
+          HIDE,
+          MULLIGAN,
+          KEEP,
+          UNDO,
+          RESIGN,
+          GIVE_SEAT,
+          END_AWAY,
+          BACK,
+          TAKE_SEAT,
+          ASK_DELAY,
+          DROP_DELAY ->
           throw new IllegalArgumentException(act + " needs nobody's consent");
     };
   }

@@ -30,6 +30,11 @@ final class Follow {
     return seats;
   }
 
+  /** Whether it looks on, without a seat. */
+  boolean isWatching() {
+    return seats.isEmpty();
+  }
+
   /**
    * Whether several people look at this person's screens, one after the other. Who came to both
    * sides by links may have a page for each, and then is nobody else.

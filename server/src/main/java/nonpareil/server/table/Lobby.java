@@ -16,6 +16,7 @@ import nonpareil.server.log.SeatPlan;
 import nonpareil.server.log.Series;
 import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
+import nonpareil.server.log.WatchRule;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
@@ -61,7 +62,8 @@ final class Lobby {
         seats.add(seat.withInvitation(Secrets.hash(secret)));
       }
     }
-    take(row(me.id(), wish.isListed() ? house : null, wish.agreed(), seats), List.of());
+    boolean told = wish.isListed() || wish.agreed().watch() == WatchRule.LIST;
+    take(row(me.id(), told ? house : null, wish.agreed(), seats), List.of());
     return invitations;
   }
 
@@ -82,6 +84,7 @@ final class Lobby {
             TalkRule.OFF,
             DraftRule.FREE,
             Series.NONE,
+            WatchRule.LINK,
             SeatPlan.PLAIN);
     var seats = new ArrayList<SeatRow>();
     seats.add(
@@ -107,6 +110,7 @@ final class Lobby {
     Agreement next =
         agreed.next(agreed.series().next(result, plan), plan.next(same.size(), begins));
     List<SeatRow> seats = NewTable.inTurnOrder(same, begins);
+    services.store().watching().inherit(old.id(), table.id());
     take(row(creator, null, next, seats), List.of(old.withRematch(table.id())));
   }
 
@@ -184,7 +188,10 @@ final class Lobby {
             .games()
             .origin(settled, heroes, services.secrets().key(), services.secrets().seed(), true);
     TableRow playing =
-        row.withState(TableRow.PLAYING).withSeats(seats).withSettings(Json.text(settled.json()));
+        row.withListed(agreed.watch() == WatchRule.LIST)
+            .withState(TableRow.PLAYING)
+            .withSeats(seats)
+            .withSettings(Json.text(settled.json()));
     table.begin(origin, playing, others);
   }
 

@@ -1,5 +1,6 @@
 package nonpareil.server.table;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.function.IntPredicate;
 import nonpareil.engine.game.Mode;
@@ -35,6 +36,12 @@ final class MatchState {
   private FrameJson frames;
   private Clock clock;
   private Offers offers;
+
+  /** The game as those know it who watch and have to wait. */
+  private @Nullable GameRecord past;
+
+  /** What those were told last who have to wait. */
+  private @Nullable ObjectNode told;
 
   /** Who was away when that was asked last, and who might be given up. */
   private final int[] awayBefore;
@@ -120,6 +127,33 @@ final class MatchState {
 
   void offers(Offers changed) {
     offers = changed;
+  }
+
+  /** Whether those who only watch have to wait for the turn to end. */
+  boolean isHeld() {
+    return offers.delay().holds(gameRecord);
+  }
+
+  /** The game as those know it who only watch. */
+  GameRecord watched() {
+    int shown = offers.delay().shown(gameRecord);
+    if (shown == gameRecord.number()) {
+      past = null;
+      return gameRecord;
+    }
+    GameRecord known = past;
+    if (known == null || known.number() != shown) {
+      known = gameRecord.upTo(shown);
+      past = known;
+    }
+    return known;
+  }
+
+  /** Whether those who have to wait were not told this yet; they are now. */
+  boolean isNews(ObjectNode info) {
+    boolean news = !info.equals(told);
+    told = info;
+    return news;
   }
 
   int players() {
@@ -264,9 +298,9 @@ final class MatchState {
   }
 
   /** Whether the others must not learn who is asked: it may be a pretence. */
-  boolean isSecretlyAsked() {
-    Asked pending = gameRecord.pending();
-    return !pending.isNobody() && !pending.mulligan() && Question.of(gameRecord.state()).reaction();
+  static boolean isSecretlyAsked(GameRecord game) {
+    Asked pending = game.pending();
+    return !pending.isNobody() && !pending.mulligan() && Question.of(game.state()).reaction();
   }
 
   View view(int viewer) {

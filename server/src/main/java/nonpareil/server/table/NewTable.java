@@ -13,6 +13,7 @@ import nonpareil.server.log.DraftRule;
 import nonpareil.server.log.Series;
 import nonpareil.server.log.TalkRule;
 import nonpareil.server.log.UndoRule;
+import nonpareil.server.log.WatchRule;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
 import nonpareil.server.store.SeatRow;
@@ -59,6 +60,7 @@ record NewTable(Agreement agreed, List<SeatRow> seats) {
             talk(fields, hotSeat),
             draft,
             series(fields),
+            WatchRule.of(fields.word("watch", WatchRule.WORDS)),
             wished.plan(first));
     fields.end();
     return new NewTable(agreed, seats);

@@ -44,6 +44,7 @@ final class Offers {
   private final TreeSet<Integer> backAllowed = new TreeSet<>();
   private final List<Vote> votes = new ArrayList<>();
   private @Nullable Notice notice;
+  private Delay delay = Delay.NONE;
 
   Set<Integer> draw() {
     return draw;
@@ -93,6 +94,15 @@ final class Offers {
     notice = given;
   }
 
+  /** What is wished about those who watch; it lapses by nothing that happens. */
+  Delay delay() {
+    return delay;
+  }
+
+  void delay(Delay wished) {
+    delay = wished;
+  }
+
   /**
    * A record was accepted: who plays on refuses what others have offered, but computers do not
    * mind. Whether anything was offered.
@@ -130,6 +140,7 @@ final class Offers {
     copy.backAllowed.addAll(backAllowed);
     copy.votes.addAll(votes);
     copy.notice = notice;
+    copy.delay = delay;
     return copy;
   }
 
@@ -177,6 +188,7 @@ final class Offers {
       var allowed = undo.putArray("allowed");
       backAllowed.forEach(allowed::add);
     }
+    delay.write(json);
     return Json.text(json);
   }
 
@@ -196,10 +208,16 @@ final class Offers {
     return shown;
   }
 
+  /** Nothing is offered, as far as somebody may know. */
+  static ObjectNode nothing() {
+    return new Offers().json();
+  }
+
   /** What is left of stored offers after what has happened since. */
   static Offers of(@Nullable String text, GameRecord gameRecord, IntPredicate isComputer) {
     var offers = new Offers();
     JsonNode json = text == null ? Json.object() : Json.parse(text);
+    offers.delay = Delay.read(json);
     int number = json.path("number").asInt(gameRecord.number());
     if (text == null || number > gameRecord.number()) {
       return offers;

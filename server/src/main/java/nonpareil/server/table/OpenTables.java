@@ -14,11 +14,11 @@ import nonpareil.server.request.Refusal;
 import nonpareil.server.store.Listed;
 
 /**
- * The public list. A person, and a house, may have a few tables in it. It shows a table of every
- * network before the second of any, within a network one of every house, and there one of every
- * person: whoever makes many tables pushes back only tables of one's own. Which network, house or
- * person comes first changes now and then by a lot nobody can influence: not by being quick, nor by
- * closing a table and making another.
+ * The public lists: tables that wait, and games that anybody may watch. A person, and a house, may
+ * have a few tables in it. It shows a table of every network before the second of any, within a
+ * network one of every house, and there one of every person: whoever makes many tables pushes back
+ * only tables of one's own. Which network, house or person comes first changes now and then by a
+ * lot nobody can influence: not by being quick, nor by closing a table and making another.
  */
 final class OpenTables {
 
@@ -86,8 +86,17 @@ final class OpenTables {
 
   /** The ids of those to show. */
   List<String> shown() {
+    return shown(all());
+  }
+
+  /** The same of games that anybody may watch. */
+  List<String> watchable() {
+    return shown(services.store().watchable(services.now().minus(LISTED)));
+  }
+
+  private List<String> shown(List<Listed> all) {
     String lot = secret + services.now().toEpochMilli() / LOT.toMillis();
-    return inTurns(all(), SHARES, lot).stream().limit(MOST_SHOWN).map(Listed::id).toList();
+    return inTurns(all, SHARES, lot).stream().limit(MOST_SHOWN).map(Listed::id).toList();
   }
 
   private static List<Listed> inTurns(

@@ -50,7 +50,7 @@ final class Replays {
 
   /** A replay as the text of its JSON, which is made while it is read. */
   InputStream replay(String table, @Nullable Person me, String eyes) {
-    TableRow row = tables.row(table);
+    TableRow row = tables.row(table, me);
     Integer viewer = ArchivedTable.viewer(eyes, row.seats().size());
     if (viewer == null && !eyes.equals(Archive.OPEN)) {
       throw new Refusal(Code.BAD_VALUE, "expected a seat, open or public", "eyes");
@@ -137,8 +137,8 @@ final class Replays {
   // ---- how the chances stood
 
   /** {@code {"points": […] | null}}: null as long as they are thought out. */
-  byte[] chances(String table) {
-    TableRow row = tables.row(table);
+  byte[] chances(String table, @Nullable Person me) {
+    TableRow row = tables.row(table, me);
     if (!row.isIn(TableRow.OVER)) {
       throw new Refusal(Code.CONFLICT, "the game is not over");
     }
@@ -147,8 +147,8 @@ final class Replays {
 
   // ---- saves
 
-  String save(String table) {
-    TableRow row = tables.row(table);
+  String save(String table, @Nullable Person me) {
+    TableRow row = tables.row(table, me);
     if (!row.isIn(TableRow.OVER)) {
       throw new Refusal(Code.CONFLICT, "the game is not over");
     }

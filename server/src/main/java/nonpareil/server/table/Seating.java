@@ -232,7 +232,7 @@ final class Seating {
 
   /** Who plays hears of everything before those who watch. */
   void add(Follow follow) {
-    if (follow.seats().isEmpty()) {
+    if (follow.isWatching()) {
       follows.addLast(follow);
     } else {
       follows.addFirst(follow);
@@ -246,13 +246,12 @@ final class Seating {
 
   /** How many watch who do not play. */
   long watchers() {
-    return follows.stream().filter(f -> f.seats().isEmpty()).count();
+    return follows.stream().filter(Follow::isWatching).count();
   }
 
   /** Whether somebody sits at the table or has made it: all others are told the same about it. */
   boolean hasPart(Person person) {
-    return row().creator().equals(person.id())
-        || row().seats().stream().anyMatch(seat -> person.id().equals(seat.person()));
+    return row().concerns(person.id());
   }
 
   @Nullable Follow follow(Follower follower) {

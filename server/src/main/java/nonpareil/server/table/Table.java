@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** A table: its seating, and the game once it has begun. Everything here happens under its lock. */
 final class Table {
 
-  /** So many may watch a table besides those who play. */
-  static final int MOST_WATCHERS = 2_000;
-
   private final Seating seating;
   private final Seen seen;
   private final Services services;
@@ -147,6 +144,7 @@ final class Table {
 
   /** The game begins; other tables are stored together with it. */
   void begin(Origin origin, TableRow playing, List<TableRow> others) {
+    Admission.close(seating, playing);
     match = Match.begin(seating, access, origin, playing, others);
   }
 
@@ -203,6 +201,7 @@ final class Table {
   // ---- followers
 
   void watch(Follower follower, List<Integer> wanted, @Nullable Integer from) {
+    Admission.need(services, row(), follower.person());
     for (int number : wanted) {
       if (seating.seat(number) == null) {
         throw Refusal.badValue("there is no seat " + number, "seats");
@@ -214,7 +213,7 @@ final class Table {
     Audience before = Audience.of(seating);
     seating.follows().removeIf(f -> f.follower() == follower);
     var follow = new Follow(seating, follower, wanted.stream().distinct().sorted().toList());
-    if (seating.watchers() >= MOST_WATCHERS && !seating.hasPart(follower.person())) {
+    if (seating.watchers() >= Admission.MOST_WATCHERS && !seating.hasPart(follower.person())) {
       throw new Refusal(Code.TOO_MANY, "too many people watch this table");
     }
     seating.add(follow);
@@ -271,15 +270,17 @@ final class Table {
   }
 
   /**
-   * Those who play are told at once who watches, the others with the next thing that happens.
+   * All are told at once who watches; only of a crowd those who watch hear with the next thing that
+   * happens, for everybody in it would hear of everybody.
    *
    * @param but who knows it already
    */
   private void audienceChanged(Audience before, @Nullable Follow but) {
     if (!row().isIn(TableRow.WAITING) && !Audience.of(seating).equals(before)) {
-      List<Follow> playing =
-          seating.follows().stream().filter(f -> f != but && !f.seats().isEmpty()).toList();
-      TableJson.send(playing, seating, state());
+      boolean crowd = seating.watchers() >= Audience.CROWD;
+      List<Follow> told =
+          seating.follows().stream().filter(f -> f != but && !(crowd && f.isWatching())).toList();
+      TableJson.send(told, seating, state());
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Agreement;
+import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Result;
 import nonpareil.server.log.Series;
 import nonpareil.server.request.Message;
@@ -23,25 +24,36 @@ final class TableJson {
 
   private TableJson() {}
 
-  /** Tells every follower of a table how it stands. */
+  /**
+   * Tells every follower of a table how it stands. Those who watch late do not even hear that
+   * something has happened of which they may not know.
+   */
   static void sendAll(Seating seating, @Nullable MatchState match) {
-    send(seating.follows(), seating, match);
+    boolean quiet =
+        match != null && match.isHeld() && !match.isNews(message(seating, match, null, true));
+    send(
+        seating.follows().stream().filter(f -> !quiet || !f.isWatching()).toList(), seating, match);
   }
 
   /** Tells some of them. */
   static void send(Iterable<Follow> follows, Seating seating, @Nullable MatchState match) {
     Map<String, Message> same = new HashMap<>();
+    if (match != null && match.isHeld()) {
+      match.isNews(message(seating, match, null, true));
+    }
     for (Follow follow : follows) {
       Person me = follow.follower().person();
-      String part = seating.hasPart(me) ? me.id() : "";
+      boolean late = follow.isWatching() && match != null && match.isHeld();
+      String part = (late ? "late " : "") + (seating.hasPart(me) ? me.id() : "");
       follow
           .follower()
-          .send(same.computeIfAbsent(part, _ -> new Message(message(seating, match, me))));
+          .send(same.computeIfAbsent(part, _ -> new Message(message(seating, match, me, late))));
     }
   }
 
-  private static ObjectNode message(Seating seating, @Nullable MatchState match, Person me) {
-    ObjectNode message = of(seating, match, me).put("type", "table");
+  private static ObjectNode message(
+      Seating seating, @Nullable MatchState match, @Nullable Person me, boolean late) {
+    ObjectNode message = of(seating, match, me, late).put("type", "table");
     message.set("watching", watching(seating));
     return message;
   }
@@ -53,23 +65,31 @@ final class TableJson {
 
   /** A table that is in memory. */
   static ObjectNode of(Seating seating, @Nullable MatchState match, @Nullable Person me) {
+    boolean late =
+        match != null && match.isHeld() && !seating.row().seats(me == null ? null : me.id());
+    return of(seating, match, me, late);
+  }
+
+  private static ObjectNode of(
+      Seating seating, @Nullable MatchState match, @Nullable Person me, boolean late) {
     TableRow row = seating.row();
     boolean noGame = match != null || row.isIn(TableRow.WAITING);
     Services services = seating.services();
     LogRecord last = noGame ? null : services.store().last(row.id());
-    return of(services, row, last, me, seating, match);
+    return of(services, row, last, me, seating, match, late);
   }
 
   /** A table that is not in memory. */
   static ObjectNode of(
       Services services, TableRow row, @Nullable LogRecord last, @Nullable Person me) {
-    return of(services, row, last, me, null, null);
+    return of(services, row, last, me, null, null, false);
   }
 
   /**
    * @param last the last record, where there is no match
    * @param seating if it is in memory
    * @param match if there is one
+   * @param late whether the reader may know nothing of the turn that runs
    */
   private static ObjectNode of(
       Services services,
@@ -77,11 +97,12 @@ final class TableJson {
       @Nullable LogRecord last,
       @Nullable Person me,
       @Nullable Seating seating,
-      @Nullable MatchState match) {
+      @Nullable MatchState match,
+      boolean late) {
     Agreement agreed = Agreement.of(Json.parse(row.settings()));
     boolean waiting = row.state().equals(TableRow.WAITING);
-    Instant moved =
-        match != null ? match.gameRecord().last().at() : last != null ? last.at() : null;
+    GameRecord game = match == null ? null : late ? match.watched() : match.gameRecord();
+    Instant moved = game != null ? game.last().at() : last != null ? last.at() : null;
     ObjectNode json =
         Json.object()
             .put("table", row.id())
@@ -95,7 +116,7 @@ final class TableJson {
     ArrayNode seats = json.putArray("seats");
     for (SeatRow seat : row.seats()) {
       seats.add(
-          seat(agreed, seat, me, waiting, seating, match)
+          seat(agreed, seat, me, waiting, seating, late ? null : match, game)
               .put("offered", Kept.shownTo(services, row, seat, me)));
     }
     SeatRow kept = Kept.seat(services, row, me);
@@ -105,16 +126,17 @@ final class TableJson {
     json.put("undo", agreed.undo().text())
         .put("open", agreed.open())
         .put("creator", me != null && row.creator().equals(me.id()));
-    turn(json, row, last, me, match);
+    turn(json, row, last, me, late ? null : match, game);
     json.put("draft", agreed.draft().text());
     json.set("drafting", Drafts.json(row, agreed, me));
     json.set("series", series(row, agreed));
-    json.put(
-        "number", match != null ? match.gameRecord().number() : last != null ? last.number() : -1);
+    json.put("number", game != null ? game.number() : last != null ? last.number() : -1);
     ObjectNode offers =
-        match == null
-            ? Offers.json(row.offers(), last)
-            : match.offers().json(match.services().time());
+        late
+            ? Offers.nothing()
+            : match == null
+                ? Offers.json(row.offers(), last)
+                : match.offers().json(match.services().time());
     offers.set("rematch", RematchOffer.stored(row));
     json.set("offers", offers);
     String result = row.result();
@@ -123,6 +145,8 @@ final class TableJson {
         .put("imported", agreed.imported())
         .put("lesson", agreed.lesson())
         .put("talk", agreed.talk().text())
+        .put("watch", agreed.watch().text())
+        .<ObjectNode>set("delay", delay(match))
         .set(
             "watching",
             seating != null && me != null && seating.hasPart(me) ? watching(seating) : null);
@@ -150,6 +174,13 @@ final class TableJson {
     return json;
   }
 
+  /** Who asks that those who watch see a turn when it is over, and whether they wait now. */
+  private static ObjectNode delay(@Nullable MatchState match) {
+    boolean holds = match != null && match.isHeld();
+    boolean over = match == null || match.gameRecord().isOver();
+    return (over || match == null ? Delay.NONE : match.offers().delay()).json(holds);
+  }
+
   /** When a running game is closed if nobody plays on. */
   private static @Nullable String closes(Services services, TableRow row, @Nullable Instant moved) {
     Instant closes =
@@ -163,8 +194,9 @@ final class TableJson {
       @Nullable Person me,
       boolean waiting,
       @Nullable Seating seating,
-      @Nullable MatchState match) {
-    String given = match == null ? null : match.gameRecord().given(seat.seat());
+      @Nullable MatchState match,
+      @Nullable GameRecord game) {
+    String given = game == null ? null : game.given(seat.seat());
     String level = given != null ? given : seat.level();
     boolean computer = level != null;
     boolean empty = !computer && seat.person() == null && waiting;
@@ -212,12 +244,13 @@ final class TableJson {
       TableRow row,
       @Nullable LogRecord last,
       @Nullable Person me,
-      @Nullable MatchState match) {
+      @Nullable MatchState match,
+      @Nullable GameRecord game) {
     int asked = 0;
     boolean secret = false;
-    if (match != null) {
-      asked = match.gameRecord().pending().seat();
-      secret = match.isSecretlyAsked();
+    if (game != null) {
+      asked = game.pending().seat();
+      secret = MatchState.isSecretlyAsked(game);
     } else if (last != null) {
       asked = last.turn();
     }
@@ -226,9 +259,10 @@ final class TableJson {
     // What is pretended to be asked waits until its person looks, so the table does.
     boolean waits =
         mine
-            && (match == null
-                || !match.isAnsweredByServer()
-                || !match.isComputer(asked) && !match.presence().isConnected(asked - 1));
+            && (game == null
+                || match != null
+                    && (!match.isAnsweredByServer()
+                        || !match.isComputer(asked) && !match.presence().isConnected(asked - 1)));
     json.put("yourTurn", waits || Drafts.waitsFor(row, me));
     json.put("until", until(match, mine || !secret));
     if (seat == null || secret && !mine) {

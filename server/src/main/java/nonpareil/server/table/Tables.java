@@ -244,6 +244,13 @@ public final class Tables implements Herald.Source, AutoCloseable {
         open.shown().stream().map(services.store()::table).filter(Objects::nonNull).toList(), me);
   }
 
+  /** Games that anybody may watch. */
+  public ArrayNode watchable(@Nullable Person me) {
+    return list(
+        open.watchable().stream().map(services.store()::table).filter(Objects::nonNull).toList(),
+        me);
+  }
+
   /**
    * Those where one sits or which one has made, and before them those where a friend keeps one a
    * seat.
@@ -272,6 +279,7 @@ public final class Tables implements Herald.Source, AutoCloseable {
   public ObjectNode join(String table, Person me, Joining wish) {
     return memory.with(
         table,
+        me,
         t -> {
           new Arrivals(t).join(me, wish);
           return t.info(me);
@@ -281,6 +289,7 @@ public final class Tables implements Herald.Source, AutoCloseable {
   public ObjectNode leave(String table, Person me) {
     return memory.with(
         table,
+        me,
         t -> {
           new Arrivals(t).leave(me);
           return t.info(me);
@@ -289,7 +298,8 @@ public final class Tables implements Herald.Source, AutoCloseable {
 
   /** {@code {"secret"}}. */
   public ObjectNode invite(String table, Person me, int seat) {
-    return memory.with(table, t -> Json.object().put("secret", new Arrivals(t).invite(me, seat)));
+    return memory.with(
+        table, me, t -> Json.object().put("secret", new Arrivals(t).invite(me, seat)));
   }
 
   /**
@@ -300,6 +310,7 @@ public final class Tables implements Herald.Source, AutoCloseable {
   public ObjectNode offer(String table, Person me, int seat, String friend) {
     return memory.with(
         table,
+        me,
         t -> {
           new Arrivals(t).offer(me, seat, friend);
           return t.info(me);
@@ -310,6 +321,7 @@ public final class Tables implements Herald.Source, AutoCloseable {
   public ObjectNode decline(String table, Person me) {
     return memory.with(
         table,
+        me,
         t -> {
           new Arrivals(t).decline(me);
           return t.info(me);
@@ -320,6 +332,7 @@ public final class Tables implements Herald.Source, AutoCloseable {
   public ObjectNode draft(String table, Person me, Fields choice) {
     return memory.with(
         table,
+        me,
         t -> {
           DraftHandler.answer(t, me, choice);
           return t.info(me);
@@ -331,7 +344,7 @@ public final class Tables implements Herald.Source, AutoCloseable {
    * if it has begun, else this one.
    */
   public ObjectNode rematch(String table, Person me, Fields answer) {
-    return info(memory.with(table, old -> rematches.answer(old, me, answer)), me);
+    return info(memory.with(table, me, old -> rematches.answer(old, me, answer)), me);
   }
 
   /** A Replay as JSON, which is made while it is read. */
@@ -340,13 +353,13 @@ public final class Tables implements Herald.Source, AutoCloseable {
   }
 
   /** How the chances stood in a finished game. */
-  public byte[] chances(String table) {
-    return replays.chances(table);
+  public byte[] chances(String table, @Nullable Person me) {
+    return replays.chances(table, me);
   }
 
   /** A save file as YAML. */
   public String save(String table, @Nullable Person me) {
-    return replays.save(table);
+    return replays.save(table, me);
   }
 
   public ObjectNode importSave(Person me, String yaml) {
@@ -373,6 +386,24 @@ public final class Tables implements Herald.Source, AutoCloseable {
   /** Takes somebody out of all tables whom the store has marked as leaving. */
   public void forget(String person) {
     departures.forget(person);
+  }
+
+  // ---- watching
+
+  /** {@code {"secret"}}: a new link for those who are to watch. */
+  public ObjectNode watchLink(String table, Person me) {
+    return memory.with(
+        table, me, t -> Json.object().put("secret", Admission.link(t.seating(), me)));
+  }
+
+  /** Lets somebody watch who has a link. */
+  public ObjectNode admit(String table, Person me, String secret) {
+    return memory.with(
+        table,
+        t -> {
+          Admission.enter(t.seating(), me, secret);
+          return t.info(me);
+        });
   }
 
   // ---- following
@@ -492,11 +523,12 @@ public final class Tables implements Herald.Source, AutoCloseable {
               request.table(),
               table -> {
                 table.touch();
+                Admission.need(table.seating(), request.from());
                 handle(table, request);
                 return true;
               });
       if (there == null) {
-        throw TablesInMemory.unknown();
+        throw Admission.unknown();
       }
     } catch (Refusal e) {
       services.meters().refused(e.code());

@@ -13,10 +13,9 @@ import java.util.function.Function;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.health.Faults;
 import nonpareil.server.request.Person;
-import nonpareil.server.request.Refusal;
-import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.store.RunningGame;
 import nonpareil.server.store.TableRow;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -167,7 +166,7 @@ final class TablesInMemory implements TableAccess {
               return deed.apply(table);
             });
     if (result == null) {
-      throw unknown();
+      throw Admission.unknown();
     }
     return result;
   }
@@ -249,21 +248,34 @@ final class TablesInMemory implements TableAccess {
   TableRow row(String id) {
     TableRow row = services.store().table(id);
     if (row == null) {
-      throw unknown();
+      throw Admission.unknown();
     }
     return row;
   }
 
-  static Refusal unknown() {
-    return new Refusal(Code.UNKNOWN, "there is no such table");
+  /** The same, refused as if there were none to whom may not know of it. */
+  TableRow row(String id, @Nullable Person me) {
+    TableRow row = row(id);
+    Admission.need(services, row, me);
+    return row;
+  }
+
+  /** Does something for somebody who may know of the table. */
+  <T> T with(String id, @Nullable Person me, Function<Table, T> deed) {
+    return with(
+        id,
+        table -> {
+          Admission.need(services, table.row(), me);
+          return deed.apply(table);
+        });
   }
 
   ObjectNode info(String id, @Nullable Person me) {
-    return loaded.containsKey(id) ? with(id, t -> t.info(me)) : info(row(id), me);
+    return loaded.containsKey(id) ? with(id, me, t -> t.info(me)) : info(row(id, me), me);
   }
 
   ObjectNode info(TableRow row, @Nullable Person me) {
-    if (loaded.containsKey(row.id())) {
+    if (loaded.containsKey(row.id()) || isDelayed(row)) {
       ObjectNode info = tryWith(row.id(), t -> t.info(me));
       if (info != null) {
         return info;
@@ -271,5 +283,11 @@ final class TablesInMemory implements TableAccess {
     }
     return TableJson.of(
         services, row, row.isIn(TableRow.WAITING) ? null : services.store().last(row.id()), me);
+  }
+
+  /** Whether only the log tells what those may know who watch. */
+  private static boolean isDelayed(TableRow row) {
+    String offers = row.isIn(TableRow.PLAYING) ? row.offers() : null;
+    return offers != null && !Delay.read(Json.parse(offers)).equals(Delay.NONE);
   }
 }

@@ -70,6 +70,7 @@ final class Talks {
 
   /** What is said, if this person may say it here and now. */
   private Talk.Spoken allowed(Table table, Request request) {
+    Admission.need(table.seating(), request.from());
     int seat = table.seat(request);
     needOpen(table);
     Talk.Spoken spoken = Talk.read(request, hearing(table), seat, services.now());
@@ -138,7 +139,7 @@ final class Talks {
   private static void tell(Table table, int channel, Message line) {
     Hearing hearing = hearing(table);
     for (Follow follow : table.seating().follows()) {
-      if (hearing.channels(follow.seats()).contains(channel)) {
+      if (!isLate(table, follow) && hearing.channels(follow.seats()).contains(channel)) {
         follow.follower().send(line);
       }
     }
@@ -147,7 +148,12 @@ final class Talks {
   private void report(Request request) {
     record Reporter(Hearing hearing, int seat) {}
     Reporter by =
-        memory.with(request.table(), table -> new Reporter(hearing(table), table.seat(request)));
+        memory.with(
+            request.table(),
+            table -> {
+              Admission.need(table.seating(), request.from());
+              return new Reporter(hearing(table), table.seat(request));
+            });
     talk.report(request, by.hearing(), by.seat(), services.now());
   }
 
@@ -168,12 +174,19 @@ final class Talks {
     }
   }
 
+  /** Whether somebody watches late: people talk of what happens now. */
+  private static boolean isLate(Table table, Follow follow) {
+    Match match = table.match();
+    return follow.isWatching() && match != null && match.state().isHeld();
+  }
+
   private static List<Integer> heardBy(Table table, Follower follower) {
     Follow follow = table.seating().follow(follower);
     boolean silent =
         follow == null
             || table.seating().agreement().talk() == TalkRule.OFF
-            || table.row().isIn(TableRow.OVER) && follow.seats().isEmpty();
+            || isLate(table, follow)
+            || table.row().isIn(TableRow.OVER) && follow.isWatching();
     return silent || follow == null ? List.of() : hearing(table).channels(follow.seats());
   }
 }

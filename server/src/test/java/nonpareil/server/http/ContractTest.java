@@ -79,6 +79,7 @@ final class ContractTest {
     general();
     people();
     notices();
+    watching();
     String over = tables();
     finished(over);
     draft();
@@ -278,6 +279,31 @@ final class ContractTest {
     post(ada, "/api/me/holiday/end", "");
     post(ada, "/api/me/holiday", "{\"days\": 2}");
     post(ada, "/api/me/holiday/end", "");
+  }
+
+  /** Links to watch by. */
+  private void watching() {
+    get(nobody, "/api/games", "/api/games");
+    String wish = Games.BY_LINK.replace("\"watch\": \"list\"", "\"watch\": \"link\"");
+    String listed = Games.duel(ada, bea);
+    String table = post(ada, "/api/tables", wish).json().path("table").path("table").asText();
+    String path = "/api/tables/" + table;
+    String one = "/api/tables/{table}";
+    post(nobody, one + "/watch-link", path + "/watch-link", "");
+    post(bea, one + "/watch-link", path + "/watch-link", ""); // does not sit there
+    post(ada, one + "/watch-link", "/api/tables/NOPE/watch-link", "");
+    post(ada, one + "/watch-link", "/api/tables/" + listed + "/watch-link", "");
+    String secret =
+        post(ada, one + "/watch-link", path + "/watch-link", "").json().path("secret").asText();
+    String body = "{\"secret\": \"%s\"}".formatted(secret);
+    post(nobody, one + "/watch", path + "/watch", body);
+    post(bea, one + "/watch", path + "/watch", "{}");
+    post(bea, one + "/watch", "/api/tables/NOPE/watch", body);
+    post(bea, one + "/watch", path + "/watch", "{\"secret\": \"guessed\"}");
+    assertThat(post(bea, one + "/watch", path + "/watch", body).status()).isEqualTo(200);
+    get(ada, "/api/games", "/api/games");
+    Games.resign(ada, listed, Games.seat(ada, listed));
+    post(ada, one + "/leave", path + "/leave", "");
   }
 
   /** Tables in all their states; answers one that is over. */
@@ -480,6 +506,9 @@ final class ContractTest {
     until429(() -> post(ada, "/api/me/sign-out-others", ""));
     until429(
         () -> post(ada, "/api/tables/{table}/join", "/api/tables/T/join", "{\"secret\": \"x\"}"));
+    until429(
+        () -> post(ada, "/api/tables/{table}/watch", "/api/tables/T/watch", "{\"secret\": \"x\"}"));
+    until429(() -> post(ada, "/api/tables/{table}/watch-link", "/api/tables/T/watch-link", ""));
     until429(() -> post(ada, "/api/tables", "{\"seats\": 1}"));
     until429(() -> post(ada, "/api/tables/{table}/rematch", "/api/tables/T/rematch", ""));
     until429(() -> post(ada, "/api/imports", "x"));

@@ -49,6 +49,7 @@ final class FuzzTest extends ServerTest {
       """
       {"mode": "duel", "edition": "2023", "board": "sarpedon", "first": 1, "mulligan": true,
        "clock": {"kind": "game", "seconds": 900, "increment": 10}, "undo": "rules", "open": false, "talk": "phrases",
+       "watch": "list",
        "seats": [{"who": "me", "hero": "medusa", "name": "A"},
                  {"who": "link", "hero": "king-arthur", "name": "B", "level": "novice"}]}
       """;
@@ -123,6 +124,9 @@ final class FuzzTest extends ServerTest {
               "/api/tables/TABLE/rematch",
               "{\"answer\": \"offer\", \"heroes\": [\"random\", \"alice\"], \"first\": 1}"),
           new Request("GET", "/api/tables/TABLE/chances?eyes=1", ""),
+          new Request("GET", "/api/games", ""),
+          new Request("POST", "/api/tables/TABLE/watch-link", "{}"),
+          new Request("POST", "/api/tables/TABLE/watch", "{\"secret\": \"abc\"}"),
           new Request("GET", "/api/tables/TABLE/replay?eyes=1", ""),
           new Request("GET", "/api/tables/TABLE/save", ""),
           new Request("POST", "/api/imports", "{\"version\": 1, \"choices\": [\"maneuver\"]}"),

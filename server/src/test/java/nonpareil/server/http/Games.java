@@ -11,21 +11,21 @@ import nonpareil.testkit.client.PageClient;
 final class Games {
   static final String BY_LINK =
       """
-      {"board": "sarpedon", "seats": [{"who": "me", "hero": "medusa"}, {"who": "link", "hero": "king-arthur"}]}
+      {"board": "sarpedon", "watch": "list", "seats": [{"who": "me", "hero": "medusa"}, {"who": "link", "hero": "king-arthur"}]}
       """;
   private static final String TIMED =
       """
-      {"board": "sarpedon", "clock": {"kind": "game", "seconds": 600},
+      {"board": "sarpedon", "watch": "list", "clock": {"kind": "game", "seconds": 600},
        "seats": [{"who": "me", "hero": "medusa"}, {"who": "link", "hero": "king-arthur"}]}
       """;
   static final String OPEN =
       """
-      {"board": "sarpedon", "open": true,
+      {"board": "sarpedon", "watch": "list", "open": true,
        "seats": [{"who": "me", "hero": "medusa"}, {"who": "link", "hero": "king-arthur"}]}
       """;
   static final String HERE =
       """
-      {"board": "sarpedon", "seats": [{"who": "me", "hero": "medusa"}, {"who": "here", "hero": "king-arthur"}]}
+      {"board": "sarpedon", "watch": "list", "seats": [{"who": "me", "hero": "medusa"}, {"who": "here", "hero": "king-arthur"}]}
       """;
 
   private Games() {}

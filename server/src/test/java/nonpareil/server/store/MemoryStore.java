@@ -25,6 +25,7 @@ public class MemoryStore implements Store {
   private final List<TalkRow> talk = new ArrayList<>();
   private final List<ReportRow> reports = new ArrayList<>();
   private final NoticeStore notices = new MemoryNotices(this);
+  private final MemoryWatching watching = new MemoryWatching();
   private boolean broken;
   private boolean unreadable;
 
@@ -136,6 +137,15 @@ public class MemoryStore implements Store {
   }
 
   @Override
+  public synchronized List<Listed> watchable(Instant movedAfter) {
+    return tables.values().stream()
+        .filter(t -> t.state().equals(TableRow.PLAYING) && t.listed())
+        .filter(t -> moved(t).isAfter(movedAfter))
+        .map(t -> new Listed(t.id(), t.creator(), t.created(), t.house()))
+        .toList();
+  }
+
+  @Override
   public synchronized List<RunningGame> playing() {
     return tables.values().stream()
         .filter(t -> t.state().equals(TableRow.PLAYING))
@@ -233,6 +243,7 @@ public class MemoryStore implements Store {
         (_, log) -> new ArrayList<>(log.stream().map(r -> without(r, person)).toList()));
     talk.replaceAll(line -> line.person().equals(person) ? line.withoutWords() : line);
     reports.removeIf(r -> r.reporter().equals(person) || r.person().equals(person));
+    watching.forget(person);
   }
 
   private static LogRecord without(LogRecord r, String person) {
@@ -240,6 +251,11 @@ public class MemoryStore implements Store {
     return request != null && request.startsWith(person + " ")
         ? new LogRecord(r.game(), r.number(), r.kind(), r.seat(), r.turn(), r.at(), null, r.data())
         : r;
+  }
+
+  @Override
+  public WatchStore watching() {
+    return watching;
   }
 
   @Override

@@ -155,7 +155,7 @@ final class CrowdTest {
                 Hall.ANN,
                 "network.house",
                 new Fields(
-                    Hall.json(
+                    Hall.watched(
                         "{'first': 1, 'undo': 'consent', 'seats': [{'who': 'me', 'hero': 'medusa'},"
                             + " {'who': 'link', 'hero': 'king-arthur'}]}")));
         String table = made.path("table").path("table").asText();

@@ -144,6 +144,15 @@ final class Hall implements AutoCloseable {
     }
   }
 
+  /** A wish for a table at which anybody may look on, unless it says otherwise. */
+  static JsonNode watched(String wish) {
+    JsonNode json = json(wish);
+    if (json instanceof ObjectNode wished && !wished.has("lesson") && !wished.has("watch")) {
+      wished.put("watch", "list");
+    }
+    return json;
+  }
+
   /** Says something over a socket. */
   static void say(Tables tables, Request.Type type, Follower who, JsonNode json) {
     tables.handle(new Request(type, json.path("id").asText(), who, new Fields(json)));
@@ -154,7 +163,7 @@ final class Hall implements AutoCloseable {
   }
 
   ObjectNode create(Person who, String house, String wish) {
-    return tables.create(who, house, new Fields(json(wish)));
+    return tables.create(who, house, new Fields(watched(wish)));
   }
 
   /** A private duel of Ann and Bob, Ann first; its id. */

@@ -137,7 +137,7 @@ final class HotSeatTest {
             Hall.ANN,
             "network.house",
             new Fields(
-                Hall.json(
+                Hall.watched(
                     "{'first': 1, 'board': 'sarpedon', 'mulligan': true, 'seats': [{'who': 'me',"
                         + " 'hero': 'medusa'}, {'who': 'here', 'hero': 'king-arthur'}]}")));
     String table = made.path("table").path("table").asText();

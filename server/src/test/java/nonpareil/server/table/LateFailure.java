@@ -15,6 +15,7 @@ import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.store.TalkRow;
+import nonpareil.server.store.WatchStore;
 import org.jspecify.annotations.Nullable;
 
 /** A store that writes and then says it has failed. */
@@ -67,6 +68,16 @@ final class LateFailure implements Store {
   @Override
   public List<Listed> listed(Instant madeAfter) {
     return inner.listed(madeAfter);
+  }
+
+  @Override
+  public List<Listed> watchable(Instant movedAfter) {
+    return inner.watchable(movedAfter);
+  }
+
+  @Override
+  public WatchStore watching() {
+    return inner.watching();
   }
 
   @Override

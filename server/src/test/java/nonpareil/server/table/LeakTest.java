@@ -126,7 +126,8 @@ final class LeakTest {
 
     Run(Room room, String wish) {
       this.room = room;
-      ObjectNode made = room.tables.create(Hall.ANN, "network.house", new Fields(Hall.json(wish)));
+      ObjectNode made =
+          room.tables.create(Hall.ANN, "network.house", new Fields(Hall.watched(wish)));
       table = made.path("table").path("table").asText();
       int seats = made.path("table").path("seats").size();
       for (int seat = 2; seat <= seats; seat++) {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
 import nonpareil.server.request.Person;
+import nonpareil.server.store.WatchStore;
 import nonpareil.server.wire.Json;
 
 /**
@@ -15,6 +16,8 @@ import nonpareil.server.wire.Json;
  * halls that know the same tables at the same time give the same picture.
  */
 final class Picture {
+
+  private static final Person ANYBODY = new Person("panybody", "");
 
   private final Hall hall;
 
@@ -38,12 +41,22 @@ final class Picture {
     }
   }
 
+  /** Everybody may watch, as it was when an address was enough. */
+  static void letIn(Hall hall, String table) {
+    WatchStore watching = hall.store.watching();
+    watching.link(table, ANYBODY.id(), Secrets.hash(table));
+    for (Person who : List.of(Hall.ANN, Hall.BOB, Hall.EVE, ANYBODY)) {
+      watching.admit(table, Secrets.hash(table), who.id(), Admission.MOST_WATCHERS);
+    }
+  }
+
   private ObjectNode table(String table) {
+    letIn(hall, table);
     ObjectNode json = Json.object();
     for (Person who : List.of(Hall.ANN, Hall.BOB)) {
       json.set(who.name(), hall.tables.info(table, who));
     }
-    ObjectNode info = hall.tables.info(table, null);
+    ObjectNode info = hall.tables.info(table, ANYBODY);
     json.set("public", info);
     for (Person who : List.of(Hall.ANN, Hall.BOB, Hall.EVE)) {
       json.set(who.name() + " watches", watched(table, who));
