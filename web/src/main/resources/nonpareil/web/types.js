@@ -209,9 +209,12 @@
  * @property {boolean} imported
  * @property {string | null} [lesson]
  * @property {TalkRule} [talk]
+ * @property {WatchRule} [watch]
+ * @property {{by: number[], now: boolean}} [delay] who asks that watchers see a turn when it is over; whether they wait
  */
 
 /** @typedef {'free' | 'phrases' | 'off'} TalkRule what may be said at a table */
+/** @typedef {'link' | 'list' | 'none'} WatchRule who may watch a game */
 
 // ---- what happens
 

@@ -81,6 +81,7 @@ const at = (table) => `/api/tables/${encodeURIComponent(table)}`;
  * @property {import('../types.js').TalkRule} [talk]
  * @property {import('../draft-types.js').DraftRule} [draft]
  * @property {number} [series]
+ * @property {import('../types.js').WatchRule} [watch]
  */
 /** @typedef {{person: string, name: string, avatar: string | null, recovered: string | null, addresses?: string[]}} Me */
 /**
@@ -234,6 +235,15 @@ export const api = {
    * @returns {Promise<string>}
    */
   invite: async (table, seat) => (await post(`${at(table)}/invitations`, { seat })).secret,
+
+  /** Games that anybody may watch. @returns {Promise<TableInfo[]>} */
+  watchable: async () => (await get('/api/games')).tables,
+
+  /** A secret by which others may watch; an older one of mine is void. @param {string} table @returns {Promise<string>} */
+  watchLink: async (table) => (await post(`${at(table)}/watch-link`)).secret,
+
+  /** Comes in to watch. @param {string} table @param {string} secret @returns {Promise<TableInfo>} */
+  watch: (table, secret) => post(`${at(table)}/watch`, { secret }),
 
   /** Keeps a seat for a friend. @param {string} table @param {number} seat @param {string} friend @returns {Promise<TableInfo>} */
   offer: (table, seat, friend) => post(`${at(table)}/offers`, { seat, friend }),

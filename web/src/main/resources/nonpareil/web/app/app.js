@@ -10,9 +10,11 @@ import { install } from './install.js';
 import { unsubscribe } from './push.js';
 import { parse, to } from './routes.js';
 import { forgetPerson, setSetting } from './settings.js';
+import { dressForStream, isStream } from './stream.js';
 import './menu.js';
 
 await speak('shell');
+if (isStream) dressForStream();
 
 /** @typedef {import('./routes.js').Route} Route */
 
@@ -28,6 +30,7 @@ const PAGES = {
   replay: { load: () => import('../table/replay/replay-page.js') },
   table: { load: () => import('../table/play/table-page.js') },
   join: { load: () => import('../pages/join.js') },
+  watch: { load: () => import('../pages/watch.js') },
   continue: { load: () => import('../pages/continue.js'), bare: true },
   learn: { load: () => import('../pages/learn.js') },
   rules: { load: () => import('../pages/rules.js') },
@@ -226,6 +229,8 @@ export class NpApp extends NpElement {
         return html`<np-table-page .table=${r.table} .seat=${r.seat}></np-table-page>`;
       case 'join':
         return html`<np-join-page .table=${r.table} .secret=${r.secret} .seat=${r.seat}></np-join-page>`;
+      case 'watch':
+        return html`<np-watch-page .table=${r.table} .secret=${r.secret}></np-watch-page>`;
       case 'continue':
         return html`<np-continue-page .secret=${r.secret}></np-continue-page>`;
       case 'learn':

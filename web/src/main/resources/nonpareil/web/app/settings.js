@@ -11,6 +11,7 @@ import languages from '../words/languages.js';
  * @property {'auto' | 'reduced' | 'full' | 'none'} motion   none: all is there at once, which only our tests ask for
  * @property {Pace} pace         how fast a show goes
  * @property {boolean} sound
+ * @property {boolean} streamer   one's hand is hidden until it is held open
  * @property {string} name        what the others at a table see
  */
 
@@ -24,6 +25,7 @@ const DEFAULTS = {
   motion: 'auto',
   pace: 'normal',
   sound: false,
+  streamer: false,
   name: '',
 };
 

@@ -19,6 +19,7 @@ import { board, catalog, hero } from '../app/catalog.js';
  * @property {Talk} talk
  * @property {DraftRule} draft
  * @property {number} series      best of so many games
+ * @property {import('../types.js').WatchRule} watch
  */
 /** @typedef {import('../draft-types.js').DraftRule} DraftRule */
 /** What may be said; usual: as the server does it with friends, or with strangers.
@@ -43,6 +44,7 @@ export const DEFAULTS = {
   talk: 'usual',
   draft: 'free',
   series: 1,
+  watch: 'link',
 };
 
 /** @type {readonly DraftRule[]} */
@@ -78,6 +80,9 @@ export function drafted({ draft, series }) {
 /** @type {readonly Talk[]} */
 export const TALKS = ['usual', 'free', 'phrases', 'off'];
 
+/** Who may watch. @type {readonly import('../types.js').WatchRule[]} */
+export const WATCHES = ['link', 'list', 'none'];
+
 /** @type {Record<string, import('../app/api.js').NewClock>} */
 export const CLOCKS = {
   none: { kind: 'none' },
@@ -109,6 +114,7 @@ export function sensible(stored) {
   if (!TALKS.includes(choice.talk)) choice.talk = 'usual';
   if (!DRAFTS.includes(choice.draft)) choice.draft = 'free';
   if (!SERIES.includes(choice.series)) choice.series = 1;
+  if (!WATCHES.includes(choice.watch)) choice.watch = 'link';
   return choice;
 }
 
@@ -140,6 +146,7 @@ export function newTable(mode, choice) {
     clock: CLOCKS[choice.clock],
     undo: choice.undo,
     open: mode === 'friend' && choice.open,
+    watch: choice.watch,
     ...(mode === 'friend' && choice.talk !== 'usual' ? { talk: choice.talk } : {}),
     ...drafted(choice),
   };

@@ -8,10 +8,10 @@ import { to } from '../app/routes.js';
 import { setSetting, settings } from '../app/settings.js';
 import { medal } from './parts.js';
 import { heroWord } from './titles.js';
-import { choosesNow, CLOCKS, SERIES, TALKS } from './choice.js';
+import { choosesNow, CLOCKS, SERIES, TALKS, WATCHES } from './choice.js';
 import '../board/board.js';
 
-await speak('draft');
+await speak('draft', 'watch');
 
 /** Each way to play: its page and its sign. */
 const WAYS = /** @type {const} */ ([
@@ -133,9 +133,9 @@ export function check(text, on, pick) {
 }
 
 /**
- * Clock, taking back, talk, rules and mulligan: the same for every table.
+ * Clock, taking back, talk, watching, rules and mulligan: the same for every table.
  *
- * @param {{clock: string, undo: string, edition: string, mulligan: boolean, talk: string}} chosen
+ * @param {{clock: string, undo: string, edition: string, mulligan: boolean, talk: string, watch: string}} chosen
  * @param {boolean} days whether people play from elsewhere, who may take days and talk
  * @param {(change: Record<string, string | boolean>) => void} set
  */
@@ -162,6 +162,12 @@ export function houseRules(chosen, days, set) {
         (talk) => set({ talk }),
       )
     : nothing}
+  ${select(
+    t('new.watch'),
+    chosen.watch,
+    WATCHES.map((k) => [k, t(`watch.rule.${k}`)]),
+    (watch) => set({ watch }),
+  )}
   ${select(
     t('new.edition'),
     chosen.edition,

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
-import { api } from '../app/api.js';
+import { api, ApiError } from '../app/api.js';
 import { catalog, hero } from '../app/catalog.js';
 import { speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
@@ -95,6 +95,8 @@ export class NpJoinPage extends NpElement {
       this.#use(info);
     } catch (error) {
       if (!this.info) this.trouble = trouble(error);
+      // Others have begun, and who does not play there is told nothing more.
+      else if (error instanceof ApiError && error.code === 'unknown') this.info = { ...this.info, state: 'playing' };
     }
   }
 

@@ -1,7 +1,7 @@
 // What somebody chose for a table of three or four, what of it makes sense, and the request it becomes.
 
 import { board, catalog, hero } from '../app/catalog.js';
-import { CLOCKS, drafted, draftedHero, DRAFTS, SERIES, TALKS } from './choice.js';
+import { CLOCKS, drafted, draftedHero, DRAFTS, SERIES, TALKS, WATCHES } from './choice.js';
 
 /** @typedef {'three' | 'four' | 'teams'} Kind free-for-all of three or four, or two against two */
 /** @typedef {'me' | 'here' | 'link' | 'same' | 'computer'} Who same: the person of the mate's seat, by its link */
@@ -20,6 +20,7 @@ import { CLOCKS, drafted, draftedHero, DRAFTS, SERIES, TALKS } from './choice.js
  * @property {import('./choice.js').Talk} talk
  * @property {import('./choice.js').DraftRule} draft
  * @property {number} series   best of so many games
+ * @property {import('../types.js').WatchRule} watch
  */
 
 /** Where the last choice is remembered. */
@@ -49,6 +50,7 @@ const DEFAULTS = {
   talk: 'usual',
   draft: 'free',
   series: 1,
+  watch: 'link',
 };
 
 /** How many start spaces a board must have. */
@@ -113,6 +115,7 @@ export function sensibleParty(stored) {
   if (!TALKS.includes(party.talk)) party.talk = 'usual';
   if (!DRAFTS.includes(party.draft)) party.draft = 'free';
   if (!SERIES.includes(party.series)) party.series = 1;
+  if (!WATCHES.includes(party.watch)) party.watch = 'link';
   return settled(party);
 }
 
@@ -219,6 +222,7 @@ export function partyTable(party) {
     clock: CLOCKS[party.clock],
     undo: party.undo,
     open: party.open && invites(party),
+    watch: party.watch,
     ...(party.talk === 'usual' || placesOf(party).some((p) => p.who === 'here') ? {} : { talk: party.talk }),
     ...drafted(party),
   };

@@ -2,10 +2,12 @@
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
-import { allLanguages, t } from '../app/i18n.js';
+import { allLanguages, speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
 import { PACES, setSetting, settings } from '../app/settings.js';
+
+await speak('watch');
 
 /** @typedef {import('../app/settings.js').Settings} Settings */
 
@@ -35,7 +37,7 @@ export class NpSettingsPage extends NpElement {
     </fieldset>`;
   }
 
-  /** @param {'patterns' | 'sound'} key */
+  /** @param {'patterns' | 'sound' | 'streamer'} key */
   #switch(key) {
     return html`<label class="check setting"
       ><input
@@ -70,7 +72,7 @@ export class NpSettingsPage extends NpElement {
         'pace',
         PACES.map((pace) => /** @type {[typeof pace, string]} */ ([pace, t(`pace.${pace}`)])),
       )}
-      ${this.#switch('patterns')} ${this.#switch('sound')}
+      ${this.#switch('patterns')} ${this.#switch('sound')} ${this.#switch('streamer')}
       <nav class="block" aria-label=${t('settings.you')}>
         <ul role="list" class="doors">
           <li>

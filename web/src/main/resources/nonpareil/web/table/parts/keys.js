@@ -10,6 +10,7 @@ export const KEYS = [
   { keys: ['u'], say: 'keys.undo' },
   { keys: ['b'], say: 'keys.board' },
   { keys: ['h'], say: 'keys.hand' },
+  { keys: ['v'], say: 'keys.veil' },
   { keys: ['q'], say: 'keys.question' },
   { keys: ['o'], say: 'keys.options' },
   { keys: ['←', '→'], say: 'keys.arrows' },

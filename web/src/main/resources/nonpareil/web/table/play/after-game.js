@@ -3,6 +3,7 @@
 import { api } from '../../app/api.js';
 import { reachable } from '../../app/reachable.js';
 import { go, to } from '../../app/routes.js';
+import { isStream } from '../../app/stream.js';
 import { canSay, say } from '../parts/say.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
@@ -51,8 +52,10 @@ export async function rematch(page, answer) {
 export async function followRematch(page, { offers, rematch: next }) {
   const { table } = page;
   const seats = page.game?.seats ?? [];
-  if (!next || !seats.length || !seats.every((s) => offers.rematch?.agreed.includes(s))) return;
+  const goesOn = isStream || (seats.length > 0 && seats.every((s) => offers.rematch?.agreed.includes(s)));
+  if (!next || !goesOn) return;
   const info = await api.table(next).catch(() => null);
+  if (isStream && info?.state !== 'playing') return; // nobody presses anything there
   if (info && page.isConnected && page.table === table) toRematch(page, info);
 }
 

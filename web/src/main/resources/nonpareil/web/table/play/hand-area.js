@@ -107,19 +107,22 @@ function ownHand(page, frame, own) {
   const game = /** @type {Game} */ (page.game);
   const { asked, hotSeat } = page;
   const none = new Set();
-  const holds = hotSeat.hold && game.isShared;
+  const { holds, isStreamer } = hotSeat;
   return html` ${holds
       ? html`<button
           type="button"
           class="button hold"
           aria-pressed=${hotSeat.holding}
-          @pointerdown=${() => hotSeat.holdNow(true)}
+          data-option="hold"
+          @pointerdown=${() => hotSeat.press()}
           @keydown=${(/** @type {KeyboardEvent} */ e) =>
             (e.key === ' ' || e.key === 'Enter') && (e.preventDefault(), hotSeat.holdNow(true))}
           @keyup=${() => hotSeat.holdNow(false)}
           @blur=${() => hotSeat.holdNow(false)}
         >
-          ${tool('eye')}${say(hotSeat.holding ? 'here.release' : 'here.hold')}
+          ${tool('eye')}<span class="hold-word"
+            >${say(`${isStreamer ? 'streamer' : 'here'}.${hotSeat.holding ? 'release' : 'hold'}`)}</span
+          >
         </button>`
       : nothing}
     <np-hand

@@ -30,7 +30,7 @@ export function pressed(page, event) {
 
 /** What a key does now. @param {Page} page @param {string} key @returns {(() => void) | null} */
 function keyAct(page, key) {
-  const asked = page.film.isPast ? null : page.choice;
+  const asked = page.film.isPast || page.hotSeat.isDiscreet ? null : page.choice;
   if (/^[1-9]$/.test(key)) {
     return () => {
       // A mate's cards are not one's own to play.
@@ -72,6 +72,8 @@ function keyAct(page, key) {
       return () => openCombat(page);
     case 'a':
       return () => void page.film.again();
+    case 'v':
+      return page.hotSeat.isStreamer ? () => page.hotSeat.holdNow(true) : null;
     case 't':
       return page.game?.canHint ? () => void page.sender.hint() : null;
     default:

@@ -32,6 +32,7 @@ export function notices(what, does) {
   const reload = { label: say('net.reload'), press: does.reload };
   if (what.net === 'connecting' || what.net === 'offline') list.push({ text: say(`net.${what.net}`), tone: 'warn' });
   if (what.outdated) list.push({ text: say('net.version'), buttons: [reload] });
+  if (info?.state === 'playing' && mine.length === 0 && info.delay?.now) list.push({ text: say('watch.late') });
   if (!info || info.state !== 'playing' || mine.length === 0) return list;
   if (what.missed)
     list.push({

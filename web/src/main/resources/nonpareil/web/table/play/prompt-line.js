@@ -105,6 +105,7 @@ export function promptArea(page, frame) {
       since: frame.prompt.since,
       seat: frame.prompt.seat,
     });
+  if (page.hotSeat.isDiscreet) return row(page, { text: say('streamer.asked') });
   const said = choice.note || page.message || (page.pointed ? choice.pointedAt(page.pointed) : '');
   const unsent = choice.sent && connection().state !== 'online';
   return row(page, {

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { otherLanguages } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
 import { to } from '../../app/routes.js';
-import { setSetting } from '../../app/settings.js';
+import { setSetting, settings } from '../../app/settings.js';
 import { buttonLabel } from '../choose/question-text.js';
 import { paceChoice } from '../show/pace.js';
 import '../story/combat-view.js';
@@ -85,6 +85,8 @@ export function tableDrawer(page, frame) {
           <np-log .entries=${film.told} .beyond=${page.recap.after} .names=${names} .follows=${false}></np-log>`,
         () => page.recap.done(),
       );
+    case 'watch':
+      return drawerFrame(say('watch.open'), watchPanel(page), close);
     case 'more':
       return drawerFrame(say('table.more'), more(page), close);
     default: // the log: on a desktop it is there whenever nothing else is, on a phone it opens
@@ -106,6 +108,18 @@ export function tableDrawer(page, frame) {
         { fixed: !page.narrow.matches },
       );
   }
+}
+
+/** Fetched when it is opened. @param {Page} page */
+function watchPanel(page) {
+  const { info, names, seats } = /** @type {Game} */ (page.game);
+  void import('./watch-panel.js');
+  return html`<np-watch-panel
+    .info=${info}
+    .names=${names}
+    .mine=${seats}
+    .ask=${(/** @type {boolean} */ on) => void page.sender.act(on ? 'ask-delay' : 'drop-delay')}
+  ></np-watch-panel>`;
 }
 
 /** Why a card that is looked at cannot be used now. @param {Page} page @param {{card: string, seat: number}} at */
@@ -207,6 +221,20 @@ function more(page) {
     ${page.narrow.matches ? html`<li>${paceChoice()}</li>` : nothing}
     ${item('list', say('do.list'), () => page.toggle({ kind: 'options' }))}
     ${item('keyboard', say('table.help'), () => page.toggle({ kind: 'help' }))}
+    ${game.seats.length && !game.info?.lesson
+      ? html`${item('eye', say('watch.open'), () => page.toggle({ kind: 'watch' }))}
+          <li>
+            <label class="check"
+              ><input
+                type="checkbox"
+                data-option="streamer"
+                .checked=${settings().streamer}
+                @change=${(/** @type {Event} */ e) =>
+                  setSetting('streamer', /** @type {HTMLInputElement} */ (e.target).checked)}
+              />${say('streamer.title')}</label
+            >
+          </li>`
+      : nothing}
     ${canDraw
       ? item(
           'hands',

@@ -5,6 +5,7 @@ import { lookSoon, setTitle } from '../../app/badge.js';
 import { catalog } from '../../app/catalog.js';
 import { go, to } from '../../app/routes.js';
 import { connection } from '../../app/socket.js';
+import { isStream } from '../../app/stream.js';
 import { Sender } from './sender.js';
 import { waiting } from '../choose/question-text.js';
 import { followRematch, thinkOver } from './after-game.js';
@@ -114,10 +115,8 @@ export class NpTablePage extends BoardPage {
   connectedCallback() {
     super.connectedCallback();
     const { signal } = this.leaving;
-    const redraw = () => this.requestUpdate();
-    connection().addEventListener('state', redraw, { signal });
-    connection().addEventListener('version', redraw, { signal });
-    addEventListener('pointerup', () => this.hotSeat.holdNow(false), { signal });
+    for (const n of ['state', 'version']) connection().addEventListener(n, () => this.requestUpdate(), { signal });
+    this.hotSeat.listen(signal);
     document.addEventListener('visibilitychange', () => this.recap.look(), { signal });
     this.guard.listen(signal);
     this.drag.listen(signal);
@@ -183,8 +182,8 @@ export class NpTablePage extends BoardPage {
           return;
         }
         const mine = info.seats.filter((s) => s.you).map((s) => s.seat);
-        // Two tabs of one browser may sit at the two sides of one table.
-        game.follow(this.seat !== null && mine.includes(this.seat) ? [this.seat] : mine);
+        // Two tabs of one browser may sit at the two sides of one table; a stream has the eyes of the public.
+        game.follow(isStream ? [] : this.seat !== null && mine.includes(this.seat) ? [this.seat] : mine);
         keepAwake(info.state === 'playing');
         return;
       } catch (error) {
@@ -230,6 +229,7 @@ export class NpTablePage extends BoardPage {
     this.peek = null;
     this.resigning = false;
     this.mateInFull = false;
+    this.hotSeat.answered();
     this.reach?.clear();
     this.choice?.end();
     this.choice = null;
@@ -273,9 +273,9 @@ export class NpTablePage extends BoardPage {
     this.#wantReach();
   }
 
-  /** What can be answered now: not in the past, and not while something moves. @returns {Choice | null} */
+  /** What can be answered now: not in the past, not while something moves or is hidden. @returns {Choice | null} */
   get asked() {
-    return this.film.isPast || this.film.isMoving ? null : this.choice;
+    return this.film.isPast || this.film.isMoving || this.hotSeat.isDiscreet ? null : this.choice;
   }
 
   // ---- words
@@ -361,7 +361,7 @@ export class NpTablePage extends BoardPage {
     const { game, reachPiece: piece, choice } = this;
     if (!game || !piece || this.film.isPast || this.film.isMoving) return null;
     const { names } = game;
-    const mine = names.owner(piece) === game.me;
+    const mine = names.owner(piece) === game.me && !this.hotSeat.isDiscreet;
     const hand = game.shown?.view.players.find((p) => p.seat === game.me)?.hand ?? [];
     const most = mine ? Math.max(0, ...hand.map((c) => names.cardData(game.me, c)?.boost ?? 0)) : Infinity;
     const reach = this.reach?.of(piece, choice?.draft?.boost ? 0 : most) ?? null;

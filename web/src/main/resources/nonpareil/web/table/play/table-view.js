@@ -29,10 +29,11 @@ import { hasBegun } from '../parts/turns.js';
 import { sideGroups } from '../parts/groups.js';
 import { seriesNow } from '../parts/series.js';
 import { actionsTaken } from '../parts/side.js';
+import { publicView } from '../parts/secrets.js';
 import { sorry } from '../parts/sorry.js';
 import { tableDrawer, whyNot } from './table-drawer.js';
 import { pingArea, unread } from './talking.js';
-import { watchers } from './watchers.js';
+import { streamerBadge, watchers } from './watchers.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */
 /** @typedef {import('../show/game.js').Game} Game */
@@ -43,20 +44,22 @@ export function tableView(page) {
   const { game, film, hotSeat } = page;
   if (game?.failure)
     return sorry(say('table.page'), say(game.failure === 'too-many' ? 'table.crowded' : 'table.unknown'));
-  const { frame } = film;
-  if (!frame && game?.info?.result?.cause === 'content-changed')
+  const shown = film.frame;
+  if (!shown && game?.info?.result?.cause === 'content-changed')
     return sorry(say('table.page'), say('end.cause.content-changed'));
-  if (!game?.info || !frame)
+  if (!game?.info || !shown)
     return html`<h1 class="visually-hidden">${say('table.page')}</h1>
       <p class="table-loading" role="status">
         ${say(connection().state === 'offline' ? 'net.offline' : 'table.loading')}
       </p>`;
+  // Where others look on, everything but the hand is drawn from what all may know.
+  const frame = hotSeat.isDiscreet ? { ...shown, view: open(page, shown.view) } : shown;
   const handingOver = frame.prompt.kind === 'here' && !film.isPast && !frame.view.over;
   const { seats } = game.info;
   const own = game.me || seats[0].seat;
   const sheet = sheetKind(page, frame);
   const marks = marksOf(page, frame);
-  const view = film.view ?? frame.view;
+  const view = open(page, film.view ?? frame.view);
   const groups = sideGroups({ names: game.names, view, me: game.me, own }, (seat, folded) =>
     side(page, seat, frame, folded),
   );
@@ -73,9 +76,9 @@ export function tableView(page) {
     corner: handingOver ? nothing : cornerArea(page),
     caption: handingOver
       ? nothing
-      : html`${caption(board(game.info.board), marks, game.names)}${watchers(game.info)}${seriesScore(game)}${film.scene
-          ? beatLine(film.scene)
-          : nothing}${paceChoice()}`,
+      : html`${caption(board(game.info.board), marks, game.names)}${watchers(game.info)}${streamerBadge(
+          page,
+        )}${seriesScore(game)}${film.scene ? beatLine(film.scene) : nothing}${paceChoice()}`,
     notices: noticeArea(page),
     coach: page.coach && page.narrow.matches ? page.coach.panel : null,
     prompt: {
@@ -84,7 +87,7 @@ export function tableView(page) {
       content: handingOver ? nothing : promptArea(page, frame),
     },
     own: { label: say('table.you'), content: groups.own },
-    hand: handingOver ? nothing : handArea(page, frame),
+    hand: handingOver ? nothing : handArea(page, shown),
     middle: handingOver ? nothing : middle(page, frame),
     over: handingOver
       ? handOver(frame.prompt.seat ?? 0, game.names, {
@@ -104,6 +107,11 @@ function seriesScore({ info, names }) {
   return html`<span class="series-score" title=${now.whole} tabindex="0"
     ><b aria-hidden="true">${now.short}</b><span class="series-text">${now.whole}</span></span
   >`;
+}
+
+/** A position as it is shown now. @param {Page} page @param {import('../../types.js').View} view */
+function open({ hotSeat, game }, view) {
+  return hotSeat.isDiscreet ? publicView(view, Boolean(game?.combat?.revealed)) : view;
 }
 
 /** The curtain, when the game is over and nobody looks at the board. @param {Page} page @param {Frame} frame */
@@ -226,7 +234,7 @@ function orderArea(page, frame) {
   if (!game.names.isMany) return null;
   return turnOrder(
     {
-      view: page.film.view ?? frame.view,
+      view: open(page, page.film.view ?? frame.view),
       prompt: page.film.isPast || page.film.isMoving || isOver(page, frame) ? null : frame.prompt,
       names: game.names,
       mine: game.seats,
@@ -248,7 +256,7 @@ function side(page, seat, frame, folded) {
   const acting = page.film.scene?.acting;
   return html`<np-side
     .seat=${seat}
-    .view=${page.film.view ?? frame.view}
+    .view=${open(page, page.film.view ?? frame.view)}
     .lost=${page.film.scene?.lost ?? null}
     ?acts=${acting !== null && acting !== undefined && !acting.card && acting.seat === seat}
     .names=${game.names}
@@ -389,7 +397,7 @@ function middle(page, frame) {
           ?playing=${page.pacing.playing}
         ></np-combat>`
       : nothing}
-    ${page.narrow.matches ? nothing : hintPanel(page, frame)}
+    ${page.narrow.matches || page.hotSeat.isDiscreet ? nothing : hintPanel(page, frame)}
     ${page.narrow.matches || page.drawer || page.hint ? nothing : asking(page)}
     <div
       class="drawer ${page.drawer && page.drawer.kind !== 'end' ? `open drawer-${page.drawer.kind}` : ''}"

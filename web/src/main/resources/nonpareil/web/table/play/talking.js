@@ -26,10 +26,10 @@ export function talkAt(game, redraw) {
 }
 
 /** Where people talk, if they do. @param {Page} page @param {unknown} [log] */
-function place({ game, talk, film }, log = nothing) {
+function place({ game, talk, film, hotSeat }, log = nothing) {
   if (!game?.info || !talk || !isTalking(game.info, game.seats, talk)) return null;
   const hand = film.frame?.view.players.find((p) => p.seat === game.seats[0])?.hand ?? [];
-  return { talk, info: game.info, names: game.names, mine: game.seats, hand, log };
+  return { talk, info: game.info, names: game.names, mine: game.seats, hand, log, veiled: hotSeat.isDiscreet };
 }
 
 /** The log, and beside it what people say. @param {Page} page @param {unknown} log */
@@ -46,11 +46,11 @@ export function unread(page) {
 
 /** What people point at, over the board. @param {Page} page */
 export function pingArea(page) {
-  const { talk, game } = page;
+  const { talk, game, hotSeat } = page;
   if (!talk || !game) return nothing;
   return html`<np-pings
-    .pings=${talk.pings}
-    .last=${talk.last}
+    .pings=${hotSeat.isDiscreet ? talk.pings.filter((p) => p.to === 'table') : talk.pings}
+    .last=${hotSeat.isDiscreet && talk.last?.to === 'team' ? null : talk.last}
     .names=${game.names}
     .mine=${game.seats}
     .spaceOf=${(/** @type {string} */ id) => page.film.pieces.find((p) => p.id === id)?.space ?? null}

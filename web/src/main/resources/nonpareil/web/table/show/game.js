@@ -1,7 +1,9 @@
 // One game as this page follows it: what the server told, what is shown of it by now, and the combats so far.
 
+import { settings } from '../../app/settings.js';
 import { CombatReader } from '../story/combats.js';
 import { Names } from '../parts/names.js';
+import { publicEntry } from '../parts/secrets.js';
 
 /** @typedef {import('../../types.js').TableInfo} TableInfo */
 /** @typedef {import('../../types.js').Entry} Entry */
@@ -45,6 +47,8 @@ export class Game extends EventTarget {
     this.eyes = 0;
     /** How many histories came: a page that was asked for belongs to one of them. */
     this.histories = 0;
+    /** Others may look at this page: nothing is told of cards that only some know. */
+    this.discreet = settings().streamer;
     /** @type {string | null} */
     this.failure = null;
     this.names = new Names(catalog, []);
@@ -73,6 +77,14 @@ export class Game extends EventTarget {
         this.#tell('change');
       },
     });
+  }
+
+  /** The same from now on as it may be shown to others, or as it is. @param {boolean} on */
+  beDiscreet(on) {
+    if (this.discreet === on) return;
+    this.discreet = on;
+    this.frames = [];
+    if (this.unwatch) this.follow(this.seats);
   }
 
   leave() {
@@ -121,7 +133,8 @@ export class Game extends EventTarget {
 
   /** @param {Entry[]} entries */
   #take(entries) {
-    this.entries = entries.slice().sort((a, b) => a.number - b.number);
+    const told = this.discreet ? entries.map(publicEntry) : entries.slice();
+    this.entries = told.sort((a, b) => a.number - b.number);
     this.told = this.entries.slice();
     this.#readAgain();
     this.#tell('change');
@@ -141,8 +154,9 @@ export class Game extends EventTarget {
     }
   }
 
-  /** @param {Frame} frame */
-  #frame(frame) {
+  /** @param {Frame} told */
+  #frame(told) {
+    const frame = this.discreet ? publicEntry(told) : told;
     frame.came = Date.now();
     this.#remember(frame);
     this.frames.push(frame);

@@ -22,11 +22,12 @@ import './talk-lines.js';
  * @property {readonly number[]} mine
  * @property {readonly string[]} hand own cards, where they are known
  * @property {unknown} log
+ * @property {boolean} [veiled] others look on: what is said in the team is not shown
  */
 
 /** Those there are. @param {Place} place @returns {Tab[]} */
-function tabs({ talk, info, mine }) {
-  return hasTeam(info, mine, talk) ? ['log', 'team', 'table'] : ['log', 'table'];
+function tabs({ talk, info, mine, veiled }) {
+  return !veiled && hasTeam(info, mine, talk) ? ['log', 'team', 'table'] : ['log', 'table'];
 }
 
 /** How many lines were not read, in all. @param {Place} place */
