@@ -100,7 +100,7 @@ class TalkTest extends BrowserTest {
             ann,
             "/api/tables",
             """
-            {"mode": "teams", "first": 1, "board": "sarpedon", "seats": [
+            {"mode": "teams", "first": 1, "board": "sarpedon", "watch": "list", "seats": [
               {"who": "me", "hero": "medusa"}, {"who": "link", "hero": "alice"},
               {"who": "link", "hero": "king-arthur"}, {"who": "computer", "hero": "sinbad"}]}
             """);
