@@ -66,6 +66,11 @@ class EveryPageTest extends BrowserTest {
     tab.press(tab.page().locator("details.more summary"));
     inspection.look(tab, "new-deck");
     tab.longShot(name + "-new-long");
+    tab.page().locator(".draft-rules select").first().selectOption("pick-and-ban");
+    tab.press(tab.page().locator(".begin .button"));
+    DraftPage.arriving(tab);
+    tab.press(tab.page().locator("np-draft .tile:not([disabled])").first());
+    inspection.look(tab, "draft");
     assertThat(inspection.found()).isEmpty();
   }
 
