@@ -56,6 +56,7 @@ class EveryPageTest extends BrowserTest {
           "friends",
           "data",
           "continue/x",
+          "watch/t/x",
           "nowhere",
           "new"
         }) {

@@ -87,3 +87,17 @@ test('what was refused is told until something happens', () => {
   assert.match(told.text, /draw was declined/);
   assert.deepEqual(notices(what({ refused, entries: [entry(4, [])] }), does), []);
 });
+
+test('who watches late is told so, who plays is not', () => {
+  const late = what({ mine: [] });
+  late.info.delay = { by: [2], now: true };
+  assert.deepEqual(
+    notices(late, does).map((n) => n.text),
+    ['You watch with a delay: each turn is shown when it is over.'],
+  );
+  late.info.delay = { by: [], now: false };
+  assert.deepEqual(notices(late, does), []);
+  const playing = what();
+  playing.info.delay = { by: [2], now: true };
+  assert.deepEqual(notices(playing, does), []);
+});

@@ -104,3 +104,15 @@ test('an offer that has gone was refused, unless somebody else has done somethin
   assert.deepEqual(refusedOffer(asked, info(7, {}), record(7, 1), [1]), { what: 'undo', number: 7 });
   assert.equal(refusedOffer(asked, info(8, {}), record(8, 1), [1]), null, 'allowed: taken back');
 });
+
+test('a page that others look at tells of no card that only some know', () => {
+  const { game, tells } = screen();
+  tells.history([entry(0, [])], 1);
+  tells.frame(frame(0, 1, [], 'action'));
+  game.beDiscreet(true);
+  tells.history([entry(0, drawn('dash'))], 1);
+  tells.frame(frame(1, 1, attacked('feint'), 'action'));
+  while (game.queue.length) game.show(/** @type {any} */ (game.queue.shift()));
+  assert.equal(JSON.stringify(game.entries).includes('dash'), false);
+  assert.equal(game.combat?.attack.card, 'hidden');
+});

@@ -41,7 +41,7 @@ record Delay(Set<Integer> by, int from, int until) {
 
   /** Whether those who watch have to wait now. */
   boolean holds(GameRecord game) {
-    return !game.isOver() && (!by.isEmpty() || game.lastTurn() <= until);
+    return !game.isOver() && (!by.isEmpty() || until >= 0 && game.lastTurn() <= until);
   }
 
   /** The number of the last record they may see. */

@@ -55,7 +55,7 @@ export class NpWatchPage extends NpElement {
       <h1>${t('watch.title')}</h1>
       <p>${t('watch.text')}</p>
       ${nameField()} ${troubleLine(this.trouble)}
-      <div class="row">
+      <div class="row block">
         <button class="button primary large" ?disabled=${this.busy} @click=${() => void this.#watch()}>
           ${icon('eye')}${t('watch.go')}
         </button>
