@@ -10,7 +10,7 @@ import { icon } from '../app/icons.js';
 import { teamMark } from '../table/parts/marks.js';
 import { scoreText } from '../table/parts/series.js';
 import { grades } from './choosing.js';
-import { calledHere, draftLine, goneTo, isLate, mineToChoose, othersToChoose } from './drafting.js';
+import { calledHere, draftLine, goneTo, isCurtained, isLate, mineToChoose, othersToChoose } from './drafting.js';
 import { avatarOf, medal, trouble, troubleLine } from './parts.js';
 import { placeMark } from './places.js';
 import { teamOf } from './standing.js';
@@ -76,7 +76,7 @@ export class NpDraft extends NpElement {
     const drafting = info?.drafting;
     if (!info || !drafting) return nothing;
     const [mine] = mineToChoose(info);
-    const secret = info.hotSeat && drafting.stage === 'choose' && mine;
+    const secret = isCurtained(info) && mine;
     const { series } = info;
     const score = series
       ? t('draft.game', {

@@ -24,6 +24,11 @@ function severalMine(info) {
   return info.seats.filter((s) => s.you).length > 1;
 }
 
+/** Whether several people here choose face down, one after the other. @param {TableInfo} info */
+export function isCurtained(info) {
+  return info.hotSeat && severalMine(info) && info.drafting?.stage === 'choose';
+}
+
 /** How somebody is called here. @param {TableInfo} info @param {SeatInfo} seat */
 export function calledHere(info, seat) {
   const several = seat.you && severalMine(info);
