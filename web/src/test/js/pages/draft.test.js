@@ -7,6 +7,7 @@ import {
   choosesHero,
   draftLine,
   goneTo,
+  isCurtained,
   isLate,
   mineToChoose,
 } from '../../../main/resources/nonpareil/web/pages/drafting.js';
@@ -74,6 +75,9 @@ test('the page says whose turn it is and what is to be done', () => {
     [2],
   );
   assert.equal(draftLine(shared), 'Seat 2, choose a hero. The others see it when all have chosen.');
+  assert.equal(isCurtained(shared), true);
+  const one = [{ name: 'Ann' }, { name: 'Bob' }, { you: true }];
+  assert.equal(isCurtained({ ...shared, seats: table({}, one).seats }), false, 'who has a screen alone');
   const strangers = table({ stage: 'choose', waiting: [1, 2] }, [{ name: 'Ann' }, { name: 'Bob' }]);
   assert.equal(draftLine(strangers), 'Ann and Bob are still choosing.');
 });
