@@ -235,6 +235,12 @@ export default {
     'In Teams enden Fähigkeiten, die den Helden selbst oder seinen Platz brauchen, mit ihm (Medusa, Dracula, König Artus, Houdinis Flucht, Alice, Hyde, Nebel). Was von Karten oder allen Kämpfern des Spielers handelt, gilt weiter (Holmes’ Schutz, Sindbads Bewegung).',
   'rule.DEC-34':
     'Wenn sich ein Computer oder ein Tipp verdeckte Karten vorstellt, ist jede Verteilung gleich wahrscheinlich, die zu dem passt, was dieser Spieler weiß. Wonach andere gefragt werden, ist nur so weit zu sehen, wie es ohnehin alle wissen können.',
+  'rule.DEC-35':
+    'Mitspieler eines Teams kennen gegenseitig ihre Hände, verdeckten Karten und Boosts, und so auch, welche Karte aus der Hand in ihr Deck kommt. Was einer sich anderswo angesehen hat (eine Hand, ein Deck), weiß er allein; er darf es sagen.',
+  'rule.DEC-36':
+    'Wer ausgeschieden ist, schaut weiter zu: im offenen Gerangel mit den Augen der Öffentlichkeit, in Teams sieht er die Hand des Mitspielers wie zuvor.',
+  'rule.DEC-37':
+    '„Jeder Gegner“ geht in Zugreihenfolge ab dem nächsten nach dem aktiven Spieler: erst alles, was einen betrifft und was es auslöst, dann der nächste.',
 
   'rule.EX': 'Beispiele',
   'rule.EX-1':

@@ -224,6 +224,12 @@ export default {
     'In teams, abilities that need the hero’s body or place end with the hero (Medusa, Dracula, King Arthur, Houdini’s escape, Alice, Hyde, fog). Those about cards or about all fighters of the player go on (Holmes’ protection, Sinbad’s movement).',
   'rule.DEC-34':
     'When a computer or a hint imagines hidden cards, every deal that fits what that player knows is equally likely. What others are asked is shown only as far as all can tell it anyway.',
+  'rule.DEC-35':
+    'Team mates know each other’s hands, face-down cards and boosts, and so which card goes from a hand into its deck. What a mate has looked at elsewhere (a hand, a deck) is the mate’s alone, who may tell it.',
+  'rule.DEC-36':
+    'Whoever is out goes on watching: free for all with the eyes of the public, in teams the mate’s hand is seen as before.',
+  'rule.DEC-37':
+    '“Each opponent” goes in turn order, beginning with the next after the active player: one player’s part, with all that it sets off, before the next one’s.',
 
   'rule.EX': 'Worked examples',
   'rule.EX-1':
