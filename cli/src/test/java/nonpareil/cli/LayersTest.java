@@ -98,6 +98,8 @@ final class LayersTest {
           .definedBy("nonpareil.server.talk")
           .layer("draft")
           .definedBy("nonpareil.server.draft")
+          .layer("statistics")
+          .definedBy("nonpareil.server.statistics")
           .layer("log")
           .definedBy("nonpareil.server.log")
           .layer("clock")
@@ -134,6 +136,8 @@ final class LayersTest {
           .mayOnlyAccessLayers("log", "request", "wire", "store")
           .whereLayer("draft")
           .mayOnlyAccessLayers("log", "wire")
+          .whereLayer("statistics")
+          .mayOnlyAccessLayers("log", "request", "wire", "store")
           .whereLayer("notify")
           .mayOnlyAccessLayers("clock", "request", "wire", "store", "health")
           .whereLayer("table")
@@ -142,7 +146,15 @@ final class LayersTest {
               "store", "health")
           .whereLayer("http")
           .mayOnlyAccessLayers(
-              "server", "table", "talk", "notify", "request", "wire", "store", "health");
+              "server",
+              "table",
+              "talk",
+              "statistics",
+              "notify",
+              "request",
+              "wire",
+              "store",
+              "health");
 
   private static final int LARGEST_KNOT = 3;
 

@@ -24,6 +24,7 @@ final class DataRoutes {
   private final Tables tables;
   private final Friends friends;
   private final Function<People.Browser, ObjectNode> notices;
+  private final Function<Person, ObjectNode> statistics;
   private final Links links;
   private final Sockets sockets;
   private final Limits limits;
@@ -34,6 +35,7 @@ final class DataRoutes {
       Tables tables,
       Friends friends,
       Function<People.Browser, ObjectNode> notices,
+      Function<Person, ObjectNode> statistics,
       Links links,
       Sockets sockets,
       Limits limits) {
@@ -42,6 +44,7 @@ final class DataRoutes {
     this.tables = tables;
     this.friends = friends;
     this.notices = notices;
+    this.statistics = statistics;
     this.links = links;
     this.sockets = sockets;
     this.limits = limits;
@@ -64,6 +67,7 @@ final class DataRoutes {
     json.set("said", new Talk(store).of(me.id()));
     json.set("notifications", notices.apply(here));
     store.watching().watchedBy(me.id()).forEach(json.putArray("watched")::add);
+    json.set("statistics", statistics.apply(me));
     ctx.contentType("application/json");
     ctx.header("Content-Disposition", "attachment; filename=\"nonpareil-me.json\"");
     try (JsonGenerator out = Json.MAPPER.createGenerator(ctx.res().getOutputStream())) {

@@ -26,6 +26,8 @@ enum Limit {
   IMPORT(10, 0.1),
   /** Whole games sent to an address. */
   REPLAY(60, 2),
+  /** Statistics for an address: each is counted from all games. */
+  STATISTICS(30, 1),
   /** Sockets opened from an address. */
   SOCKET(80, 5),
   /** Messages of one socket. */

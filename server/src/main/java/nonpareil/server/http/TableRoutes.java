@@ -5,6 +5,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.ByteArrayInputStream;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
@@ -19,6 +20,7 @@ final class TableRoutes {
   private static final int SEATS = 8;
   private static final int SECRET = 100;
   private static final int ID = 40;
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
 
   private final Tables tables;
   private final People people;
@@ -59,6 +61,7 @@ final class TableRoutes {
     routes.post("/api/tables/{table}/watch", this::watch);
     routes.get("/api/tables/{table}/replay", this::replay);
     routes.get("/api/tables/{table}/chances", this::chances);
+    routes.get("/api/tables/{table}/hindsight", this::hindsight);
     routes.get("/api/tables/{table}/save", this::save);
     routes.post("/api/imports", this::bringIn);
   }
@@ -180,7 +183,22 @@ final class TableRoutes {
 
   private void chances(Context ctx) {
     limits.take(Limit.REPLAY, callers.of(ctx.req()));
-    Answers.stream(ctx, new ByteArrayInputStream(tables.chances(table(ctx), me(ctx))));
+    Answers.stream(ctx, new ByteArrayInputStream(tables.chances(table(ctx), me(ctx), asker(ctx))));
+  }
+
+  private void hindsight(Context ctx) {
+    limits.take(Limit.REPLAY, callers.of(ctx.req()));
+    String number = Objects.requireNonNullElse(ctx.queryParam("number"), "");
+    if (!NUMBER.matcher(number).matches()) {
+      throw Refusal.badValue("expected the number of a record", "number");
+    }
+    Answers.json(ctx, tables.hindsight(table(ctx), me(ctx), asker(ctx), Integer.parseInt(number)));
+  }
+
+  /** Who waits for an analysis; of those who are nobody all of an address are one. */
+  private String asker(Context ctx) {
+    Person me = me(ctx);
+    return me == null ? callers.of(ctx.req()) : me.id();
   }
 
   private void save(Context ctx) {

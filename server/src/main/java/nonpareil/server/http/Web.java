@@ -99,8 +99,18 @@ public final class Web implements AutoCloseable {
             limits,
             callers);
     var notices = new NoticeRoutes(tables, wishes, people, limits);
+    var statistics = new StatisticsRoutes(people, limits, callers, store, clock);
     var data =
-        new DataRoutes(people, store, tables, friends, notices::json, links, sockets, limits);
+        new DataRoutes(
+            people,
+            store,
+            tables,
+            friends,
+            notices::json,
+            statistics::json,
+            links,
+            sockets,
+            limits);
     app =
         Javalin.create(
             config -> {
@@ -116,6 +126,7 @@ public final class Web implements AutoCloseable {
               new TableRoutes(tables, people, friends, limits, callers, new Houses(store, callers))
                   .register(config.routes);
               notices.register(config.routes);
+              statistics.register(config.routes);
               new OtherRoutes(document, version, tables::trouble).register(config.routes);
             });
     try {

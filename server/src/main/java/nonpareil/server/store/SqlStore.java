@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -212,6 +213,20 @@ abstract class SqlStore implements Store {
                 h.select("SELECT data FROM archives WHERE game = ? AND part = ?", game, part)
                     .map((row, _) -> row.getBytes("data"))
                     .findFirst()));
+  }
+
+  @Override
+  public List<TableRow> finishedOf(String person) {
+    return readers.read(h -> FinishedRows.of(h, person));
+  }
+
+  @Override
+  public void eachFinished(Consumer<TableRow> visitor) {
+    readers.read(
+        h -> {
+          FinishedRows.each(h, visitor);
+          return true;
+        });
   }
 
   // ---- people

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,6 +69,12 @@ public interface Store extends TalkStore, AutoCloseable {
   CompletableFuture<Void> archive(String game, Map<String, byte[]> parts);
 
   byte @Nullable [] archived(String game, String part);
+
+  /** The tables that are over and at which somebody sits, the oldest first. */
+  List<TableRow> finishedOf(String person);
+
+  /** Goes through all tables that are over, in no order. */
+  void eachFinished(Consumer<TableRow> visitor);
 
   // ---- people
 

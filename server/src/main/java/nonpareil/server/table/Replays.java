@@ -6,8 +6,10 @@ import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -17,6 +19,7 @@ import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.replay.Chances;
+import nonpareil.server.replay.Hindsight;
 import nonpareil.server.replay.SaveImport;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
@@ -40,10 +43,18 @@ final class Replays {
   private final TablesInMemory tables;
   private final Chances chances;
 
+  /** Who waits to hear what the computer would have done. */
+  private final Set<String> looking = ConcurrentHashMap.newKeySet();
+
   Replays(Services services, TablesInMemory tables) {
     this.services = services;
     this.tables = tables;
-    chances = new Chances(services.store(), services.games(), services.computers());
+    chances =
+        new Chances(
+            services.store(),
+            services.games(),
+            services.computers(),
+            () -> services.time().millis());
   }
 
   // ---- replays
@@ -137,21 +148,49 @@ final class Replays {
   // ---- how the chances stood
 
   /** {@code {"points": […] | null}}: null as long as they are thought out. */
-  byte[] chances(String table, @Nullable Person me) {
+  byte[] chances(String table, @Nullable Person me, String asker) {
+    return chances.of(over(table, me), asker);
+  }
+
+  /** A table whose game is over: as long as anybody plays there is nothing to be had. */
+  private TableRow over(String table, @Nullable Person me) {
     TableRow row = tables.row(table, me);
     if (!row.isIn(TableRow.OVER)) {
       throw new Refusal(Code.CONFLICT, "the game is not over");
     }
-    return chances.of(row);
+    return row;
+  }
+
+  /** What the computer would have done in the place of who decided something. */
+  ObjectNode hindsight(String table, @Nullable Person me, String asker, int number) {
+    TableRow row = over(table, me);
+    if (!looking.add(asker)) {
+      throw new Refusal(Code.TOO_MANY, "one question at a time");
+    }
+    try {
+      return inPool(asker, () -> hindsight(row, number));
+    } finally {
+      looking.remove(asker);
+    }
+  }
+
+  private ObjectNode hindsight(TableRow row, int number) {
+    GameRecord gameRecord;
+    try {
+      gameRecord = GameRecord.of(services.games(), services.store().records(row.id()));
+    } catch (Origin.Changed e) {
+      throw changed();
+    }
+    if (number > gameRecord.number()) {
+      throw new Refusal(Code.BAD_VALUE, "there is no such record", "number");
+    }
+    return Hindsight.of(gameRecord, number);
   }
 
   // ---- saves
 
   String save(String table, @Nullable Person me) {
-    TableRow row = tables.row(table, me);
-    if (!row.isIn(TableRow.OVER)) {
-      throw new Refusal(Code.CONFLICT, "the game is not over");
-    }
+    TableRow row = over(table, me);
     String save = services.archive().save(table);
     if (save == null) {
       archive(row);

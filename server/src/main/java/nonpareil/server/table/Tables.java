@@ -352,9 +352,19 @@ public final class Tables implements Herald.Source, AutoCloseable {
     return replays.replay(table, me, eyes);
   }
 
-  /** How the chances stood in a finished game. */
-  public byte[] chances(String table, @Nullable Person me) {
-    return replays.chances(table, me);
+  /**
+   * How the chances stood in a finished game.
+   *
+   * @param asker who waits for it: one game at a time is thought about for each
+   */
+  public byte[] chances(String table, @Nullable Person me, String asker) {
+    return replays.chances(table, me, asker);
+  }
+
+  /** What the computer would have done at a record of a finished game. */
+  public ObjectNode hindsight(
+      String table, @Nullable Person me, String asker, int number) {
+    return replays.hindsight(table, me, asker, number);
   }
 
   /** A save file as YAML. */

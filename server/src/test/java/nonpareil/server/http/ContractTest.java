@@ -348,6 +348,7 @@ final class ContractTest {
 
     get(ada, one + "/save", path + "/save"); // not before the end
     get(ada, one + "/chances", path + "/chances");
+    get(ada, one + "/hindsight", path + "/hindsight?number=1");
     int seat = Games.seat(bea, table);
     get(bea, one + "/replay", path + "/replay?eyes=" + (3 - seat)); // somebody else's cards
     get(bea, one + "/replay", path + "/replay?eyes=" + seat);
@@ -371,6 +372,11 @@ final class ContractTest {
     get(nobody, one + "/chances", "/api/tables/NOPE/chances");
     get(nobody, one + "/chances", path + "/chances");
     curve(path + "/chances");
+    get(nobody, one + "/hindsight", "/api/tables/NOPE/hindsight?number=1");
+    get(nobody, one + "/hindsight", path + "/hindsight?number=99999");
+    get(nobody, one + "/hindsight", path + "/hindsight");
+    get(nobody, one + "/hindsight", path + "/hindsight?number=0");
+    statistics();
     String save = get(nobody, one + "/save", path + "/save").text();
     assertThat(post(ada, "/api/imports", save).json().path("imported").asBoolean()).isTrue();
     post(nobody, "/api/imports", save);
@@ -410,6 +416,23 @@ final class ContractTest {
     post(ada, one, path, choose.formatted("ban", seat));
     JsonNode begun = post(ada, one, path, choose.formatted("choose", seat)).json();
     assertThat(begun.path("state").asText()).isEqualTo("playing");
+  }
+
+  private void statistics() {
+    String mine = "/api/me/statistics";
+    get(nobody, mine, mine);
+    JsonNode all = get(ada, mine, mine).json();
+    assertThat(all.at("/all/won").asInt()).as("bea has resigned").isOne();
+    assertThat(all.at("/by/cause/0/key").asText()).isEqualTo("resigned");
+    assertThat(get(ada, mine, mine + "?cause=combat").json().at("/all/games").asInt()).isZero();
+    assertThat(get(ada, mine, mine + "?colour=red").at()).isEqualTo("colour");
+    assertThat(get(ada, mine, mine + "?hero=alice&hero=medusa").at()).isEqualTo("hero");
+    for (String mode : List.of("duel", "free-for-all", "teams")) {
+      JsonNode counted = get(nobody, "/api/statistics", "/api/statistics?mode=" + mode).json();
+      assertThat(counted.path("games").asInt()).as("games by link are private").isZero();
+      assertThat(counted.path("lab").isNull()).isEqualTo(!mode.equals("duel"));
+    }
+    get(nobody, "/api/statistics", "/api/statistics?mode=chess");
   }
 
   private void friends(String table) {

@@ -90,6 +90,7 @@ final class ForgettingTest extends ServerTest {
     assertThat(json.path("said")).hasSize(1);
     assertThat(json.at("/said/0/text").asText()).isEqualTo("of my own");
     assertThat(json.path("tables")).hasSize(1);
+    assertThat(json.at("/statistics/all/games").asInt()).as("it still runs").isZero();
     JsonNode choices = json.at("/tables/0/choices");
     assertThat(choices).hasSize(mine.isEmpty() ? 0 : 1);
     int seat = Games.seat(xan, table);

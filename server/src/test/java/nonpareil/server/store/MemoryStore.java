@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A store that forgets everything with the process: for tests. */
@@ -183,6 +184,19 @@ public class MemoryStore implements Store {
   @Override
   public synchronized byte @Nullable [] archived(String game, String part) {
     return archives.get(game + " " + part);
+  }
+
+  @Override
+  public synchronized List<TableRow> finishedOf(String person) {
+    return tables.values().stream()
+        .filter(t -> t.isIn(TableRow.OVER))
+        .filter(t -> t.seats().stream().anyMatch(s -> person.equals(s.person())))
+        .toList();
+  }
+
+  @Override
+  public synchronized void eachFinished(Consumer<TableRow> visitor) {
+    tables.values().stream().filter(t -> t.isIn(TableRow.OVER)).forEach(visitor);
   }
 
   /** People are kept by the real thing, in a file of their own, where a test has any. */

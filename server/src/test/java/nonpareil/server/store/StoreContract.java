@@ -202,6 +202,23 @@ abstract class StoreContract {
   }
 
   @Test
+  void goesThroughTheTablesThatAreOver() {
+    store.save(List.of(table("b", TableRow.OVER, "p1", NOON)), List.of()).join();
+    store.save(List.of(table("a", TableRow.OVER, "p1", NOON.plusSeconds(1))), List.of()).join();
+    store.save(List.of(table("c", TableRow.PLAYING, "p1", NOON)), List.of()).join();
+    TableRow whole = Objects.requireNonNull(store.table("b"));
+    assertThat(whole.seats()).isNotEmpty();
+    var all = new ArrayList<TableRow>();
+    store.eachFinished(all::add);
+    assertThat(all).extracting(TableRow::id).containsExactlyInAnyOrder("a", "b");
+    assertThat(all).contains(whole);
+    String person = Objects.requireNonNull(whole.seats().getFirst().person());
+    assertThat(store.finishedOf(person)).extracting(TableRow::id).containsExactly("b", "a");
+    assertThat(store.finishedOf(person)).contains(whole);
+    assertThat(store.finishedOf("nobody")).isEmpty();
+  }
+
+  @Test
   void listsWhatIsOpenAndNew() {
     store
         .save(

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import nonpareil.server.store.FriendStore;
 import nonpareil.server.store.Listed;
 import nonpareil.server.store.LogRecord;
@@ -98,6 +99,16 @@ final class LateFailure implements Store {
   @Override
   public byte @Nullable [] archived(String game, String part) {
     return inner.archived(game, part);
+  }
+
+  @Override
+  public List<TableRow> finishedOf(String person) {
+    return inner.finishedOf(person);
+  }
+
+  @Override
+  public void eachFinished(Consumer<TableRow> visitor) {
+    inner.eachFinished(visitor);
   }
 
   @Override

@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.server.statistics;
+
+import org.jspecify.annotations.NullMarked;
