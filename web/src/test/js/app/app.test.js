@@ -29,9 +29,18 @@ test('addresses name pages', () => {
   assert.deepEqual(parse('#/befriend'), { page: 'missing' });
   assert.deepEqual(parse('#/join/T1/abc/3'), { page: 'join', table: 'T1', secret: 'abc', seat: 3 });
   assert.deepEqual(parse('#/join/T1/s%2Fcret'), { page: 'join', table: 'T1', secret: 's/cret', seat: null });
-  assert.deepEqual(parse('#/replay/T1/open/17'), { page: 'replay', table: 'T1', eyes: 'open', number: 17 });
-  assert.deepEqual(parse('#/replay/T1/2'), { page: 'replay', table: 'T1', eyes: 2, number: null });
-  assert.deepEqual(parse('#/replay/T1/nonsense/x'), { page: 'replay', table: 'T1', eyes: 'public', number: null });
+  const replay = { page: 'replay', table: 'T1', analysis: false };
+  assert.deepEqual(parse('#/replay/T1/open/17'), { ...replay, eyes: 'open', number: 17 });
+  assert.deepEqual(parse('#/replay/T1/2'), { ...replay, eyes: 2, number: null });
+  assert.deepEqual(parse('#/replay/T1/nonsense/x'), { ...replay, eyes: 'public', number: null });
+  assert.deepEqual(parse('#/replay/T1/2/0/analysis'), { ...replay, eyes: 2, number: 0, analysis: true });
+  const mine = { page: 'statistics', of: 'mine', mode: '' };
+  assert.deepEqual(parse('#/statistics'), { ...mine, only: {} });
+  assert.deepEqual(parse(to('statistics', 'mine', 'hero=medusa', 'pairing=medusa.alice')), {
+    ...mine,
+    only: { hero: 'medusa', pairing: 'medusa.alice' },
+  });
+  assert.deepEqual(parse('#/statistics/server/teams'), { page: 'statistics', of: 'server', mode: 'teams', only: {} });
   assert.deepEqual(parse('#/rules/ATT-3'), { page: 'rules', clause: 'ATT-3' });
 });
 

@@ -15,6 +15,7 @@ const LAYERS = [
   ['table/parts'],
   ['table/story'],
   ['table/choose', 'table/show', 'table/talk'],
+  ['table/analysis'],
   ['table/play', 'table/replay'],
   ['pages'],
   ['app/app.js'],

@@ -32,7 +32,7 @@ class CurtainTest extends BrowserTest {
     Locator turning = ending.locator(".turnings button").last(); // to give up decides the game
     tab.press(turning);
     assertThat(turning).hasAttribute("aria-pressed", "true");
-    Locator replay = ending.locator("a[href*=replay]");
+    Locator replay = ending.locator("a[href*='/open']");
     assertThat(replay).hasAttribute("href", Pattern.compile("/open/\\d+$"));
     tab.press(replay);
     assertThat(ReplayPage.arriving(tab).told()).containsText("Medusa resigns");

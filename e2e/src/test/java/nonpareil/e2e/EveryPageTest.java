@@ -55,6 +55,8 @@ class EveryPageTest extends BrowserTest {
           "recover",
           "friends",
           "data",
+          "statistics",
+          "statistics/server",
           "continue/x",
           "watch/t/x",
           "nowhere",
@@ -108,6 +110,8 @@ class EveryPageTest extends BrowserTest {
           "recover",
           "friends",
           "data",
+          "statistics",
+          "statistics/server",
           ""
         }) {
       tab.go("#/" + page);
@@ -178,7 +182,7 @@ class EveryPageTest extends BrowserTest {
     table.closeDrawer();
     table.resign();
     inspection.look(tab, "end");
-    tab.press(table.ending().locator("a[href*=replay]"));
+    tab.press(table.ending().locator("a[href*='/open']"));
     tab.page().locator(".replay").waitFor();
     tab.press(tab.page().locator(".replay-bar button").nth(5));
     tab.press(tab.page().locator(".replay-bar button").nth(5));

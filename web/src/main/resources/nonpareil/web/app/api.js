@@ -280,6 +280,19 @@ export const api = {
    * @returns {Promise<import('../types.js').ChancePoint[] | null>} */
   chances: async (table) => (await get(`${at(table)}/chances`)).points,
 
+  /** What the computer would have done instead of a record of a finished game.
+   * @param {string} table
+   * @param {number} number
+   * @returns {Promise<import('./counted.js').Hindsight>} */
+  hindsight: (table, number) => get(`${at(table)}/hindsight?number=${number}`),
+
+  /** My own finished games, counted; only those that count as this. @param {Record<string, string>} only
+   * @returns {Promise<import('./counted.js').Statistics>} */
+  myStatistics: (only) => get(`/api/me/statistics?${new URLSearchParams(only)}`),
+
+  /** The public games of everybody, counted. @param {string} mode @returns {Promise<import('./counted.js').PublicStatistics>} */
+  statistics: (mode) => get(`/api/statistics?${new URLSearchParams({ mode })}`),
+
   /** The address of the save file. @param {string} table */
   saveUrl: (table) => `${at(table)}/save`,
 

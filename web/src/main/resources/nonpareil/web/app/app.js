@@ -42,6 +42,7 @@ const PAGES = {
   befriend: { load: () => import('../pages/befriend.js') },
   data: { load: () => import('../pages/my-data.js'), bare: true },
   notifications: { load: () => import('../pages/notifications.js'), bare: true },
+  statistics: { load: () => import('../pages/statistics.js') },
   missing: { load: () => Promise.resolve(), bare: true },
 };
 
@@ -224,7 +225,12 @@ export class NpApp extends NpElement {
       case 'replays':
         return html`<np-replays-page></np-replays-page>`;
       case 'replay':
-        return html`<np-replay-page .table=${r.table} .eyes=${r.eyes} .number=${r.number}></np-replay-page>`;
+        return html`<np-replay-page
+          .table=${r.table}
+          .eyes=${r.eyes}
+          .number=${r.number}
+          .analysis=${r.analysis}
+        ></np-replay-page>`;
       case 'table':
         return html`<np-table-page .table=${r.table} .seat=${r.seat}></np-table-page>`;
       case 'join':
@@ -253,6 +259,8 @@ export class NpApp extends NpElement {
         return html`<np-data-page></np-data-page>`;
       case 'notifications':
         return html`<np-notifications-page></np-notifications-page>`;
+      case 'statistics':
+        return html`<np-statistics-page .of=${r.of} .mode=${r.mode} .only=${r.only}></np-statistics-page>`;
       case 'missing':
         return html`<div class="sorry">
           <h1>${t('missing.title')}</h1>

@@ -28,6 +28,7 @@ const SHAPES = {
   computer: svg`<rect x="5.500" y="5.500" width="13" height="13" rx="2"/><path d="M9.500 9.500h5v5h-5zM9 2.500v3M15 2.500v3M9 18.500v3M15 18.500v3M2.500 9h3M2.500 15h3M18.500 9h3M18.500 15h3"/>`,
   door: svg`<path d="M6 20.500v-17h9.500v17M3.500 20.500h17M18.500 20.500V7h-3M12.500 12v1"/>`,
   replay: svg`<path d="M4.500 12a7.500 7.500 0 1 0 2.500-5.600M4.500 4v4.500H9M10.500 9v6l5-3z"/>`,
+  chart: svg`<path d="M4 4v16h16M7.500 15l4-5 3.500 3 4.500-6.500"/>`,
   upload: svg`<path d="M12 16V4.500M8 8l4-3.500L16 8M4.500 15v5h15v-5"/>`,
   next: svg`<path d="m9 5.500 6.500 6.500L9 18.500"/>`,
   back: svg`<path d="M15 5.500 8.500 12l6.500 6.500"/>`,

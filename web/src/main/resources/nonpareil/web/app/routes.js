@@ -3,7 +3,8 @@
 /**
  * @typedef {{page: 'start'} | {page: 'party'} | {page: 'new', mode: 'computer' | 'friend' | 'here', pick: string | null}
  *   | {page: 'open'} | {page: 'games'} | {page: 'replays'}
- *   | {page: 'replay', table: string, eyes: number | 'open' | 'public', number: number | null}
+ *   | {page: 'replay', table: string, eyes: number | 'open' | 'public', number: number | null, analysis: boolean}
+ *   | {page: 'statistics', of: 'mine' | 'server', mode: string, only: Record<string, string>}
  *   | {page: 'table', table: string, seat: number | null} | {page: 'join', table: string, secret: string | null, seat: number | null}
  *   | {page: 'continue', secret: string} | {page: 'learn', lesson: string | null}
  *   | {page: 'rules', clause: string | null} | {page: 'settings'} | {page: 'you'} | {page: 'devices'} | {page: 'recover'}
@@ -14,6 +15,12 @@
 /** @param {string | undefined} text @returns {number | null} */
 function whole(text) {
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Parts of an address that name something and its value: hero=medusa. @param {string[]} parts */
+function filters(parts) {
+  const pairs = parts.map((p) => /^([a-z]+)=(.+)$/.exec(p)).filter((m) => m !== null);
+  return Object.fromEntries(pairs.map(([, key, value]) => [key, value]));
 }
 
 /** The page an address means. @param {string} hash with or without # @returns {Route} */
@@ -28,7 +35,7 @@ export function parse(hash) {
   } catch {
     return { page: 'missing' };
   }
-  const [page, first, second, third] = parts;
+  const [page, first, second, third, fourth] = parts;
   switch (page) {
     case undefined:
       return { page: 'start' };
@@ -49,8 +56,12 @@ export function parse(hash) {
     case 'replay': {
       if (!first) return { page: 'replays' };
       const eyes = second === 'open' || second === 'public' ? second : (whole(second) ?? 'public');
-      return { page: 'replay', table: first, eyes, number: whole(third) };
+      return { page: 'replay', table: first, eyes, number: whole(third), analysis: fourth === 'analysis' };
     }
+    case 'statistics':
+      return first === 'server'
+        ? { page, of: 'server', mode: second ?? 'duel', only: {} }
+        : { page, of: 'mine', mode: '', only: filters(parts.slice(1)) };
     case 'table':
       return first ? { page: 'table', table: first, seat: whole(second) } : { page: 'missing' };
     case 'join':

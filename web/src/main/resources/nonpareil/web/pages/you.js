@@ -102,6 +102,7 @@ export class NpYouPage extends NpElement {
             t('you.friends'),
             this.asks ? t('you.asks', { n: this.asks }) : t('you.friends-text'),
           )}
+          ${door('statistics', 'chart', t('you.statistics'), t('you.statistics-text'))}
           ${door('data', 'upload', t('you.data'), t('you.data-text'))}
           ${door('recover', 'key', t('you.recover'), t('you.recover-text'))}
         </ul>

@@ -8,7 +8,7 @@ import '../../card/card.js';
 /**
  * @typedef {{kind: 'log'} | {kind: 'side', seat: number} | {kind: 'combat', number: number, at?: number}
  *   | {kind: 'card', card: string, seat: number, from?: Drawer | null} | {kind: 'more'} | {kind: 'help'}
- *   | {kind: 'options'} | {kind: 'hint'} | {kind: 'watch'} | {kind: 'since'} | {kind: 'end'}} Drawer
+ *   | {kind: 'options'} | {kind: 'hint'} | {kind: 'watch'} | {kind: 'since'} | {kind: 'end'} | {kind: 'analysis'}} Drawer
  */
 
 /**

@@ -47,6 +47,12 @@ export function teamMark(team) {
   </svg>`;
 }
 
+/** A team by its sign, else a player by the mark. @param {number} seat @param {import('./names.js').Names} names */
+export function sideMark(seat, names) {
+  const team = names.team(seat);
+  return team ? teamMark(team) : seatMark(names.mark(seat));
+}
+
 /** So large that each base fills its box. */
 const MEDALLION = [47, 38, 44, 43];
 
@@ -71,6 +77,7 @@ const TOOLS = {
   last: svg`<path d="M18 5v14M6 5.500l8.500 6.500L6 18.500z"/>`,
   eye: svg`<path d="M2.500 12C5 7.500 8.300 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.800 6.500-9.500 6.500S5 16.500 2.500 12z"/><circle cx="12" cy="12" r="2.800"/>`,
   save: svg`<path d="M12 4v11.500M8 12l4 3.500 4-3.500M4.500 15v5h15v-5"/>`,
+  chart: svg`<path d="M4 4v16h16M7.500 15l4-5 3.500 3 4.500-6.500"/>`,
   list: svg`<path d="M9 6.500h11M9 12h11M9 17.500h11M4.500 6.500h.01M4.500 12h.01M4.500 17.500h.01"/>`,
   pin: svg`<path d="M12 21s-6.500-6.200-6.500-11a6.500 6.500 0 0 1 13 0c0 4.800-6.500 11-6.500 11z"/><circle cx="12" cy="10" r="2.300"/>`,
   pen: svg`<path d="M4 20l1.200-5L16 4.200l3.800 3.800L9 18.800zM13.500 6.700l3.800 3.800"/>`,

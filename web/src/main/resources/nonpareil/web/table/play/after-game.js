@@ -59,19 +59,6 @@ export async function followRematch(page, { offers, rematch: next }) {
   if (info && page.isConnected && page.table === table) toRematch(page, info);
 }
 
-/** How often it is asked for the curve of the chances, once a second. */
-const PATIENCE = 60;
-
-/** Asks for the curve of the chances until it has been thought out. @param {Page} page */
-export async function thinkOver(page) {
-  const { table } = page;
-  for (let i = 0; i < PATIENCE && page.isConnected && page.table === table && !page.chances; i++) {
-    const points = await api.chances(table).catch(() => null);
-    if (page.table === table) page.chances = points;
-    if (!points) await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-}
-
 /** Gives the address of the replay to others. @param {Page} page */
 export async function share(page) {
   const url = await reachable('replay', page.table, 'open');

@@ -8,7 +8,8 @@ import { connection } from '../../app/socket.js';
 import { isStream } from '../../app/stream.js';
 import { Sender } from './sender.js';
 import { waiting } from '../choose/question-text.js';
-import { followRematch, thinkOver } from './after-game.js';
+import { thinkOver } from '../analysis/thinking.js';
+import { followRematch } from './after-game.js';
 import { keepAwake } from './awake.js';
 import { BoardPage } from '../show/board-page.js';
 import { combatants } from '../story/combats.js';
@@ -29,7 +30,6 @@ import { sentences } from '../story/story.js';
 import { tableView } from './table-view.js';
 
 /** @typedef {import('../../types.js').Frame} Frame */
-/** @typedef {import('../../types.js').GameEvent} GameEvent */
 /** @typedef {import('../choose/choice.js').Choice} Choice */
 
 /**
@@ -77,7 +77,7 @@ export class NpTablePage extends BoardPage {
     this.unmatched = false;
     /** The replay's address has been given away. */
     this.shared = false;
-    /** What is advised for what is asked. @type {{advice: import('./hint.js').Advice, shown: 'plan' | 'other'} | null} */
+    /** What is advised for what is asked. @type {{advice: import('../analysis/advice.js').Advice, shown: 'plan' | 'other'} | null} */
     this.hint = null;
     /** How the chances stood, once that is known. @type {import('../../types.js').ChancePoint[] | null} */
     this.chances = null;
@@ -314,7 +314,7 @@ export class NpTablePage extends BoardPage {
     this.requestUpdate();
   }
 
-  /** @param {GameEvent} event @param {Frame} frame */
+  /** @param {import('../../types.js').GameEvent} event @param {Frame} frame */
   told(event, frame) {
     this.film.tell(event, frame);
   }

@@ -4,6 +4,7 @@ import { api, ApiError } from '../../app/api.js';
 import { catalog } from '../../app/catalog.js';
 import { reachable } from '../../app/reachable.js';
 import { go, to } from '../../app/routes.js';
+import { thinkOver } from '../analysis/thinking.js';
 import { BoardPage } from '../show/board-page.js';
 import { combatants, CombatReader } from '../story/combats.js';
 import { isTyping } from '../parts/keys.js';
@@ -29,6 +30,9 @@ export class NpReplayPage extends BoardPage {
     runs: { state: true },
     shared: { state: true },
     failure: { state: true },
+    analysis: { attribute: false },
+    chances: { state: true },
+    looked: { state: true },
   };
 
   constructor() {
@@ -46,6 +50,12 @@ export class NpReplayPage extends BoardPage {
     this.shared = '';
     /** @type {ApiError | null} */
     this.failure = null;
+    /** The address asks for the analysis. */
+    this.analysis = false;
+    /** How the chances stood, once that has been thought out. @type {import('../../types.js').ChancePoint[] | null} */
+    this.chances = null;
+    /** What the computer would have done. @type {import('../analysis/hindsight.js').Looked | null} */
+    this.looked = null;
     /** @type {Replay | null} */
     this.replay = null;
     this.names = new Names(catalog(), []);
@@ -60,6 +70,10 @@ export class NpReplayPage extends BoardPage {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
+    if (changed.has('table')) {
+      this.chances = null;
+      this.looked = null;
+    }
     if (changed.has('table') || changed.has('eyes')) this.#load();
     else if (changed.has('number') && this.number !== null && this.replay) this.jump(this.indexOf(this.number));
   }
@@ -67,6 +81,7 @@ export class NpReplayPage extends BoardPage {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     super.updated(changed);
+    if (changed.has('drawer') && this.drawer?.kind === 'analysis') void thinkOver(this);
     if (changed.has('at')) this.querySelector('.replay-told')?.scrollTo(0, 0);
   }
 
@@ -80,6 +95,7 @@ export class NpReplayPage extends BoardPage {
       const replay = await api.replay(table, eyes);
       if (table !== this.table || eyes !== this.eyes) return;
       this.replay = replay;
+      if (this.analysis && replay.table.result) this.drawer = /** @type {const} */ ({ kind: 'analysis' });
       this.renamed();
       const wanted = this.number ?? kept;
       this.jump(wanted === undefined || wanted === null ? 0 : this.indexOf(wanted));
@@ -212,7 +228,8 @@ export class NpReplayPage extends BoardPage {
 
   /** @param {string} eyes */
   setEyes(eyes) {
-    go(to('replay', this.table, eyes, this.frame?.number ?? 0), { replace: true });
+    const open = this.drawer?.kind === 'analysis' ? ['analysis'] : [];
+    go(to('replay', this.table, eyes, this.frame?.number ?? 0, ...open), { replace: true });
   }
 
   async share() {

@@ -6,6 +6,9 @@ import { local } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
 import { settings } from '../../app/settings.js';
 import '../../board/board.js';
+import { chalkOf } from '../analysis/advice.js';
+import { analysisPanel } from '../analysis/analysis-view.js';
+import { decisionAfter, lookBack } from '../analysis/hindsight.js';
 import '../story/combat-view.js';
 import { drawerFrame, largeCard } from '../parts/drawer.js';
 import { endCause, verdict } from '../story/ending.js';
@@ -52,13 +55,23 @@ export function replayView(page) {
     kind: `replay ${sheet ? `has-sheet sheet-${sheet}` : ''}`,
     title: say('replay.title', { title: tableTitle({ seats }, names) }),
     tools: html`<button
-      type="button"
-      class="button quiet tool tool-log"
-      aria-label=${say('table.log')}
-      @click=${() => page.toggle({ kind: 'log' })}
-    >
-      ${tool('log')}
-    </button>`,
+        type="button"
+        class="button quiet tool tool-log"
+        aria-label=${say('table.log')}
+        @click=${() => page.toggle({ kind: 'log' })}
+      >
+        ${tool('log')}</button
+      >${replay.table.result
+        ? html`<button
+            type="button"
+            class="button quiet tool"
+            aria-label=${say('analysis.title')}
+            title=${say('analysis.title')}
+            @click=${() => page.toggle({ kind: 'analysis' })}
+          >
+            ${tool('chart')}
+          </button>`
+        : nothing}`,
     order: orderArea(page, frame),
     opponents: groups.opponents,
     board: html`<np-board
@@ -68,6 +81,7 @@ export function replayView(page) {
         .eyes=${me}
         .patterns=${settings().patterns}
         .turn=${page.turn}
+        .chalk=${chalk(page, frame)}
         ?windowed=${page.phone.matches}
       ></np-board
       >${scene ? showArea(page, { scene, names, pieces, half: page.narrow.matches ? 'light' : 'all' }) : nothing}`,
@@ -90,6 +104,15 @@ export function replayView(page) {
     middle: middle(page, frame),
     announced: page.saying,
   });
+}
+
+/** The computer's plan on the board, as long as one looks at where it would have begun. @param {Page} page @param {Frame} frame */
+function chalk(page, frame) {
+  const answer = page.looked?.answer;
+  const next = decisionAfter(page.frames, frame.number);
+  if (page.stage.pieces || page.drawer?.kind !== 'analysis' || !answer?.advice || next?.number !== answer.number)
+    return null;
+  return page.eyes === 'open' || page.eyes === answer.seat ? chalkOf(answer.advice.plan, page.names, frame.view) : null;
 }
 
 /** Whose turns follow, where more than two play. @param {Page} page @param {Frame} frame */
@@ -264,6 +287,11 @@ function middle(page, frame) {
     ${peek ? html`<div class="peek">${largeCard(peek.card, peek.seat, names)}</div>` : nothing}`;
 }
 
+/** @param {Page} page */
+function ownSeat(page) {
+  return page.replay?.table.seats.find((s) => s.you)?.seat ?? null;
+}
+
 /** What lies in the drawer. @param {Page} page @param {Frame} frame */
 function lookedUp(page, frame) {
   const { names, drawer } = page;
@@ -285,6 +313,24 @@ function lookedUp(page, frame) {
       return drawerFrame(names.card(drawer.seat, drawer.card), largeCard(drawer.card, drawer.seat, names), close, {
         reading: true,
       });
+    case 'analysis': {
+      const result = page.replay?.table.result;
+      if (!result) return nothing;
+      const { frames, eyes, chances, looked } = page;
+      return drawerFrame(
+        say('analysis.title'),
+        analysisPanel(
+          { result, frames, frame, names, eyes, chances, looked },
+          {
+            choose: (number) => page.jump(page.indexOf(number)),
+            lookAs: (seat) => page.setEyes(String(seat)),
+            openCards: (open) => page.setEyes(open ? 'open' : String(ownSeat(page) ?? 'public')),
+            ask: (number) => void lookBack(page, number),
+          },
+        ),
+        close,
+      );
+    }
     case 'combat': {
       const combat = page.reader.all.find((c) => c.number === drawer.number);
       return drawerFrame(

@@ -58,8 +58,8 @@ export function turningPoints(points, entries, names, seat) {
   });
 }
 
-/** @param {readonly Entry[]} entries @param {number} number */
-function turnAt(entries, number) {
+/** The turn in which a record stands. @param {readonly Entry[]} entries @param {number} number */
+export function turnAt(entries, number) {
   return entries
     .filter((e) => !e.taken && e.number <= number)
     .flatMap((e) => e.events ?? [])

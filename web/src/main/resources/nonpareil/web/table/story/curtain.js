@@ -12,7 +12,7 @@ import { seriesEnd } from '../parts/series.js';
 import { turningPoints } from './chances.js';
 import { chanceCurve } from './curve.js';
 import { endCause, verdict } from './ending.js';
-import { placesOf } from './places.js';
+import { bestFirst, curveSeats, placesOf } from './places.js';
 import { numbersOf } from './numbers.js';
 import { rematchArea, rematchButtons } from './rematch-view.js';
 import { crack, stageSet, wreath } from './stage-set.js';
@@ -55,8 +55,7 @@ const MOST_LINES = 4;
 export function curtain(what, act) {
   const { result, info, names, entries, mine } = what;
   const places = placesOf(result, entries, names);
-  const seats = inOrder(result, names, places);
-  const teams = names.team(seats[0]) !== null;
+  const seats = bestFirst(result, names, places);
   const turnings = what.points ? turningPoints(what.points, entries, names, seats[0]) : [];
   const numbers = numbersOf(entries, names);
   const place = board(info.board);
@@ -88,8 +87,11 @@ export function curtain(what, act) {
       </p>
     </div>
     ${chanceCurve(
-      { points: what.points, turnings, seats: teams ? onePerTeam(seats, names) : seats, names, chosen: what.from },
+      { points: what.points, turnings, seats: curveSeats(seats, names), names, entries, chosen: what.from },
       act.choose,
+      html`<a class="button" href=${to('replay', info.table, mine[0] ?? 'public', what.from ?? 0, 'analysis')}
+        >${tool('chart')}${say('end.analysis')}</a
+      >`,
     )}
     <div class="ending-acts curtain-acts">
       ${rematchArea(what, act.rematch)}
@@ -104,19 +106,6 @@ export function curtain(what, act) {
       ${rematchButtons(what, act.rematch)}
     </div>
   </section>`;
-}
-
-/** The winners first, then by place. @param {Result} result @param {Names} names @param {Map<number, number>} places */
-function inOrder(result, names, places) {
-  const won = (/** @type {number} */ seat) => Number(result.winners.includes(seat));
-  return [...names.heroes.keys()].sort(
-    (a, b) => won(b) - won(a) || (places.get(a) ?? 0) - (places.get(b) ?? 0) || a - b,
-  );
-}
-
-/** Mates share their chance. @param {readonly number[]} seats @param {Names} names */
-function onePerTeam(seats, names) {
-  return seats.filter((seat, i) => seats.findIndex((s) => names.team(s) === names.team(seat)) === i);
 }
 
 /**

@@ -1,11 +1,14 @@
 // The curve of chances, as the floor of the stage: everybody's share from the first turn to the last.
 
 import { html, nothing, svg } from 'lit';
-import { seatMark, teamMark } from '../parts/marks.js';
+import { seatMark, sideMark } from '../parts/marks.js';
 import { say } from '../parts/say.js';
+import { chanceTable } from './chance-table.js';
 import { bands } from './chances.js';
+import { patterns, patternOf } from './curve-patterns.js';
 
 /** @typedef {import('../../types.js').ChancePoint} ChancePoint */
+/** @typedef {import('../../types.js').Entry} Entry */
 /** @typedef {import('./chances.js').Turning} Turning */
 /** @typedef {import('../parts/names.js').Names} Names */
 
@@ -25,11 +28,12 @@ function line(shares) {
 /**
  * @param {{
  *   points: readonly ChancePoint[] | null, turnings: readonly Turning[], seats: readonly number[], names: Names,
- *   chosen: number | null
- * }} what seats: from the bottom up, the winner first
+ *   entries: readonly Entry[], chosen: number | null, here?: number
+ * }} what seats: from the bottom up, the winner first; here: the record that is looked at
  * @param {(number: number) => void} choose
+ * @param {unknown} [more] what else can be done with it
  */
-export function chanceCurve({ points, turnings, seats, names, chosen }, choose) {
+export function chanceCurve({ points, turnings, seats, names, entries, chosen, here }, choose, more = nothing) {
   const who = names.player(seats[0]);
   const team = names.team(seats[0]);
   return html`<figure class="curve">
@@ -43,9 +47,9 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
     <div class="curve-floor">
       <svg aria-hidden="true" focusable="false">
         <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" width="100%" height="100%">
-          ${points ? areas(points, seats, names) : nothing}
+          ${patterns()}${points ? areas(points, seats, names) : nothing}
           <path class="curve-even" d="M0 ${HEIGHT / 2}H${WIDTH}"></path>
-          ${points ? edges(points, seats) : nothing}
+          ${points ? edges(points, seats) : nothing}${points && here !== undefined ? hereLine(points, here) : nothing}
         </svg>
         ${points ? turnings.map((t, i) => mark(points, t, i, chosen === t.number, choose)) : nothing}
       </svg>
@@ -72,13 +76,15 @@ export function chanceCurve({ points, turnings, seats, names, chosen }, choose) 
           </li>`,
       )}
     </ol>
+    <div class="curve-more">${points ? chanceTable({ points, seats, names, entries }, choose) : nothing}${more}</div>
   </figure>`;
 }
 
-/** A team by its sign, else a player by the mark. @param {number} seat @param {Names} names */
-function sideMark(seat, names) {
-  const team = names.team(seat);
-  return team ? teamMark(team) : seatMark(names.mark(seat));
+/** Where one looks. @param {readonly ChancePoint[]} points @param {number} number */
+function hereLine(points, number) {
+  const next = points.findIndex((p) => p.number >= number);
+  const x = across(next < 0 ? points.length - 1 : next, points.length).toFixed(1);
+  return svg`<path class="curve-here" d="M${x} 0V${HEIGHT}"></path>`;
 }
 
 /** Whose bands these are, from the bottom up. @param {readonly number[]} seats @param {Names} names */
@@ -92,7 +98,9 @@ function bandNames(seats, names) {
 function areas(points, seats, names) {
   return bands(points, seats).map(({ seat, lower, upper }) => {
     const back = line(lower).split('L').reverse().join('L');
-    return svg`<path class="curve-band mark-${names.mark(seat)}" d="M${line(upper)}L${back}Z"></path>`;
+    const shape = `M${line(upper)}L${back}Z`;
+    return svg`<path class="curve-band mark-${names.mark(seat)}" d=${shape}></path>
+      <path fill=${patternOf(names.mark(seat))} d=${shape}></path>`;
   });
 }
 

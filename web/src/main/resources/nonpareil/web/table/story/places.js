@@ -63,3 +63,27 @@ export function leftWith(seat, fallen, names) {
     names,
   );
 }
+
+/**
+ * The winners first, then by place.
+ *
+ * @param {Result} result
+ * @param {Names} names
+ * @param {Map<number, number>} places
+ */
+export function bestFirst(result, names, places) {
+  const won = (/** @type {number} */ seat) => Number(result.winners.includes(seat));
+  return [...names.heroes.keys()].sort(
+    (a, b) => won(b) - won(a) || (places.get(a) ?? 0) - (places.get(b) ?? 0) || a - b,
+  );
+}
+
+/** Whose chances are drawn: mates share theirs. @param {readonly number[]} seats @param {Names} names */
+export function curveSeats(seats, names) {
+  return seats.filter((seat, i) => seats.findIndex((s) => sameSide(s, seat, names)) === i);
+}
+
+/** @param {number} a @param {number} b @param {Names} names */
+function sameSide(a, b, names) {
+  return a === b || (names.team(a) !== null && names.team(a) === names.team(b));
+}

@@ -48,6 +48,7 @@ export default {
   'rematch.withdrawn': '{who} hat das Angebot einer Revanche zurückgezogen.',
   'rematch.withdrawn.you': 'Du hast das Angebot einer Revanche zurückgezogen.',
   'end.replay': 'Noch einmal ansehen',
+  'end.analysis': 'Analyse',
   'end.share': 'Aufzeichnung teilen',
   'end.shared': 'Adresse kopiert',
   'end.save': 'Spielstand speichern',
@@ -65,5 +66,9 @@ export default {
   'curtain.thinking': 'Wie die Chancen standen, wird gerade berechnet …',
   'curtain.turning.plain': 'das Blatt wendet sich',
   'curtain.turn': 'Zug {n}',
+  'curtain.numbers': 'Die Chancen in Zahlen',
+  'curtain.numbers.when': 'Wann',
+  'curtain.numbers.turn': 'Zug {n}, {who}',
+  'curtain.numbers.end': 'am Ende',
   'curtain.replay.from': 'Ab {n} ansehen',
 };

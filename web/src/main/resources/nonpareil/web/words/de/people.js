@@ -12,6 +12,8 @@ export default {
   'you.friends': 'Freunde',
   'you.friends-text': 'Leute ohne Link an den Tisch einladen',
   'you.asks': '{n} {n|Person möchte|Leute möchten} mit dir befreundet sein',
+  'you.statistics': 'Statistik',
+  'you.statistics-text': 'Was du gewonnen hast, mit wem und wo',
   'you.data': 'Deine Daten',
   'you.data-text': 'Mitnehmen oder löschen',
   'you.recover': 'Ich habe einen Rettungscode',

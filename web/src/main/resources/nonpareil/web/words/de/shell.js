@@ -40,6 +40,7 @@ export default {
   'title.befriend': 'Befreundet?',
   'title.data': 'Deine Daten',
   'title.notifications': 'Benachrichtigungen und Urlaub',
+  'title.statistics': 'Statistik',
   'title.missing': 'Nicht gefunden',
 
   'signed-out.title': 'Abgemeldet',

@@ -48,6 +48,7 @@ export default {
   'rematch.withdrawn': '{who} has taken the offer of a rematch back.',
   'rematch.withdrawn.you': 'You have taken the offer of a rematch back.',
   'end.replay': 'Replay',
+  'end.analysis': 'Analysis',
   'end.share': 'Share the replay',
   'end.shared': 'Address copied',
   'end.save': 'Save file',
@@ -65,5 +66,9 @@ export default {
   'curtain.thinking': 'How the chances stood is being thought out …',
   'curtain.turning.plain': 'the balance shifts',
   'curtain.turn': 'turn {n}',
+  'curtain.numbers': 'The chances in numbers',
+  'curtain.numbers.when': 'When',
+  'curtain.numbers.turn': 'turn {n}, {who}',
+  'curtain.numbers.end': 'at the end',
   'curtain.replay.from': 'Replay from {n}',
 };

@@ -12,6 +12,8 @@ export default {
   'you.friends': 'Friends',
   'you.friends-text': 'Invite people to a table without a link',
   'you.asks': '{n} {n|person asks|people ask} to be your friend',
+  'you.statistics': 'Statistics',
+  'you.statistics-text': 'What you have won, with whom and where',
   'you.data': 'Your data',
   'you.data-text': 'Take it along, or delete it',
   'you.recover': 'I have a recovery code',

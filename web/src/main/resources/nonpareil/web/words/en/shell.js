@@ -40,6 +40,7 @@ export default {
   'title.befriend': 'Friends?',
   'title.data': 'Your data',
   'title.notifications': 'Notifications and holidays',
+  'title.statistics': 'Statistics',
   'title.missing': 'Not found',
 
   'signed-out.title': 'Signed out',
