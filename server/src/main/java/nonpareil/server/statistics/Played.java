@@ -4,6 +4,7 @@ import java.util.List;
 import nonpareil.engine.game.Mode;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Result;
+import nonpareil.server.log.WatchRule;
 import nonpareil.server.store.SeatRow;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Json;
@@ -12,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A finished game as it is counted.
  *
- * @param open anybody could join
+ * @param listed anybody could join it or watch it, by a list
  */
-record Played(Mode mode, String board, boolean open, Result result, List<SeatRow> seats) {
+record Played(Mode mode, String board, boolean listed, Result result, List<SeatRow> seats) {
 
   Played {
     seats = List.copyOf(seats);
@@ -38,8 +39,12 @@ record Played(Mode mode, String board, boolean open, Result result, List<SeatRow
             && !agreed.hotSeat()
             && !result.cause().equals(Result.CONTENT_CHANGED);
     return counts
-        ? new Played(agreed.mode(), agreed.board(), agreed.open(), result, row.seats())
+        ? new Played(agreed.mode(), agreed.board(), isListed(agreed), result, row.seats())
         : null;
+  }
+
+  private static boolean isListed(Agreement agreed) {
+    return agreed.watch() == WatchRule.LIST || agreed.open() && agreed.watch() != WatchRule.NONE;
   }
 
   /** The seats of somebody. */

@@ -21,10 +21,10 @@ import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of the public games of everybody: those at open tables in which at least two people
- * have played. What few people have a part in is not told, so that a number is never somebody's;
- * and all of it is counted anew only now and then: it is work, and nobody should follow a game by
- * it.
+ * What came of the public games of everybody: those that stood in a list, to be joined or watched
+ * by anybody, and in which at least two people have played. What few people have a part in is not
+ * told, so that a number is never somebody's; and all of it is counted anew only now and then: it
+ * is work, and nobody should follow a game by it.
  */
 public final class PublicStatistics {
 
@@ -89,7 +89,7 @@ public final class PublicStatistics {
   }
 
   private static boolean isPublic(Played game) {
-    return game.open() && people(game.seats()).distinct().count() > 1;
+    return game.listed() && people(game.seats()).distinct().count() > 1;
   }
 
   /** Those who are forgotten are one: nobody knows how many they were. */

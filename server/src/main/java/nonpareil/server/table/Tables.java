@@ -362,8 +362,7 @@ public final class Tables implements Herald.Source, AutoCloseable {
   }
 
   /** What the computer would have done at a record of a finished game. */
-  public ObjectNode hindsight(
-      String table, @Nullable Person me, String asker, int number) {
+  public ObjectNode hindsight(String table, @Nullable Person me, String asker, int number) {
     return replays.hindsight(table, me, asker, number);
   }
 

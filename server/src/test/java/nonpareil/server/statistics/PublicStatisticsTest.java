@@ -102,10 +102,17 @@ final class PublicStatisticsTest {
     sixDuels(TableRow.OVER, "\"open\":false");
     sixDuels(TableRow.OVER, OPEN + ",\"hotSeat\":true");
     sixDuels(TableRow.OVER, OPEN + ",\"imported\":true");
+    sixDuels(TableRow.OVER, OPEN + ",\"watch\":\"none\"");
     for (int i = 1; i <= 6; i++) {
       table(TableRow.OVER, OPEN, won(1), seat(1, "medusa", "pa" + i), computer(2, "alice"));
     }
     assertThat(duels().path("games").asInt()).isZero();
+  }
+
+  @Test
+  void gamesThatAnybodyMayWatchArePublic() {
+    sixDuels(TableRow.OVER, "\"watch\":\"list\"");
+    assertThat(duels().path("games").asInt()).isEqualTo(6);
   }
 
   /** Whoever plays now may not be looked at through the statistics. */

@@ -173,7 +173,8 @@ final class StatisticsTest {
     JsonNode points = NullNode.instance;
     for (int i = 0; i < 1_000 && points.isNull(); i++) {
       points =
-          Json.parse(new String(hall.tables.chances(table, Hall.ANN, asker), StandardCharsets.UTF_8))
+          Json.parse(
+                  new String(hall.tables.chances(table, Hall.ANN, asker), StandardCharsets.UTF_8))
               .path("points");
       hall.settle();
     }
@@ -247,7 +248,8 @@ final class StatisticsTest {
                 assertThat(e.at()).isNull();
               });
     }
-    assertThatThrownBy(() -> hall.tables.chances(duel.table, Hall.ANN, "x")).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> hall.tables.chances(duel.table, Hall.ANN, "x"))
+        .isInstanceOf(Refusal.class);
   }
 
   /** The answer is that of a hint: it knows the options of who was asked, and no more. */
@@ -264,7 +266,9 @@ final class StatisticsTest {
     assertThat(json.at("/advice/options").findValuesAsText("option"))
         .containsExactlyInAnyOrderElementsOf(options);
     assertThat(json.at("/advice/plan/steps")).isNotEmpty();
-    assertThat(hall.tables.hindsight(duel.table, Hall.ANN, "y", number)).as("it is no guess").isEqualTo(json);
+    assertThat(hall.tables.hindsight(duel.table, Hall.ANN, "y", number))
+        .as("it is no guess")
+        .isEqualTo(json);
     assertThat(hall.tables.hindsight(duel.table, Hall.ANN, "x", number + 1).path("advice").isNull())
         .as("who resigns is asked nothing")
         .isTrue();

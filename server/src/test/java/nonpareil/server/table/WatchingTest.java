@@ -32,7 +32,8 @@ final class WatchingTest {
     unknown(() -> hall.tables.info(table, null));
     unknown(() -> hall.tables.replay(table, who, "public"));
     unknown(() -> hall.tables.replay(table, who, "7"));
-    unknown(() -> hall.tables.chances(table, who));
+    unknown(() -> hall.tables.chances(table, who, "x"));
+    unknown(() -> hall.tables.hindsight(table, who, "x", 1));
     unknown(() -> hall.tables.save(table, who));
     unknown(() -> hall.tables.leave(table, who));
     unknown(() -> hall.tables.draft(table, who, new Fields(Hall.json("{'act': 'lot'}"))));
