@@ -14,7 +14,7 @@ const count = (won, games, more) => ({ games, won, drawn: 0, low: 0.3, high: 0.9
 test('few games are told as they are, many as a share with what it may be', () => {
   assert.equal(shareText(count(3, 4)), '3 of 4');
   assert.equal(shareText(count(0, 9)), '0 of 9');
-  assert.equal(shareText(count(7, 12, { low: 0.32, high: 0.807 })), '58 % (32–81 %)');
+  assert.equal(shareText(count(7, 12, { low: 0.32, high: 0.807 })), '58 % (32–81 %)');
 });
 
 test('everything that games are counted by has a name, and what is not known any more stays as it is', async () => {

@@ -133,11 +133,11 @@ export class NpStatisticsPage extends NpElement {
       counts,
       html`<th scope="col">${t('stats.column.won')}</th>
         <th scope="col">${t('stats.column.drawn')}</th>
-        <th scope="col" class="stats-wide">${t('stats.column.share')}</th>`,
+        <th scope="col">${t('stats.column.share')}</th>`,
       (count) => html`
         <td>${count.won}</td>
         <td>${count.drawn}</td>
-        <td class="stats-wide">
+        <td>
           <span class="stats-share">${sharePicture(count)}<span>${shareText(count)}</span></span>
         </td>
       `,
@@ -180,13 +180,14 @@ export class NpStatisticsPage extends NpElement {
       facet,
       rows,
       html`<th scope="col">${t(first ? 'stats.column.first' : 'stats.column.people')}</th>
-        ${lab ? html`<th scope="col">${t('stats.column.lab')}</th>` : nothing}
-        <th scope="col" class="stats-wide" aria-hidden="true"></th>`,
+        ${lab ? html`<th scope="col">${t('stats.column.lab')}</th>` : nothing}`,
       (count) => {
         const measured = of(lab ?? [], count.key ?? '');
-        return html`<td>${count.games ? shareText(count) : '–'}</td>
-          ${lab ? html`<td>${measured ? shareText(measured) : '–'}</td>` : nothing}
-          <td class="stats-wide" aria-hidden="true">${sharePicture(count.games ? count : null, measured)}</td>`;
+        const some = count.games ? count : null;
+        return html`<td>
+            <span class="stats-share">${sharePicture(some, measured)}<span>${some ? shareText(some) : '–'}</span></span>
+          </td>
+          ${lab ? html`<td>${measured ? shareText(measured) : '–'}</td>` : nothing}`;
       },
     );
   }

@@ -42,7 +42,7 @@ export function chanceCurve({ points, turnings, seats, names, entries, chosen, h
         ? say('curtain.curve.team', { team: say(`team.${team}`) })
         : seats.length > 2
           ? say('curtain.curve.all')
-          : say('curtain.curve', { who })}
+          : say('curtain.curve', { who })}${more}
     </figcaption>
     <div class="curve-floor">
       <svg aria-hidden="true" focusable="false">
@@ -76,7 +76,7 @@ export function chanceCurve({ points, turnings, seats, names, entries, chosen, h
           </li>`,
       )}
     </ol>
-    <div class="curve-more">${points ? chanceTable({ points, seats, names, entries }, choose) : nothing}${more}</div>
+    ${points ? chanceTable({ points, seats, names, entries }, choose) : nothing}
   </figure>`;
 }
 

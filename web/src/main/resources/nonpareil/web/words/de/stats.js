@@ -16,7 +16,7 @@ export default {
   'stats.all': 'Alle Partien',
   'stats.more': 'Alle {n} zeigen',
   'stats.share': '{won} von {games}',
-  'stats.percent': '{share} % ({low}–{high} %)',
+  'stats.percent': '{share} % ({low}–{high} %)',
   'stats.column.games': 'Partien',
   'stats.column.won': 'Gewonnen',
   'stats.column.first': 'Gewonnen hat, wer begann',

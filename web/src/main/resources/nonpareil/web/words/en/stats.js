@@ -16,7 +16,7 @@ export default {
   'stats.all': 'All games',
   'stats.more': 'Show all {n}',
   'stats.share': '{won} of {games}',
-  'stats.percent': '{share} % ({low}–{high} %)',
+  'stats.percent': '{share} % ({low}–{high} %)',
   'stats.column.games': 'Games',
   'stats.column.won': 'Won',
   'stats.column.first': 'Won by who began',
