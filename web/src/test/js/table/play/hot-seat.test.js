@@ -38,10 +38,15 @@ test('what was pressed open closes with the next question', () => {
   const it = page(game());
   it.hotSeat.press();
   assert.equal(it.hotSeat.isDiscreet, false);
+  it.hotSeat.left();
+  assert.equal(it.hotSeat.isDiscreet, false, 'the finger goes to an answer');
   it.hotSeat.answered();
   assert.equal(it.hotSeat.isDiscreet, true);
   it.hotSeat.press();
   it.hotSeat.press();
+  assert.equal(it.hotSeat.isDiscreet, true);
+  it.hotSeat.holdByKey();
+  it.hotSeat.left();
   assert.equal(it.hotSeat.isDiscreet, true);
   setSetting('streamer', false);
 });

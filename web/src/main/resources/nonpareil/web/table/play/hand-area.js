@@ -116,9 +116,9 @@ function ownHand(page, frame, own) {
           data-option="hold"
           @pointerdown=${() => hotSeat.press()}
           @keydown=${(/** @type {KeyboardEvent} */ e) =>
-            (e.key === ' ' || e.key === 'Enter') && (e.preventDefault(), hotSeat.holdNow(true))}
+            (e.key === ' ' || e.key === 'Enter') && (e.preventDefault(), hotSeat.holdByKey())}
           @keyup=${() => hotSeat.holdNow(false)}
-          @blur=${() => hotSeat.holdNow(false)}
+          @blur=${() => hotSeat.left()}
         >
           ${tool('eye')}<span class="hold-word"
             >${say(`${isStreamer ? 'streamer' : 'here'}.${hotSeat.holding ? 'release' : 'hold'}`)}</span

@@ -18,6 +18,8 @@ export class HotSeat {
     this.holding = false;
     /** Since when the button is pressed. @type {number | null} */
     this.pressed = null;
+    /** Whether a key holds the button. */
+    this.keyed = false;
   }
 
   /** @param {AbortSignal} signal */
@@ -73,6 +75,17 @@ export class HotSeat {
     this.holdNow(!this.holding);
   }
 
+  /** A key is down on the button. */
+  holdByKey() {
+    this.keyed = true;
+    this.holdNow(true);
+  }
+
+  /** The focus leaves the button; what a finger has left open stays so for the answer. */
+  left() {
+    if (this.keyed || !this.isStreamer) this.holdNow(false);
+  }
+
   /** A pointer is up: one that answers a question meanwhile hides nothing. */
   #released() {
     const { pressed } = this;
@@ -91,6 +104,7 @@ export class HotSeat {
     if (this.holding === on) return;
     const { page } = this;
     this.holding = on;
+    this.keyed &&= on;
     if (this.isDiscreet && page.drawer && PRIVATE.includes(page.drawer.kind)) page.drawer = null;
     if (this.isDiscreet) page.peek = null;
     page.requestUpdate();
