@@ -48,7 +48,7 @@ class StatisticsTest extends BrowserTest {
     assertThat(tab.page().locator(".stats-sum")).containsText("1 game");
     tab.press(tab.link(Pattern.compile("Everybody here")));
     assertThat(tab.page().locator("[data-facet=hero] tbody tr")).hasCount(10);
-    assertThat(tab.page().locator("code")).containsText("./nonpareil lab matrix");
+    assertThat(tab.page().locator(".statistics")).containsText("duels between computers (Medium)");
     tab.shot("statistics-server");
   }
 

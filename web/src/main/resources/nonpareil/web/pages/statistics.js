@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
 import { api } from '../app/api.js';
-import { ago, speak, t } from '../app/i18n.js';
+import { speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
 import { facetName, shareText } from './facets.js';
@@ -157,13 +157,10 @@ export class NpStatisticsPage extends NpElement {
         <p role="status">${this.trouble ? '' : t('loading')}</p>`;
     const { games, people, lab } = all;
     return html`${modes}
-      <p class="muted">${t('stats.public', { games, people, when: ago(all.made) })}</p>
+      <p class="muted">${t('stats.public', { games, people })}</p>
       ${PUBLIC.every((f) => !all.by[f]?.length) ? html`<p>${t('stats.public.none')}</p>` : nothing}
       ${lab
-        ? html`<p class="muted">
-            ${t('stats.lab', { games: lab.games, level: t(`rank.${lab.player}`) })}
-            <code lang="en">${lab.command}</code>
-          </p>`
+        ? html`<p class="muted">${t('stats.lab', { games: lab.games, level: t(`rank.${lab.player}`) })}</p>`
         : nothing}
       ${PUBLIC.map((f) => this.#public(f, all.by[f] ?? [], lab?.by[f] ?? null))}
       <p class="small muted">${t('stats.key')} ${lab ? t('stats.key.lab') : nothing}</p>`;

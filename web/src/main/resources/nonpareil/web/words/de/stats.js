@@ -58,7 +58,7 @@ export default {
   'stats.cause.abandoned': 'Niemand spielte weiter',
   'stats.cause.too-long': 'Es dauerte zu lange',
   'stats.public':
-    'Partien unter Menschen, zu denen jeder über die Liste kommen oder zusehen konnte: {games} {games|Partie|Partien}, gezählt {when}. Partien über einen Link und gegen Computer sind privat. Woran weniger als {people} Menschen Anteil haben, steht hier nicht.',
+    'Partien unter Menschen, zu denen jeder über die Liste kommen oder zusehen konnte: {games} {games|Partie|Partien}, gezählt in der letzten Stunde. Partien über einen Link und gegen Computer sind privat. Woran weniger als {people} Menschen Anteil haben, steht hier nicht.',
   'stats.public.none': 'Für Zahlen haben noch zu wenige Menschen solche Partien gespielt.',
   'stats.lab': 'Labor: {games} Duelle zwischen Computern ({level}), jeder Held gegen jeden auf jedem Schlachtfeld.',
 };

@@ -58,7 +58,7 @@ export default {
   'stats.cause.abandoned': 'Nobody played on',
   'stats.cause.too-long': 'It went on for too long',
   'stats.public':
-    'Games among people that anybody could join or watch by the list: {games} {games|game|games}, counted {when}. Games by link and against computers are private. What fewer than {people} people have a part in is left out.',
+    'Games among people that anybody could join or watch by the list: {games} {games|game|games}, counted within the last hour. Games by link and against computers are private. What fewer than {people} people have a part in is left out.',
   'stats.public.none': 'Too few people have played such games for numbers.',
   'stats.lab': 'Lab: {games} duels between computers ({level}), every hero against every other on every battlefield.',
 };
