@@ -148,28 +148,38 @@ interface Hands {
       throw new AssertionError("by keyboard there is no way to " + goal + " with " + key);
     }
 
+    /**
+     * A key of the page; in a list of choices it would choose there, so the focus leaves it first.
+     */
+    private void go(String key) {
+      if ((boolean) page.evaluate("() => document.activeElement?.localName === 'select'")) {
+        page.keyboard().press("Tab");
+      }
+      page.keyboard().press(key);
+    }
+
     @Override
     public void button(String id) {
-      page.keyboard().press("q");
+      go("q");
       walk("Tab", "[data-option=\"" + id + "\"]", "Enter");
     }
 
     @Override
     public void card(String id) {
-      page.keyboard().press("h");
+      go("h");
       page.keyboard().press("Home");
       walk("ArrowRight", "[data-card=\"" + id + "\"]", "Enter");
     }
 
     @Override
     public void piece(String id) {
-      page.keyboard().press("b");
+      go("b");
       walk("PageDown", "[data-piece=\"" + id + "\"].legal", "Enter");
     }
 
     @Override
     public void space(String id) {
-      page.keyboard().press("b");
+      go("b");
       walk("PageDown", "[data-space=\"" + id + "\"].legal", " ");
     }
 

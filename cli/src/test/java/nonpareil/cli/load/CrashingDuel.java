@@ -51,7 +51,9 @@ final class CrashingDuel {
           seats.stream()
               .map(who -> "{\"who\":\"%s\",\"hero\":\"random\"}".formatted(who))
               .collect(Collectors.joining(","));
-      return "{\"mode\":\"%s\",\"seats\":[%s],\"board\":\"random\",\"first\":1,\"clock\":%s}"
+      return """
+          {"mode":"%s","seats":[%s],"board":"random","first":1,"clock":%s,"watch":"list"}\
+          """
           .formatted(mode, all, clock);
     }
 

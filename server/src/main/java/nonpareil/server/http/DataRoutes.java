@@ -11,12 +11,16 @@ import java.util.function.Function;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Person;
 import nonpareil.server.store.Store;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.table.Tables;
 import nonpareil.server.talk.Talk;
 import nonpareil.server.wire.Json;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What is kept of a person: all of it to take along, and all of it to be forgotten. */
 final class DataRoutes {
+  private static final Logger LOG = LoggerFactory.getLogger(DataRoutes.class);
   private static final String SURE = "delete";
 
   private final People people;
@@ -108,8 +112,12 @@ final class DataRoutes {
     Answers.json(ctx, Json.object().put("deleted", true));
   }
 
-  /** At the start: whoever was to be forgotten when the server stopped. */
+  /** At the start: whoever was to be forgotten when the server stopped; if not now, at the next. */
   void finish() {
-    store.people().leaving().forEach(tables::forget);
+    try {
+      store.people().leaving().forEach(tables::forget);
+    } catch (StoreException e) {
+      LOG.atWarn().setCause(e).log("who is to be forgotten is not known yet");
+    }
   }
 }
