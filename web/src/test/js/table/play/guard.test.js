@@ -63,10 +63,10 @@ function page() {
       on.answer = option ? new Answer(option) : null;
       guard.look();
     },
-    /** The line above the answers says something else. */
-    ask(/** @type {string} */ question) {
+    /** The line above the answers says something else; whether the page has been drawn for it. */
+    ask(/** @type {string} */ question, drawn = true) {
       on.choice.question = question;
-      guard.look();
+      if (drawn) guard.look();
     },
     wait: (/** @type {number} */ ms) => (now += ms),
     down: () => listeners.pointerdown(event(0)),
@@ -119,6 +119,19 @@ test('an answer that stayed while its question changed is a new one', () => {
   down();
   assert.equal(click(), false);
   wait(300);
+  down();
+  assert.equal(click(), true);
+});
+
+test('what changed without the page being drawn counts a moment after it was pressed in vain', () => {
+  const { show, ask, wait, down, click } = page();
+  show('maneuver');
+  wait(1000);
+  ask('Your first action?', false);
+  wait(1000);
+  down();
+  assert.equal(click(), false);
+  wait(430);
   down();
   assert.equal(click(), true);
 });

@@ -67,6 +67,8 @@ export class Guard {
         const place = this.#placeOf(e);
         this.#press = place && { meaning: this.#meaning(place), counts: this.counts(place) };
         this.#held = place && this.#press?.counts ? this.page.asked : null;
+        // A part of the page may have drawn itself anew without the page: what is refused now counts a moment later.
+        if (this.#press && !this.#press.counts) this.look();
       },
       how,
     );
