@@ -9,6 +9,7 @@ import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -72,6 +73,7 @@ class AwayTest extends BrowserTest {
     assertThat(asked).as("the person is asked again").isTrue();
   }
 
+  @Tag("long")
   @Test
   void whoIsAwayHasAMinuteToComeBack() {
     Pair pair = waiting();

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,10 +22,22 @@ class BoxesTest extends BrowserTest {
   static Stream<Arguments> devices() {
     return Stream.of(
         Arguments.of("desk", Device.DESKTOP),
-        Arguments.of("desk-de", Device.DESKTOP.german()),
-        Arguments.of("phone", Device.PHONE),
         Arguments.of("phone-de", Device.PHONE.german()),
         Arguments.of("phone-on-its-side", Device.PHONE.turned()));
+  }
+
+  /** In the long run. */
+  static Stream<Arguments> more() {
+    return Stream.of(
+        Arguments.of("desk-de", Device.DESKTOP.german()), Arguments.of("phone", Device.PHONE));
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("more")
+  void everythingFitsAndStays(String name, Device device) {
+    noTextMovesTheBoardOrAnAnswer(name, device);
+    everySentenceFits(name, device);
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -24,11 +25,27 @@ class EveryPageTest extends BrowserTest {
   static Stream<Arguments> devices() {
     return Stream.of(
         Arguments.of("desktop-light-en", Device.DESKTOP),
-        Arguments.of("phone-light-de", Device.PHONE.german()),
-        Arguments.of("phone-dark-en", Device.PHONE.inTheDark()),
+        Arguments.of("phone-dark-de", Device.PHONE.german().inTheDark()),
+        Arguments.of("phone-pseudo", Device.PHONE.pseudo()));
+  }
+
+  /** The other way round: in the long run. */
+  static Stream<Arguments> more() {
+    return Stream.of(
+        Arguments.of("phone-light-en", Device.PHONE),
         Arguments.of("desktop-dark-de", Device.DESKTOP.german().inTheDark()),
-        Arguments.of("phone-pseudo", Device.PHONE.pseudo()),
         Arguments.of("desktop-pseudo", Device.DESKTOP.pseudo()));
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("more")
+  void everythingIsInOrder(String name, Device device) {
+    allPagesAreInOrder(name, device);
+    anInvitationIsInOrder(name, device);
+    allMomentsOfAGameAreInOrder(name, device);
+    theHandOverIsInOrder(name, device);
+    aLessonIsInOrder(name, device);
   }
 
   @ParameterizedTest(name = "{0}")

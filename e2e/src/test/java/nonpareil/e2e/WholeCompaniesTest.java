@@ -32,9 +32,11 @@ class WholeCompaniesTest extends BrowserTest {
     List<TablePage> tables = three();
     game(tables).playUntil(robot -> turns(tables) >= TURNS);
     tables.get(2).leave();
+    playUntilOneIsOut(tables);
     assertOneIsOut(tables);
     game(tables).playUntil(robot -> turns(tables) >= TURNS + 2);
     tables.get(1).leave();
+    game(tables).play();
     assertThatAllSeePlaces(tables);
   }
 
@@ -42,10 +44,9 @@ class WholeCompaniesTest extends BrowserTest {
   @Test
   void aWholeFreeForAllOfThree() {
     List<TablePage> tables = three();
-    Duel game = game(tables);
-    game.playUntil(robot -> tables.stream().anyMatch(t -> out(t) == 1));
+    playUntilOneIsOut(tables);
     assertOneIsOut(tables);
-    game.play();
+    game(tables).play();
     assertThatAllSeePlaces(tables);
   }
 
@@ -65,9 +66,10 @@ class WholeCompaniesTest extends BrowserTest {
     game(tables).playUntil(robot -> turns(tables) >= TURNS);
     tables.get(1).tab().shot("teams-desktop");
     mine.leave();
-    assertThat(tables.get(2).page().locator(".order-item.is-out")).hasCount(1);
+    playUntilOneIsOut(tables);
     game(tables).playUntil(robot -> turns(tables) >= TURNS + 2);
     tables.get(2).leave();
+    game(tables).play();
     assertThatHandsStayInTheTeam(tables);
   }
 
@@ -120,6 +122,13 @@ class WholeCompaniesTest extends BrowserTest {
 
   private static Duel game(List<TablePage> tables) {
     return new Duel(tables.stream().map(t -> t.robot(11 + tables.indexOf(t))).toList());
+  }
+
+  /** Whoever gives up leaves at the end of what is going on. */
+  private static void playUntilOneIsOut(List<TablePage> tables) {
+    assertThat(game(tables).playUntil(robot -> tables.stream().anyMatch(t -> out(t) == 1)))
+        .as("one is out, and the others play on")
+        .isTrue();
   }
 
   private static void assertOneIsOut(List<TablePage> tables) {

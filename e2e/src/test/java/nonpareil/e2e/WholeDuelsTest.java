@@ -6,14 +6,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** Whole duels to their end, in every way to sit down. All ten heroes play. */
+/**
+ * Duels in every way to sit down; all ten heroes play. The quick ones are played to their end, the
+ * others for some turns, and to their end in the long run.
+ */
 @Order(1)
 @Execution(ExecutionMode.CONCURRENT)
 class WholeDuelsTest extends BrowserTest {
+
+  /** Turns of a duel that is not played to its end. */
+  private static final int TURNS = 5;
 
   private static final Pattern VERDICT = Pattern.compile("You have won|has won|draw");
 
@@ -39,12 +46,22 @@ class WholeDuelsTest extends BrowserTest {
   /** At the pace of people: the computer thinks, and what happens takes the time to be seen. */
   @Test
   void againstTheComputerByKeyboardAlone() {
+    againstTheComputerByKeyboardAlone(false);
+  }
+
+  @Tag("long")
+  @Test
+  void againstTheComputerByKeyboardAloneToTheEnd() {
+    againstTheComputerByKeyboardAlone(true);
+  }
+
+  private void againstTheComputerByKeyboardAlone(boolean toTheEnd) {
     Tab tab = visitor(Device.DESKTOP.watching(Device.Motion.REDUCED)).open("#/");
     var keys = (Hands.Keys) Hands.keys(tab);
     keys.press("button.huge");
     TablePage table = TablePage.arriving(tab);
     var robot = new Robot(tab, keys, 1);
-    new Duel(robot).play();
+    play(new Duel(robot), table, toTheEnd);
     assertThat(table.ending().locator("h2")).hasText(VERDICT);
     assertThat(robot.combats()).as("combats").isPositive();
   }
@@ -63,6 +80,16 @@ class WholeDuelsTest extends BrowserTest {
 
   @Test
   void twoPeopleAtOneScreen() {
+    twoPeopleAtOneScreen(false);
+  }
+
+  @Tag("long")
+  @Test
+  void twoPeopleAtOneScreenToTheEnd() {
+    twoPeopleAtOneScreen(true);
+  }
+
+  private void twoPeopleAtOneScreen(boolean toTheEnd) {
     TablePage table =
         StartPage.open(visitor(Device.DESKTOP))
             .atOneScreen()
@@ -70,7 +97,7 @@ class WholeDuelsTest extends BrowserTest {
             .board("Baskerville")
             .begin();
     Robot both = table.robot(5);
-    new Duel(both).play();
+    play(new Duel(both), table, toTheEnd);
     assertThat(table.ending().locator("h2")).hasText(VERDICT);
     assertThat(both.combats()).as("combats").isPositive();
   }
@@ -78,6 +105,16 @@ class WholeDuelsTest extends BrowserTest {
   /** One person plays both sides, each in a tab of its own. */
   @Test
   void twoTabsOfOneBrowser() {
+    twoTabsOfOneBrowser(false);
+  }
+
+  @Tag("long")
+  @Test
+  void twoTabsOfOneBrowserToTheEnd() {
+    twoTabsOfOneBrowser(true);
+  }
+
+  private void twoTabsOfOneBrowser(boolean toTheEnd) {
     Visitor visitor = visitor(Device.DESKTOP);
     InvitationPage invitation =
         StartPage.open(visitor).withAFriend().me("Alice").board("King Solomon").invite();
@@ -88,10 +125,24 @@ class WholeDuelsTest extends BrowserTest {
             "#/table/%s/1".formatted(first.id()), "#/table/%s/2".formatted(first.id()));
     Robot one = first.robot(6);
     Robot other = second.robot(7);
-    new Duel(one, other).play();
+    play(new Duel(one, other), first, toTheEnd);
     assertThat(one.decisions()).as("choices in the first tab").isPositive();
     assertThat(other.decisions()).as("choices in the second tab").isPositive();
     assertThat(first.ending().locator("h2")).hasText(VERDICT);
     assertThat(second.ending().locator("h2")).hasText(VERDICT);
+  }
+
+  /** To the end, or for some turns and at least one combat until one gives up. */
+  private static void play(Duel duel, TablePage table, boolean toTheEnd) {
+    boolean goesOn =
+        duel.playUntil(
+            robot ->
+                !toTheEnd
+                    && table.isAction()
+                    && table.tab().wire().events("turn-began").size() >= TURNS
+                    && robot.combats() > 0);
+    if (goesOn) {
+      table.resign();
+    }
   }
 }

@@ -68,7 +68,7 @@ export class Guard {
         this.#press = place && { meaning: this.#meaning(place), counts: this.counts(place) };
         this.#held = place && this.#press?.counts ? this.page.asked : null;
         // A part of the page may have drawn itself anew without the page: what is refused now counts a moment later.
-        if (this.#press && !this.#press.counts) this.look();
+        if (this.#press && !this.#press.counts) this.lookSoon();
       },
       how,
     );
