@@ -4,11 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
@@ -43,27 +41,6 @@ class TalkTest extends BrowserTest {
     }
   }
 
-  /** A browser of somebody who has a name. */
-  private Visitor called(String name, Device device) {
-    Visitor visitor = visitor(device);
-    post(visitor, "/api/me", "{\"name\": \"%s\"}".formatted(name));
-    return visitor;
-  }
-
-  private static JsonNode post(Visitor who, String path, String body) {
-    APIResponse answer =
-        who.context()
-            .request()
-            .post(
-                who.address() + path,
-                RequestOptions.create()
-                    .setHeader("Origin", who.address())
-                    .setHeader("Content-Type", "application/json")
-                    .setData(body));
-    assertThat(answer.ok()).as(answer.text()).isTrue();
-    return Wire.parse(answer.text());
-  }
-
   private static Guest sit(Visitor visitor, String table) {
     Tab tab = visitor.tab();
     var received = new CopyOnWriteArrayList<String>();
@@ -92,12 +69,11 @@ class TalkTest extends BrowserTest {
 
   @Test
   void aTeamTalksAndPointsAndNobodyElseReceivesAnything() {
-    Visitor ann = called("Ann", Device.DESKTOP.sized(1440, 900));
-    Visitor bob = called("Bob", Device.DESKTOP);
-    Visitor cat = called("Cat", Device.PHONE);
+    Visitor ann = visitor(Device.DESKTOP.sized(1440, 900)).called("Ann");
+    Visitor bob = visitor(Device.DESKTOP).called("Bob");
+    Visitor cat = visitor(Device.PHONE).called("Cat");
     JsonNode made =
-        post(
-            ann,
+        ann.post(
             "/api/tables",
             """
             {"mode": "teams", "first": 1, "board": "sarpedon", "watch": "list", "seats": [
@@ -164,6 +140,6 @@ class TalkTest extends BrowserTest {
   }
 
   private static void join(Visitor who, String table, String secret) {
-    post(who, "/api/tables/" + table + "/join", "{\"secret\": \"%s\"}".formatted(secret));
+    who.post("/api/tables/" + table + "/join", "{\"secret\": \"%s\"}".formatted(secret));
   }
 }

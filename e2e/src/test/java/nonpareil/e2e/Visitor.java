@@ -1,7 +1,12 @@
 package nonpareil.e2e;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -43,6 +48,27 @@ final class Visitor implements AutoCloseable {
 
   String address() {
     return address;
+  }
+
+  /** Takes a name. */
+  Visitor called(String name) {
+    post("/api/me", "{\"name\": \"%s\"}".formatted(name));
+    return this;
+  }
+
+  /** Asks the server as the page would, without one; it must agree. */
+  JsonNode post(String path, String body) {
+    APIResponse answer =
+        context
+            .request()
+            .post(
+                address + path,
+                RequestOptions.create()
+                    .setHeader("Origin", address)
+                    .setHeader("Content-Type", "application/json")
+                    .setData(body));
+    assertThat(answer.ok()).as(answer.text()).isTrue();
+    return Wire.parse(answer.text());
   }
 
   /** A further tab, at a page of the client such as {@code "#/rules"}, or at a whole address. */

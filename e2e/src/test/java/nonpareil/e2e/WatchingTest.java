@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -14,26 +13,6 @@ import org.junit.jupiter.api.Test;
 
 /** Watching by link and late, the page for streams, and a hand that others do not see. */
 class WatchingTest extends BrowserTest {
-
-  private Visitor called(String name, Device device) {
-    Visitor visitor = visitor(device);
-    post(visitor, "/api/me", "{\"name\": \"%s\"}".formatted(name));
-    return visitor;
-  }
-
-  private static JsonNode post(Visitor who, String path, String body) {
-    APIResponse answer =
-        who.context()
-            .request()
-            .post(
-                who.address() + path,
-                RequestOptions.create()
-                    .setHeader("Origin", who.address())
-                    .setHeader("Content-Type", "application/json")
-                    .setData(body));
-    assertThat(answer.ok()).as(answer.text()).isTrue();
-    return Wire.parse(answer.text());
-  }
 
   private static APIResponse get(Visitor who, String path) {
     return who.context().request().get(who.address() + path);
@@ -70,12 +49,11 @@ class WatchingTest extends BrowserTest {
 
   @Test
   void byLinkAndATurnLater() {
-    Visitor ann = called("Ann", Device.DESKTOP);
-    Visitor bob = called("Bob", Device.DESKTOP);
-    Visitor eve = called("Eve", Device.DESKTOP.sized(1280, 720));
+    Visitor ann = visitor(Device.DESKTOP).called("Ann");
+    Visitor bob = visitor(Device.DESKTOP).called("Bob");
+    Visitor eve = visitor(Device.DESKTOP.sized(1280, 720)).called("Eve");
     JsonNode made =
-        post(
-            ann,
+        ann.post(
             "/api/tables",
             """
             {"first": 1, "board": "sarpedon",
@@ -84,7 +62,7 @@ class WatchingTest extends BrowserTest {
     String table = made.path("table").path("table").asText();
     String invitation = made.path("invitations").path("2").asText();
     String path = "/api/tables/" + table;
-    post(bob, path + "/join", "{\"secret\": \"%s\"}".formatted(invitation));
+    bob.post(path + "/join", "{\"secret\": \"%s\"}".formatted(invitation));
     TablePage annSits = sit(ann, table);
     TablePage bobSits = sit(bob, table);
     assertThat(get(eve, path).status()).as("without a link").isEqualTo(404);
@@ -167,10 +145,9 @@ class WatchingTest extends BrowserTest {
   }
 
   private TablePage alone(Device device) {
-    Visitor ann = called("Ann", device);
+    Visitor ann = visitor(device).called("Ann");
     JsonNode made =
-        post(
-            ann,
+        ann.post(
             "/api/tables",
             """
             {"first": 1, "board": "sarpedon",
