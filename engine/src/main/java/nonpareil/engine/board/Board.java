@@ -2,6 +2,7 @@ package nonpareil.engine.board;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A battlefield as a graph: spaces by number, sets of spaces as bits of a {@code long}.
@@ -18,10 +19,13 @@ public final class Board {
   private final String id;
   private final List<String> spaceIds;
   private final Map<String, Integer> numbers;
+  private final List<String> zoneIds;
+  private final long[] zoneSpaces;
   private final int[] starts;
   private final long all;
   private final long passages;
   private final long[] adjacent;
+  private final long[] zones;
   private final long[] zoneMates;
 
   /** For each byte of a set of spaces: the neighbours of all spaces in it. */
@@ -29,14 +33,37 @@ public final class Board {
 
   private final int bytes;
 
+  /** A board whose zones go by their numbers. */
+  public Board(
+      String id, List<String> spaceIds, long[] zones, int[][] edges, int[] starts, long passages) {
+    this(id, spaceIds, zones, numbered(zones), edges, starts, passages);
+  }
+
+  private static List<String> numbered(long[] zones) {
+    long all = 0;
+    for (long space : zones) {
+      all |= space;
+    }
+    int count = Long.SIZE - Long.numberOfLeadingZeros(all);
+    return IntStream.rangeClosed(1, count).mapToObj(String::valueOf).toList();
+  }
+
   /**
    * @param zones for each space the bits of its zones
+   * @param zoneIds the ids of the zones in the order of their bits
    * @param edges pairs of space numbers
    * @param starts the start spaces 1, 2, ... in order
    */
   public Board(
-      String id, List<String> spaceIds, long[] zones, int[][] edges, int[] starts, long passages) {
+      String id,
+      List<String> spaceIds,
+      long[] zones,
+      List<String> zoneIds,
+      int[][] edges,
+      int[] starts,
+      long passages) {
     this.id = id;
+    this.zoneIds = List.copyOf(zoneIds);
     this.spaceIds = List.copyOf(spaceIds);
     this.starts = starts.clone();
     this.passages = passages;
@@ -55,12 +82,19 @@ public final class Board {
       adjacent[e[0]] |= 1L << e[1];
       adjacent[e[1]] |= 1L << e[0];
     }
+    this.zones = zones.clone();
     zoneMates = new long[n];
     for (int a = 0; a < n; a++) {
       for (int b = 0; b < n; b++) {
         if ((zones[a] & zones[b]) != 0) {
           zoneMates[a] |= 1L << b;
         }
+      }
+    }
+    zoneSpaces = new long[zoneIds.size()];
+    for (int space = 0; space < n; space++) {
+      for (long rest = zones[space]; rest != 0; rest &= rest - 1) {
+        zoneSpaces[Long.numberOfTrailingZeros(rest)] |= 1L << space;
       }
     }
     bytes = (n + 7) / 8;
@@ -102,6 +136,20 @@ public final class Board {
     return starts.length;
   }
 
+  /** How many zones there are. */
+  public int zones() {
+    return zoneIds.size();
+  }
+
+  public String zoneId(int zone) {
+    return zoneIds.get(zone);
+  }
+
+  /** The spaces of a zone. */
+  public long zone(int zone) {
+    return zoneSpaces[zone];
+  }
+
   /** All spaces. */
   public long all() {
     return all;
@@ -120,6 +168,11 @@ public final class Board {
   /** The spaces that share a zone with this one, itself included (BRD-4). */
   public long zoneMates(int space) {
     return zoneMates[space];
+  }
+
+  /** The zones of a space, as bits. */
+  public long zones(int space) {
+    return zones[space];
   }
 
   /** The spaces joined by a line to any space of a set. */

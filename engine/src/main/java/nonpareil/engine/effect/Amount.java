@@ -1,7 +1,23 @@
 package nonpareil.engine.effect;
 
+import nonpareil.engine.Later;
+
 /** A number that is fixed or read from the game when the effect resolves. */
-public sealed interface Amount {
+public sealed interface Amount
+    permits Amount.Fixed,
+        Amount.CombatDamage,
+        Amount.DamageTaken,
+        Amount.DamageDealt,
+        Amount.Count,
+        Amount.DiscardsTagged,
+        Amount.PerDiscarded,
+        Amount.BoostOf,
+        PileAmount,
+        CombatAmount,
+        BoardAmount,
+        Arithmetic,
+        Reading,
+        Remembered {
 
   /** A printed number. */
   record Fixed(int number) implements Amount {}
@@ -9,8 +25,12 @@ public sealed interface Amount {
   /** The combat damage of this combat. */
   record CombatDamage() implements Amount {}
 
-  /** All damage your fighter has taken in this combat, by the attack and by effects. */
-  record DamageTaken() implements Amount {}
+  /**
+   * All damage a fighter of the combat has taken in it, by the attack and by effects.
+   *
+   * @param opposing the opposing fighter; otherwise yours
+   */
+  record DamageTaken(@Later boolean opposing) implements Amount {}
 
   /** The damage really dealt by the last damage word of this effect. */
   record DamageDealt() implements Amount {}
@@ -30,7 +50,12 @@ public sealed interface Amount {
     public enum Which {
       DISCARDED,
       REVEALED,
-      OPPOSING
+      OPPOSING,
+      /** The last card moved. */
+      MOVED,
+      /** The card looked at and shown; the uppermost of several. */
+      SEEN,
+      OWN
     }
   }
 }

@@ -3,7 +3,31 @@ package nonpareil.engine.effect;
 import java.util.List;
 
 /** Something that holds or not at the moment an effect resolves. */
-public sealed interface Condition {
+public sealed interface Condition
+    permits Condition.Won,
+        Condition.Lost,
+        Condition.Attacking,
+        Condition.Defending,
+        Condition.FoeIsHero,
+        Condition.StoodElsewhere,
+        Condition.BeganOnToken,
+        Condition.SelfDefeated,
+        Condition.HasTrait,
+        Condition.YourTurn,
+        Condition.FirstAction,
+        Condition.Exists,
+        Condition.HealthAtMost,
+        Condition.DamageDone,
+        Condition.FighterDefeated,
+        Condition.NamedOpposingValue,
+        Condition.HandHasNamed,
+        Condition.HasCards,
+        Condition.Not,
+        Condition.All,
+        Condition.Any,
+        Condition.Compare,
+        CombatCondition,
+        Happened {
 
   /** You won the combat. */
   record Won() implements Condition {}
@@ -57,6 +81,34 @@ public sealed interface Condition {
 
   /** The player's hand holds a card with the named number as its value. */
   record HandHasNamed(Players who) implements Condition {}
+
+  /** A player has at least one card of a set in a pile. */
+  record HasCards(CardSet cards, Pile in, Players whose) implements Condition {}
+
+  /** How two amounts compare. */
+  record Compare(Amount number, Comparison how, Amount with) implements Condition {}
+
+  /** The ways two amounts can compare. */
+  enum Comparison {
+    AT_LEAST,
+    AT_MOST,
+    MORE_THAN,
+    LESS_THAN,
+    EXACTLY,
+    NOT;
+
+    /** Whether it holds for two numbers. */
+    public boolean holds(int one, int other) {
+      return switch (this) {
+        case AT_LEAST -> one >= other;
+        case AT_MOST -> one <= other;
+        case MORE_THAN -> one > other;
+        case LESS_THAN -> one < other;
+        case EXACTLY -> one == other;
+        case NOT -> one != other;
+      };
+    }
+  }
 
   record Not(Condition condition) implements Condition {}
 

@@ -2,6 +2,7 @@ package nonpareil.engine.effect;
 
 import java.util.List;
 import java.util.function.Predicate;
+import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +12,18 @@ import org.jspecify.annotations.Nullable;
  * words leave something behind for those that follow in the same effect: the chosen fighter,
  * player, space, token or number, the last card discarded or revealed, the damage last dealt.
  */
-public sealed interface Effect {
+public sealed interface Effect
+    permits Effect.Leaf,
+        Effect.Sequence,
+        Effect.If,
+        Effect.May,
+        Effect.ChooseOptions,
+        Effect.Pay,
+        PileEffect,
+        CombatEffect,
+        BoardEffect,
+        Deciding,
+        RuleEffect {
 
   /** The effects it is made of, in printed order. */
   List<Effect> children();
@@ -69,24 +81,24 @@ public sealed interface Effect {
   record Draw(Players who, Amount cards) implements Leaf {}
 
   /** Choose a number up to the given one and draw that many; they are the "drawn" cards. */
-  record DrawUpTo(int most) implements Leaf {}
+  record DrawUpTo(@Later Amount most) implements Leaf {}
 
   /** Keep this many of the drawn cards; the others go under the deck in an order you choose. */
-  record KeepDrawn(int keep) implements Leaf {}
+  record KeepDrawn(@Later Amount keep) implements Leaf {}
 
   /**
    * Look at the top cards of your deck, take some into hand, return the rest on top in your order.
    */
-  record LookAtTop(int cards, int take) implements Leaf {}
+  record LookAtTop(@Later Amount cards, @Later Amount take) implements Leaf {}
 
   /** Put cards from your hand on top of your deck; the first named ends on top. */
-  record PutOnDeck(int cards) implements Leaf {}
+  record PutOnDeck(@Later Amount cards) implements Leaf {}
 
   /** Players discard cards of their own choice. */
-  record Discard(Players who, int cards) implements Leaf {}
+  record Discard(Players who, @Later Amount cards) implements Leaf {}
 
   /** Players discard random cards from hand; the last one is the "discarded" card. */
-  record DiscardRandom(Players who, int cards) implements Leaf {}
+  record DiscardRandom(Players who, @Later Amount cards) implements Leaf {}
 
   /** Discard the top card of your deck; it is the "discarded" card. */
   record DiscardTop() implements Leaf {}
@@ -95,7 +107,7 @@ public sealed interface Effect {
   record DiscardAny(@Nullable String banner) implements Leaf {}
 
   /** A player may discard exactly this many cards: one thing happens if so, another if not. */
-  record Pay(Players who, int cards, Effect then, Effect otherwise) implements Effect {
+  record Pay(Players who, @Later Amount cards, Effect then, Effect otherwise) implements Effect {
     @Override
     public List<Effect> children() {
       return List.of(then, otherwise);
@@ -121,7 +133,7 @@ public sealed interface Effect {
   record ChooseOpponent() implements Leaf {}
 
   /** Name a number from 0 to the given one: the "named" number. */
-  record NameNumber(int most) implements Leaf {}
+  record NameNumber(@Later Amount most) implements Leaf {}
 
   /** Take a card from your discard pile, or else from your deck, which is then shuffled. */
   record Search(String card) implements Leaf {}
@@ -146,7 +158,7 @@ public sealed interface Effect {
   record Cancel() implements Leaf {}
 
   /** The value of your card is this instead of the printed one. */
-  record SetValue(int value) implements Leaf {}
+  record SetValue(@Later Amount value) implements Leaf {}
 
   /** Add to the value of your card. */
   record AddValue(Amount amount) implements Leaf {}
@@ -155,13 +167,13 @@ public sealed interface Effect {
   record OpposingValueIsBoost() implements Leaf {}
 
   /** The value of the opposing card is this, and no card effect changes it. */
-  record LockOpposingValue(int value) implements Leaf {}
+  record LockOpposingValue(@Later Amount value) implements Leaf {}
 
   /** The value of the opposing card counts as 0 whatever changes it. */
   record IgnoreOpposingValue() implements Leaf {}
 
   /** You, or the opponent, may boost the own card of the combat, up to this many times. */
-  record Boost(Players who, int times) implements Leaf {}
+  record Boost(Players who, @Later Amount times) implements Leaf {}
 
   /** Damage to these fighters is prevented until the combat is cleaned up. */
   record PreventDamage(Fighters who) implements Leaf {}
@@ -176,12 +188,24 @@ public sealed interface Effect {
   record TakeOver(Fighters who) implements Leaf {}
 
   /** Until the end of the turn the value of each card you play is this and nothing changes it. */
-  record LockOwnValues(int value) implements Leaf {}
+  record LockOwnValues(@Later Amount value) implements Leaf {}
 
   // ---- fighters
 
-  /** Choose one fighter: the "chosen" fighter. */
-  record ChooseFighter(Fighters among, boolean may) implements Leaf {}
+  /**
+   * Choose one fighter, or several: the "chosen" fighters.
+   *
+   * @param may or none; of several, any number up to the given one
+   * @param number how many, as far as there are so many; null: one
+   */
+  record ChooseFighter(Fighters among, boolean may, @Later @Nullable Amount number)
+      implements Leaf {
+
+    /** One fighter. */
+    public ChooseFighter(Fighters among, boolean may) {
+      this(among, may, null);
+    }
+  }
 
   /** Choose a space; the second one chosen stands beside the first. */
   record ChooseSpace(Spaces among) implements Leaf {}
@@ -189,21 +213,38 @@ public sealed interface Effect {
   /** Deal damage to all these fighters at once. */
   record Damage(Fighters to, Amount amount) implements Leaf {}
 
+  /** All these fighters are defeated at once, whatever their health; no damage is dealt. */
+  record Defeat(Fighters who) implements Leaf {}
+
   /** These fighters recover health, never above their maximum. */
   record Heal(Fighters who, Amount amount) implements Leaf {}
 
   /** The health of these fighters becomes this number. */
-  record SetHealth(Fighters who, int health) implements Leaf {}
+  record SetHealth(Fighters who, @Later Amount health) implements Leaf {}
 
   /**
    * Undo the defeat of your fighter of this combat: it has this health and is placed on any space.
    */
-  record Revive(int health) implements Leaf {}
+  record Revive(@Later Amount health) implements Leaf {}
 
-  /** Move these fighters one after the other, each up to this far. */
-  record Move(Fighters who, int upTo, boolean throughOpposing) implements Leaf {}
+  /**
+   * Move these fighters one after the other, each up to this far.
+   *
+   * @param to where each has to end, unless it stays; null: anywhere
+   */
+  record Move(Fighters who, @Later Amount upTo, boolean throughOpposing, @Later @Nullable Spaces to)
+      implements Leaf {
 
-  /** Place a fighter; it may stay where it is if that is allowed too, unless it must leave. */
+    /** To any space. */
+    public Move(Fighters who, Amount upTo, boolean throughOpposing) {
+      this(who, upTo, throughOpposing, null);
+    }
+  }
+
+  /**
+   * Place these fighters one after the other; each may stay where it is if that is allowed too,
+   * unless it must leave.
+   */
   record Place(Fighters who, Spaces on, boolean may, boolean mustLeave) implements Leaf {}
 
   /** Two fighters exchange their spaces. */
@@ -226,11 +267,27 @@ public sealed interface Effect {
   /** Your hero may take on another trait of your choice. */
   record ChooseTrait() implements Leaf {}
 
-  /** Move your tokens: how many, by whom, how far. */
-  record MoveToken(Which which, Players by, int upTo, boolean may, boolean freeOfFighters)
+  /**
+   * Move tokens: which, by whom, how far.
+   *
+   * @param among what they are taken from; null for your tokens
+   */
+  record MoveToken(
+      Which which,
+      Players by,
+      @Later Amount upTo,
+      boolean may,
+      boolean freeOfFighters,
+      @Later @Nullable Tokens among)
       implements Leaf {
+
+    /** Your tokens. */
+    public MoveToken(Which which, Players by, Amount upTo, boolean may, boolean freeOfFighters) {
+      this(which, by, upTo, may, freeOfFighters, null);
+    }
+
     /** No limit of distance: any other space. */
-    public static final int ANYWHERE = -1;
+    public static final Amount ANYWHERE = new Amount.Fixed(-1);
   }
 
   /** Which tokens are moved. */
@@ -248,7 +305,7 @@ public sealed interface Effect {
   // ---- the turn
 
   /** You gain actions in your own turn. */
-  record GainAction(int actions) implements Leaf {}
+  record GainAction(@Later Amount actions) implements Leaf {}
 
   /** Your turn ends after this action. */
   record EndTurn() implements Leaf {}

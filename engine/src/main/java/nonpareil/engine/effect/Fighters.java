@@ -1,14 +1,30 @@
 package nonpareil.engine.effect;
 
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of fighters on the board: a group, narrowed by where they stand.
+ * A set of fighters on the board: a group, narrowed by where they stand and by all else that must
+ * hold of them. Sets nest.
  *
  * @param kind the fighter's id for {@link Group#KIND}, otherwise null
+ * @param where the first thing said of their place; what else is said of it is a filter
  * @param near whom {@link Where#ADJACENT} and {@link Where#SAME_ZONE} are measured from
+ * @param filters what else must hold, all at once
  */
-public record Fighters(Group group, @Nullable String kind, Where where, @Nullable Fighters near) {
+public record Fighters(
+    Group group,
+    @Nullable String kind,
+    Where where,
+    @Nullable Fighters near,
+    @Later List<Filter> filters) {
+
+  /** A group narrowed by one place. */
+  public Fighters(Group group, @Nullable String kind, Where where, @Nullable Fighters near) {
+    this(group, kind, where, near, List.of());
+  }
 
   /** Who is meant. */
   public enum Group {
@@ -33,7 +49,15 @@ public record Fighters(Group group, @Nullable String kind, Where where, @Nullabl
     /** The fighter chosen before in this effect. */
     CHOSEN,
     /** The hero of the player chosen before in this effect. */
-    CHOSEN_HERO
+    CHOSEN_HERO,
+    /** The fighter a word is about to act on, where its amount is measured for each. */
+    IT,
+    /** Those you chose with the last scheme you played this turn. */
+    CHOSEN_BY_LAST_SCHEME,
+    /** All fighters of the other player of the combat. */
+    OF_OPPONENT,
+    /** All fighters of the player chosen before in this effect. */
+    OF_CHOSEN
   }
 
   /** Where they have to stand. */
@@ -43,13 +67,34 @@ public record Fighters(Group group, @Nullable String kind, Where where, @Nullabl
     SAME_ZONE,
     /** On one of your tokens. */
     ON_TOKEN,
+    /** On the token chosen before in this effect. */
+    ON_CHOSEN_TOKEN,
     /** On a space chosen before in this effect. */
-    ON_CHOSEN_SPACES
+    ON_CHOSEN_SPACES,
+    /** Next to a space chosen before in this effect, or to the one a fighter has just left. */
+    BESIDE_CHOSEN_SPACES
   }
 
   /** A group wherever it stands. */
   public static Fighters of(Group group) {
     return new Fighters(group, null, Where.ANYWHERE, null);
+  }
+
+  /** The same, but only those for whom this holds too. */
+  public Fighters with(Filter filter) {
+    var all = new ArrayList<>(filters);
+    all.add(filter);
+    return new Fighters(group, kind, where, near, List.copyOf(all));
+  }
+
+  /** The group wherever it stands and whatever else was said of it. */
+  public Fighters all() {
+    return new Fighters(group, kind, Where.ANYWHERE, null);
+  }
+
+  /** Whether it is the group and nothing more. */
+  public boolean isPlain() {
+    return where == Where.ANYWHERE && filters.isEmpty();
   }
 
   /** Your fighters of one kind. */

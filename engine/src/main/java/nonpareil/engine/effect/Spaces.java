@@ -1,9 +1,32 @@
 package nonpareil.engine.effect;
 
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
-/** A set of spaces an effect may choose from. */
-public record Spaces(Kind kind, @Nullable Fighters near) {
+/**
+ * A set of spaces an effect may choose from.
+ *
+ * @param near the fighters it is measured from
+ * @param tokens the tokens it is measured from
+ * @param filters what else must hold of each space, all at once
+ */
+public record Spaces(
+    Kind kind,
+    @Nullable Fighters near,
+    @Later @Nullable Tokens tokens,
+    @Later List<SpaceFilter> filters) {
+
+  /** Spaces measured from tokens, of which nothing else is said. */
+  public Spaces(Kind kind, @Nullable Fighters near, @Nullable Tokens tokens) {
+    this(kind, near, tokens, List.of());
+  }
+
+  /** Spaces measured from fighters, of which nothing else is said. */
+  public Spaces(Kind kind, @Nullable Fighters near) {
+    this(kind, near, null, List.of());
+  }
 
   /** How the spaces are described. */
   public enum Kind {
@@ -18,11 +41,31 @@ public record Spaces(Kind kind, @Nullable Fighters near) {
     /** The spaces with one of your tokens. */
     YOUR_TOKENS,
     /** The space of the token moved last in this effect. */
-    CHOSEN_TOKEN
+    CHOSEN_TOKEN,
+    /** The spaces with one of some tokens. */
+    WITH_TOKENS,
+    /** The spaces next to one of some tokens. */
+    ADJACENT_TO_TOKENS,
+    /** The spaces in a zone of your start space. */
+    START_ZONE,
+    /** The spaces in the zone chosen before in this effect. */
+    CHOSEN_ZONE
+  }
+
+  /** The same, but only those for which this holds too. */
+  public Spaces with(SpaceFilter filter) {
+    var all = new ArrayList<>(filters);
+    all.add(filter);
+    return new Spaces(kind, near, tokens, List.copyOf(all));
+  }
+
+  /** The same with nothing said but its kind. */
+  public Spaces all() {
+    return new Spaces(kind, near, tokens, List.of());
   }
 
   /** A kind of spaces that needs no fighter. */
   public static Spaces of(Kind kind) {
-    return new Spaces(kind, null);
+    return new Spaces(kind, null, null);
   }
 }

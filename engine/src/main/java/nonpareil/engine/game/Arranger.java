@@ -51,9 +51,16 @@ final class Arranger {
 
   /** Whether a player is out because its hero is given as defeated: all else is off the board. */
   private boolean isOut(int player) {
-    int hero = game.seat(player).heroFighter();
-    return game.setup().mode().outWithHero()
-        && wanted.fighters().getOrDefault(hero, DEFAULT).defeated();
+    return game.setup().mode().outWithHero() && heroesDefeated(player);
+  }
+
+  private boolean heroesDefeated(int player) {
+    boolean defeated = true;
+    for (int rest = game.seat(player).heroes; rest != 0; rest &= rest - 1) {
+      int hero = Integer.numberOfTrailingZeros(rest);
+      defeated &= wanted.fighters().getOrDefault(hero, DEFAULT).defeated();
+    }
+    return defeated;
   }
 
   private void fighters() {
@@ -69,7 +76,8 @@ final class Arranger {
     for (int p = 0; p < game.players(); p++) {
       Seat seat = game.seat(p);
       for (int f = seat.firstFighter() + 1; f < seat.firstFighter() + seat.fighters(); f++) {
-        if (standing(f).at() == null && !standing(f).defeated() && !isOut(p)) {
+        boolean off = Flow.beginsOff(seat, f) || standing(f).defeated() || isOut(p);
+        if (standing(f).at() == null && !off) {
           long places = Flow.placesFor(s, seat, f);
           if (places == 0) {
             throw wrong(f, "no free space is left for " + game.pieceName(f));
@@ -89,7 +97,7 @@ final class Arranger {
         throw wrong(f, "a defeated fighter has neither a space nor health");
       }
       Mode mode = game.setup().mode();
-      if (mode.endsWithFirstHero() && game.isHero(f)) {
+      if (mode.endsWithFirstHero() && game.isHero(f) && heroesDefeated(game.owner(f))) {
         throw wrong(
             f, "a defeated hero ends a %s: the position cannot be played".formatted(mode.text()));
       }
@@ -104,7 +112,11 @@ final class Arranger {
     }
     if (standing.at() != null) {
       if (standing.at() == State.OFF) {
-        if (!game.seat(game.owner(f)).vanishes) {
+        Seat seat = game.seat(game.owner(f));
+        if (Flow.beginsOff(seat, f)) {
+          return;
+        }
+        if (!seat.vanishes) {
           throw wrong(
               f, game.pieceName(f) + " has no effect that takes it off the board undefeated");
         }
@@ -145,7 +157,8 @@ final class Arranger {
       Seat seat = game.seat(p);
       for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
         long places = Flow.placesFor(s, seat, Game.TOKEN + t);
-        if (!wanted.tokens().containsKey(t) && places != 0 && !isOut(p)) {
+        boolean off = Flow.beginsOff(seat, Game.TOKEN + t) || isOut(p);
+        if (!wanted.tokens().containsKey(t) && places != 0 && !off) {
           s.tokenAt(t, Long.numberOfTrailingZeros(places));
         }
       }
@@ -162,6 +175,12 @@ final class Arranger {
     left = take(player, left, top, "decks");
     s.hand(player, set(player, wanted.hands().getOrDefault(player, List.of())));
     s.discard(player, set(player, wanted.discards().getOrDefault(player, List.of())));
+    if (game.ordersDiscards()) {
+      List<Integer> discards = wanted.discards().getOrDefault(player, List.of());
+      for (int i = 0; i < discards.size(); i++) {
+        s.discarded(player, i, discards.get(i));
+      }
+    }
     List<Integer> rest = Cards.list(s, player, left);
     for (int i = 0; i < rest.size(); i++) {
       s.deckCard(player, i, rest.get(i));

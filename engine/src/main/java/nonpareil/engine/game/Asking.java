@@ -33,7 +33,11 @@ record Asking(Set<DecisionKind> kinds, Offered offered, Held held, boolean repea
     /** The cards drawn before in this effect. */
     DRAWN,
     /** The cards on top of the deck that were looked at. */
-    TOP
+    TOP,
+    /** A pile of the player whose part it is that everybody sees. */
+    OPEN_PILE,
+    /** A pile of the player whose part it is that only the one who is asked sees. */
+    COVERED_PILE
   }
 
   /** What the asked player has in hand, because otherwise there would be no question. */

@@ -33,6 +33,9 @@ final class Beginning {
     s.set(State.LAST_COMBAT + 3, State.NOBODY);
     Arrays.fill(s.mem, State.FIGHTER_AT, State.HEALTH, (byte) State.OFF);
     Arrays.fill(s.mem, State.STARTED_AT, State.LATER, (byte) State.OFF);
+    if (game.hasExtra()) {
+      Counters.begin(s);
+    }
     for (int f = 0; f < game.fighters(); f++) {
       s.health(f, game.seat(game.owner(f)).kind(f).health());
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.game.Event.CardsTaken.From;
 import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.hero.Ability.Moment;
 
 /** Drawing, discarding, shuffling, and who knows which cards (scenario.md, {@code knows}). */
 final class Cards {
@@ -16,6 +17,9 @@ final class Cards {
   static int draw(State s, int player, int number, Cause cause) {
     Deck deck = s.game.seat(player).deck();
     int drawn = 0;
+    if (cause.player() >= 0 && !Force.mayDraw(s, player)) {
+      return 0;
+    }
     for (int i = 0; i < number && !s.isOver(); i++) {
       if (s.deckSize(player) > 0) {
         int card = takeTop(s, player);
@@ -30,6 +34,9 @@ final class Cards {
         Damage.exhaust(s, player);
       }
     }
+    if (drawn != 0) {
+      Triggers.player(s, Moment.DRAWS, player, State.NOBODY, Integer.bitCount(drawn));
+    }
     return drawn;
   }
 
@@ -41,6 +48,14 @@ final class Cards {
   /** A card of the deck comes into hand; if all knew it there, all know it in hand. */
   static int takeFromDeck(State s, int player, int place) {
     boolean open = (s.deckKnownToAll(player) >>> place & 1) != 0;
+    if (s.game.hasExtra()) {
+      if (Force.isShown(s, player)) {
+        open = true;
+      } else {
+        Piles.followed(s, player, s.deckCard(player, place), place);
+        open = false;
+      }
+    }
     int card = removeFromDeck(s, player, place);
     Deck deck = s.game.seat(player).deck();
     s.hand(player, deck.plus(s.hand(player), card));
@@ -61,6 +76,9 @@ final class Cards {
     s.deckKnownToOwner(player, without(s.deckKnownToOwner(player), place));
     s.deckKnownToMate(player, without(s.deckKnownToMate(player), place));
     s.deckKnownToAll(player, without(s.deckKnownToAll(player), place));
+    if (s.game.hasExtra()) {
+      Piles.removed(s, player, place);
+    }
     return card;
   }
 
@@ -74,14 +92,17 @@ final class Cards {
     s.deckKnownToOwner(player, with(s.deckKnownToOwner(player), place) | 1 << place);
     s.deckKnownToMate(player, with(s.deckKnownToMate(player), place) | 1 << place);
     s.deckKnownToAll(player, with(s.deckKnownToAll(player), place));
+    if (s.game.hasExtra()) {
+      Piles.inserted(s, player, place);
+    }
   }
 
-  private static int without(int places, int place) {
+  static int without(int places, int place) {
     int below = (1 << place) - 1;
     return places & below | places >>> 1 & ~below;
   }
 
-  private static int with(int places, int place) {
+  static int with(int places, int place) {
     int below = (1 << place) - 1;
     return places & below | (places & ~below) << 1;
   }
@@ -90,11 +111,16 @@ final class Cards {
   static void putIntoDeck(State s, int player, int card, int place, Cause cause) {
     Deck deck = s.game.seat(player).deck();
     s.hand(player, deck.minus(s.hand(player), card));
-    for (int viewer = 0; viewer <= State.SPECTATOR; viewer++) {
+    boolean shown = s.game.hasExtra() && Force.isShown(s, player);
+    for (int viewer = 0; viewer <= State.SPECTATOR && !shown; viewer++) {
       s.known(viewer, player, deck.lowered(s.known(viewer, player), 1));
     }
     boolean top = place > 0 || s.deckSize(player) == 0;
     insert(s, player, place, card);
+    if (shown) {
+      forget(s, player, card);
+      Piles.showPlaces(s, player, 1 << place);
+    }
     if (s.events != null) {
       s.events.tell(new Event.CardReturned(player, card, top, cause));
     }
@@ -130,6 +156,9 @@ final class Cards {
     s.deckKnownToOwner(player, 0);
     s.deckKnownToMate(player, 0);
     s.deckKnownToAll(player, 0);
+    if (s.game.hasExtra()) {
+      Piles.shuffled(s, player);
+    }
     if (s.events != null) {
       s.events.tell(new Event.DeckShuffled(player));
     }
@@ -137,9 +166,14 @@ final class Cards {
 
   /** A random card of a hand that is not empty. */
   static int randomFromHand(State s, int player) {
+    return random(s, player, s.hand(player));
+  }
+
+  /** A random card of a set that is not empty. */
+  static int random(State s, int player, int cards) {
     int counter = s.counter(player);
     s.counter(player, counter + 1);
-    int rest = s.hand(player);
+    int rest = cards;
     int pick = KeyedHash.below(Integer.bitCount(rest), s, player, counter, 0);
     for (int i = 0; i < pick; i++) {
       rest &= rest - 1;
@@ -153,6 +187,7 @@ final class Cards {
     leaveHand(s, player, card);
     forget(s, player, card);
     addToDiscard(s, player, card);
+    Triggers.player(s, Moment.DISCARDS, player, card, 1);
     if (s.events != null) {
       s.events.tell(new Event.CardDiscarded(player, card, false, cause));
     }
@@ -164,9 +199,17 @@ final class Cards {
     }
     int card = removeFromDeck(s, player, s.deckSize(player) - 1);
     addToDiscard(s, player, card);
+    Triggers.player(s, Moment.DISCARDS, player, card, 1);
     if (s.events != null) {
       s.events.tell(new Event.CardDiscarded(player, card, true, cause));
     }
+    return card;
+  }
+
+  /** The top card of a deck is turned up and lies in play; everybody sees it. */
+  static int playTop(State s, int player) {
+    int card = removeFromDeck(s, player, s.deckSize(player) - 1);
+    s.table(player, s.game.seat(player).deck().plus(s.table(player), card));
     return card;
   }
 
@@ -202,6 +245,7 @@ final class Cards {
   static void fromDiscardToHand(State s, int player, int card, Cause cause) {
     Deck deck = s.game.seat(player).deck();
     s.discard(player, deck.minus(s.discard(player), card));
+    Piles.undiscarded(s, player, card);
     s.hand(player, deck.plus(s.hand(player), card));
     know(s, player, card);
     if (s.events != null) {
@@ -209,12 +253,13 @@ final class Cards {
     }
   }
 
-  private static void leaveHand(State s, int player, int card) {
+  static void leaveHand(State s, int player, int card) {
     s.hand(player, s.game.seat(player).deck().minus(s.hand(player), card));
   }
 
-  private static void addToDiscard(State s, int player, int card) {
+  static void addToDiscard(State s, int player, int card) {
     s.discard(player, s.game.seat(player).deck().plus(s.discard(player), card));
+    Piles.discarded(s, player, card);
   }
 
   // ---- knowledge
@@ -236,7 +281,7 @@ final class Cards {
     }
   }
 
-  private static void forget(State s, int player, int card) {
+  static void forget(State s, int player, int card) {
     Deck deck = s.game.seat(player).deck();
     for (int viewer = 0; viewer <= State.SPECTATOR; viewer++) {
       s.known(viewer, player, deck.minus(s.known(viewer, player), card));

@@ -1,8 +1,11 @@
 package nonpareil.engine.game;
 
+import nonpareil.engine.effect.CombatEffect;
+import nonpareil.engine.effect.Harm;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Event.CombatValue;
 import nonpareil.engine.game.Event.ValueChanged.How;
+import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Card;
 
 /** The running combat: its two sides, their values, its outcome (ATT, EFF, interactions 2 to 5). */
@@ -33,7 +36,7 @@ final class Combat {
 
   private Combat() {}
 
-  static void begin(State s, int attacker, int target) {
+  static void begin(State s, int attacker, int target, boolean tell) {
     java.util.Arrays.fill(s.mem, State.COMBAT, State.COMBAT_END, (byte) 0);
     java.util.Arrays.fill(s.mem, State.LATER, State.COMBAT_LATER_END, (byte) 0);
     s.set(State.COMBAT_STAGE, FACE_DOWN);
@@ -48,8 +51,45 @@ final class Combat {
     s.set(State.HIDDEN_BOOST, State.NOBODY);
     s.set(State.NAMED, State.NOBODY);
     s.set(State.COMBAT_WINNER, State.NOBODY);
+    if (s.game.hasExtra()) {
+      Clash.begin(s);
+    }
+    if (tell) {
+      tellAttack(s);
+    }
+  }
+
+  static void tellAttack(State s) {
     if (s.events != null) {
-      s.events.tell(new Event.AttackDeclared(attacker, target));
+      s.events.tell(new Event.AttackDeclared(fighter(s, ATTACK), fighter(s, DEFENSE)));
+    }
+    Triggers.fighter(s, Moment.ATTACKS, fighter(s, ATTACK), 0, Harm.ANY);
+    Triggers.fighter(s, Moment.IS_ATTACKED, fighter(s, DEFENSE), 0, Harm.ANY);
+  }
+
+  /**
+   * Whether an attack that was declared can be carried out still: what it has set off may have
+   * felled one of the two, or taken the last card to attack with.
+   */
+  static boolean goesOn(State s) {
+    return s.onBoard(fighter(s, ATTACK))
+        && s.onBoard(fighter(s, DEFENSE))
+        && (s.hand(player(s, ATTACK)) & Flow.usable(s, ATTACK)) != 0;
+  }
+
+  /** An attack comes to nothing before a card was played: there was no combat. */
+  static void callOff(State s) {
+    s.set(State.COMBAT_STAGE, FINISHED);
+    Force.combatEnds(s);
+  }
+
+  /** Who has won the combat, and who has not. */
+  static void tellOutcome(State s) {
+    int winner = s.get(State.COMBAT_WINNER);
+    for (int side = ATTACK; side <= DEFENSE; side++) {
+      boolean won = player(s, side) == winner;
+      Triggers.player(
+          s, won ? Moment.WINS_COMBAT : Moment.LOSES_COMBAT, player(s, side), State.NOBODY, 0);
     }
   }
 
@@ -89,7 +129,8 @@ final class Combat {
 
   static void commit(State s, int side, int card) {
     int player = player(s, side);
-    boolean faceUp = side == DEFENSE && s.game.seat(player).deck().card(card).declaresNumber();
+    boolean declared = side == DEFENSE && s.game.seat(player).deck().card(card).declaresNumber();
+    boolean faceUp = declared || s.game.hasExtra() && Force.isShown(s, player);
     if (faceUp) {
       Cards.play(s, player, card);
       raise(s, side, FACE_UP);
@@ -103,10 +144,15 @@ final class Combat {
   }
 
   static void commitBoost(State s, int card) {
-    Cards.commit(s, player(s, ATTACK), card);
+    boolean faceUp = flag(s, ATTACK, FACE_UP);
+    if (faceUp) {
+      Cards.play(s, player(s, ATTACK), card);
+    } else {
+      Cards.commit(s, player(s, ATTACK), card);
+    }
     s.set(State.HIDDEN_BOOST, card);
     if (s.events != null) {
-      s.events.tell(new Event.CardCommitted(player(s, ATTACK), card, false, true));
+      s.events.tell(new Event.CardCommitted(player(s, ATTACK), card, faceUp, true));
     }
   }
 
@@ -122,10 +168,15 @@ final class Combat {
       }
     }
     int boost = s.get(State.HIDDEN_BOOST);
-    if (boost >= 0) {
+    if (boost >= 0 && isFaceDown(s, ATTACK)) {
       Cards.reveal(s, player(s, ATTACK), boost);
     }
     s.set(State.COMBAT_STAGE, REVEALED);
+    for (int side = ATTACK; side <= DEFENSE; side++) {
+      if (card(s, side) >= 0) {
+        Triggers.player(s, Moment.PLAYS_CARD, player(s, side), card(s, side), 1);
+      }
+    }
     if (s.events != null) {
       s.events.tell(new Event.CardsRevealed(card(s, ATTACK), card(s, DEFENSE), boost));
     }
@@ -145,21 +196,31 @@ final class Combat {
   /** What a side's card does at a moment; no program if it does nothing or is cancelled. */
   static int program(State s, int side, Card.Timing timing) {
     int card = card(s, side);
-    return card < 0 || flag(s, side, CANCELLED)
+    return card < 0
+            || flag(s, side, CANCELLED)
+            || (s.game.hasExtra() && Clash.isCancelled(s, side, timing.ordinal()))
         ? Seat.NO_PROGRAM
         : s.game.seat(player(s, side)).program(card, timing);
   }
 
   /** Another card takes the place of the attack card; nothing that befell the old one stays. */
   static void replaceAttackCard(State s, int card, Cause cause) {
-    int player = player(s, ATTACK);
+    Cards.play(s, player(s, ATTACK), card);
+    setAttackCard(s, card, cause);
+  }
+
+  /** The same with a card that is in play already. */
+  static void setAttackCard(State s, int card, Cause cause) {
     int old = card(s, ATTACK);
-    Cards.play(s, player, card);
     s.set(State.SIDE_CARD + ATTACK, card);
     s.set(State.SIDE_FLAGS + ATTACK, 0);
     s.set(State.SIDE_BASE + ATTACK, NO_BASE);
     s.set(State.SIDE_PLUS + ATTACK, 0);
     s.set(State.SIDE_LOCK + ATTACK, 0);
+    s.set(State.SIDE_GOES + ATTACK, 0);
+    if (s.game.hasExtra()) {
+      Clash.replaced(s, ATTACK);
+    }
     if (s.events != null) {
       s.events.tell(new Event.AttackCardReplaced(old, card, cause));
     }
@@ -178,14 +239,43 @@ final class Combat {
   /** Whether an opponent can cancel effects of a player's card. */
   static boolean cancellable(State s, int player, int card) {
     return card < 0
-        || (s.game.seat(player).uncancellable & s.game.seat(player).deck().copies(card)) == 0;
+        || (s.game.seat(player).uncancellable & s.game.seat(player).deck().copies(card)) == 0
+            && !isRuledUncancellable(s, player, card);
+  }
+
+  private static boolean isRuledUncancellable(State s, int player, int card) {
+    if (!s.game.isRuled(Law.Kind.UNCANCELLABLE) || !running(s)) {
+      return false;
+    }
+    int side = player(s, ATTACK) == player ? ATTACK : DEFENSE;
+    return player(s, side) == player
+        && card(s, side) == card
+        && Force.isUncancellable(s, fighter(s, side));
+  }
+
+  private static boolean cancellable(State s, int side) {
+    return cancellable(s, player(s, side), card(s, side))
+        && !(s.game.hasExtra() && Clash.keepsEffects(s, side));
+  }
+
+  /**
+   * Cancels the effects of a side's card at one moment only. The card keeps its other effects, and
+   * with them a boost that is lost when its effects are cancelled.
+   */
+  static void cancelMoment(State s, int side, CombatEffect.Moment moment, Cause cause) {
+    if (card(s, side) >= 0 && cancellable(s, side)) {
+      Clash.cancelMoment(s, side, moment.ordinal());
+      if (s.events != null) {
+        s.events.tell(new Event.EffectsCancelled(player(s, side), card(s, side), moment, cause));
+      }
+    }
   }
 
   /** Cancels what is left of the effects of a side's card (EFF-6, DEC-3, DEC-30). */
   static void cancel(State s, int side, Cause cause) {
     int card = card(s, side);
     int player = player(s, side);
-    if (card < 0 || !cancellable(s, player, card)) {
+    if (card < 0 || !cancellable(s, side)) {
       return;
     }
     raise(s, side, CANCELLED);
@@ -193,7 +283,7 @@ final class Combat {
       raise(s, side, BOOST_LOST);
     }
     if (s.events != null) {
-      s.events.tell(new Event.EffectsCancelled(player, card, cause));
+      s.events.tell(new Event.EffectsCancelled(player, card, null, cause));
     }
   }
 
@@ -228,8 +318,51 @@ final class Combat {
     }
   }
 
-  static void lock(State s, int side, int value, Cause cause) {
+  /** Halves the value a card has now. */
+  static void halve(State s, int side, boolean up, boolean ability, Cause cause) {
     if (card(s, side) >= 0) {
+      int value = value(s, side);
+      becomes(s, side, up ? (value + 1) / 2 : value / 2, ability, cause);
+    }
+  }
+
+  /** Each card gets the value the other has now; one that cannot be changed keeps its own. */
+  static void exchange(State s, boolean ability, Cause cause) {
+    if (card(s, ATTACK) >= 0 && card(s, DEFENSE) >= 0) {
+      int attack = value(s, ATTACK);
+      int defense = value(s, DEFENSE);
+      becomes(s, ATTACK, defense, ability, cause);
+      becomes(s, DEFENSE, attack, ability, cause);
+    }
+  }
+
+  /**
+   * Brings the value of a card to a number by what is added to it: a change of the value as it
+   * stands, on top of what is printed or set instead, and to be changed again by what comes later.
+   */
+  private static void becomes(State s, int side, int value, boolean ability, Cause cause) {
+    if (flag(s, side, LOCKED) || flag(s, side, IGNORED) || turnLock(s, side) >= 0) {
+      return;
+    }
+    int now =
+        bonuses(s, side) + hiddenBoost(s, side) + base(s, side) + s.get(State.SIDE_PLUS + side);
+    if (ability) {
+      addBonus(s, side, value - now, cause);
+    } else {
+      add(s, side, value - now, cause);
+    }
+  }
+
+  /** What card effects have made of a card's value; nothing changes it any more. */
+  static void lockNow(State s, int side, Cause cause) {
+    if (card(s, side) >= 0) {
+      lock(s, side, base(s, side) + s.get(State.SIDE_PLUS + side), cause);
+    }
+  }
+
+  /** The lock that is in force first stays (DEC-9). */
+  static void lock(State s, int side, int value, Cause cause) {
+    if (card(s, side) >= 0 && !flag(s, side, LOCKED)) {
       raise(s, side, LOCKED);
       s.set(State.SIDE_LOCK + side, value);
       tellChange(s, side, How.LOCKED, value, cause);
@@ -249,15 +382,29 @@ final class Combat {
     }
   }
 
+  /** The value of a side: of the cards as they lie, or as it was when the combat was settled. */
+  static int valueNow(State s, int side) {
+    return s.get(State.COMBAT_STAGE) >= SETTLED ? s.get(State.SIDE_VALUE + side) : value(s, side);
+  }
+
   static boolean opposingValueNamed(State s, int fr) {
     int side = 1 - s.mem[fr + EffectStack.SIDE];
     int card = card(s, side);
-    return card >= 0 && s.game.seat(player(s, side)).deck().value(card) == Meaning.named(s, fr);
+    return card >= 0 && printed(s, side) == Meaning.named(s, fr);
+  }
+
+  /** The value printed on a side's card, for what it is played as; 0 without a card. */
+  static int printed(State s, int side) {
+    int card = card(s, side);
+    return card < 0 ? 0 : s.game.seat(player(s, side)).deck().value(card, side == ATTACK);
   }
 
   /** The value of a side as it stands now: layers as in interactions 4, DEC-2, DEC-8, DEC-9. */
   static int value(State s, int side) {
-    if (card(s, side) < 0 || flag(s, side, IGNORED)) {
+    if (card(s, side) < 0) {
+      return side == ATTACK && Clash.isBonus(s) ? Math.max(0, Clash.cardless(s)) : 0;
+    }
+    if (flag(s, side, IGNORED)) {
       return 0;
     }
     int turnLock = turnLock(s, side);
@@ -284,19 +431,19 @@ final class Combat {
     }
     Deck deck = s.game.seat(player(s, side)).deck();
     int card = card(s, side);
-    return flag(s, side, PRINTED_IS_BOOST) ? deck.boost(card) : deck.value(card);
+    return flag(s, side, PRINTED_IS_BOOST) ? deck.boost(card) : deck.value(card, side == ATTACK);
   }
 
   /** Additions that are no card effects: a hero's size, fog and the like. */
   private static int bonuses(State s, int side) {
     int player = player(s, side);
     int fighter = fighter(s, side);
-    int plus = s.get(State.SIDE_BONUS + side);
+    int plus = s.get(State.SIDE_BONUS + side) + Force.value(s, side);
     for (Seat.Bonus bonus : s.game.seat(player).bonuses) {
       if (bonus.attacking() == (side == ATTACK)
           && (bonus.fighters() >>> fighter & 1) != 0
           && Meaning.holds(s, Meaning.NO_FRAME, player, fighter, bonus.condition())) {
-        plus += bonus.plus();
+        plus += Meaning.count(s, Meaning.NO_FRAME, player, fighter, bonus.plus());
       }
     }
     return plus;
@@ -320,7 +467,7 @@ final class Combat {
     return new CombatValue(
         player,
         card,
-        s.game.seat(player).deck().value(card),
+        printed(s, side),
         locked && turnLock(s, side) >= 0
             ? turnLock(s, side)
             : locked ? s.get(State.SIDE_LOCK + side) : base(s, side),
@@ -336,13 +483,33 @@ final class Combat {
 
   /** Combat damage and the winner (ATT-8, ATT-9, DEC-29). */
   static void settle(State s) {
+    settle(s, fighter(s, DEFENSE));
+  }
+
+  /** The damage of the attack if it were dealt now and nobody turned it aside. */
+  static int damageToCome(State s) {
     int target = fighter(s, DEFENSE);
+    boolean hit = s.onBoard(target) && (s.getInt(State.PREVENTED) >>> target & 1) == 0;
+    int sum = Math.max(0, value(s, ATTACK) - value(s, DEFENSE));
+    int damage = hit ? Force.damage(s, target, sum, true) : 0;
+    return s.game.hasExtra() ? Clash.unshielded(s, target, damage) : damage;
+  }
+
+  /** The same with the damage dealt to another fighter than the target. */
+  static void settle(State s, int target) {
     int attack = value(s, ATTACK);
     int defense = value(s, DEFENSE);
     s.set(State.SIDE_VALUE + ATTACK, attack);
     s.set(State.SIDE_VALUE + DEFENSE, defense);
     boolean hit = s.onBoard(target) && (s.getInt(State.PREVENTED) >>> target & 1) == 0;
-    int damage = hit ? Math.max(0, attack - defense) : 0;
+    int damage = hit ? Force.damage(s, target, Math.max(0, attack - defense), true) : 0;
+    if (s.game.hasExtra()) {
+      if (hit) {
+        damage = Clash.takeShielded(s, target, damage);
+      } else if (s.onBoard(target)) {
+        Clash.prevented(s, target, Math.max(0, attack - defense));
+      }
+    }
     s.set(State.COMBAT_DAMAGE, damage);
     s.set(State.COMBAT_WINNER, player(s, damage > 0 ? ATTACK : DEFENSE));
     s.set(State.COMBAT_STAGE, SETTLED);
@@ -381,7 +548,7 @@ final class Combat {
           && (s.game.seat(player(s, side)).revives
                   & s.game.seat(player(s, side)).deck().copies(card))
               != 0
-          && !flag(s, side, CANCELLED)
+          && program(s, side, Card.Timing.AFTER_COMBAT) != Seat.NO_PROGRAM
           && s.get(State.PHASE) <= last.ordinal()
           && !resolved(s, side)) {
         return true;
@@ -403,14 +570,20 @@ final class Combat {
   static void cleanUp(State s) {
     for (int side = ATTACK; side <= DEFENSE; side++) {
       if (card(s, side) >= 0) {
-        Cards.fromTableToDiscard(s, player(s, side), card(s, side));
+        Dispositions.settleSide(s, side, player(s, side), card(s, side));
       }
     }
     if (s.get(State.HIDDEN_BOOST) >= 0) {
       Cards.fromTableToDiscard(s, player(s, ATTACK), s.get(State.HIDDEN_BOOST));
     }
     s.setInt(State.PREVENTED, 0);
+    if (s.game.hasExtra()) {
+      Clash.cleanUp(s);
+    }
     s.set(State.COMBAT_STAGE, FINISHED);
+    if (s.game.hasExtra()) {
+      Force.combatEnds(s);
+    }
     s.set(State.LAST_COMBAT, s.get(State.SIDE_VALUE + ATTACK));
     s.set(State.LAST_COMBAT + 1, s.get(State.SIDE_VALUE + DEFENSE));
     s.set(State.LAST_COMBAT + 2, s.get(State.COMBAT_DAMAGE));

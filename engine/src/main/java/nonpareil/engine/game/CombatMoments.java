@@ -65,7 +65,7 @@ final class CombatMoments {
     } else {
       int player = Combat.player(s, side);
       int program = abilities(s, side, timing)[Integer.numberOfTrailingZeros(bit)];
-      int hero = s.game.seat(player).heroFighter();
+      int hero = s.leader(player);
       EffectStack.push(s, program, player, State.NOBODY, hero, side, Source.ABILITY);
     }
   }

@@ -26,7 +26,8 @@ final class CombatWords {
         EffectStack.next(s, fr);
       }
       case SET_VALUE -> {
-        Combat.setBase(s, s.get(fr + EffectStack.SIDE), op.number(), EffectStack.cause(s, fr));
+        Combat.setBase(
+            s, s.get(fr + EffectStack.SIDE), Effects.number(s, fr, op), EffectStack.cause(s, fr));
         EffectStack.next(s, fr);
       }
       case ADD_VALUE -> {
@@ -44,7 +45,11 @@ final class CombatWords {
         EffectStack.next(s, fr);
       }
       case LOCK_OPPOSING_VALUE -> {
-        Combat.lock(s, 1 - s.get(fr + EffectStack.SIDE), op.number(), EffectStack.cause(s, fr));
+        Combat.lock(
+            s,
+            1 - s.get(fr + EffectStack.SIDE),
+            Effects.number(s, fr, op),
+            EffectStack.cause(s, fr));
         EffectStack.next(s, fr);
       }
       case IGNORE_OPPOSING_VALUE -> {
@@ -80,7 +85,7 @@ final class CombatWords {
       }
       case LOCK_OWN_VALUES -> {
         if (owner(s, fr) == s.activePlayer()) {
-          s.set(State.TURN_LOCK, op.number() + 1);
+          s.set(State.TURN_LOCK, Effects.number(s, fr, op) + 1);
         }
         EffectStack.next(s, fr);
       }
@@ -180,14 +185,14 @@ final class CombatWords {
    * Whether a player is asked if a card shall stop an effect from showing the hand: an effect of a
    * card, of a boost bonus or of an ability (DEC-6).
    */
-  private static boolean mayHide(State s, int fr, int player) {
+  static boolean mayHide(State s, int fr, int player) {
     return Discretion.mayHoldHider(s, player)
         && Meaning.canBeAsked(s, fr, player)
         && !s.game.sameTeam(player, owner(s, fr))
         && Combat.cancellable(s, owner(s, fr), s.get(fr + EffectStack.CARD));
   }
 
-  private static void hideOrNot(State s, Options options) {
+  static void hideOrNot(State s, Options options) {
     int player = s.decider();
     if ((s.hand(player) & s.game.seat(player).hidesHand) == 0) {
       options.add(Word.NO); // asked for the sake of discretion
@@ -197,7 +202,7 @@ final class CombatWords {
   }
 
   /** The answer to whether the hand is hidden: yes shows the card and ends the whole effect. */
-  private static boolean stopped(State s, int fr, int player, Word word) {
+  static boolean stopped(State s, int fr, int player, Word word) {
     if (word == Word.NO) {
       return false;
     }
@@ -221,17 +226,14 @@ final class CombatWords {
     int side = sideOf(s, player);
     if (s.get(fr + EffectStack.STEP) == AFTERWARDS) {
       int card = s.get(fr + EffectStack.GROUP);
-      Deck deck = s.game.seat(player).deck();
       Boosting.settle(s, player, card);
-      Combat.add(s, side, deck.boost(card), Cause.of(player, card));
-      int at = State.SIDE_BOOSTS + 4 * side;
-      s.setInt(at, deck.plus(s.getInt(at), card));
+      Boosting.add(s, player, card, side);
       s.set(fr + EffectStack.STEP, ASKED);
       s.set(fr + EffectStack.LOOP, s.get(fr + EffectStack.LOOP) + 1);
     } else {
       s.set(fr + EffectStack.LOOP, 0);
     }
-    if (s.get(fr + EffectStack.LOOP) < op.number()
+    if (s.get(fr + EffectStack.LOOP) < Effects.number(s, fr, op)
         && Combat.card(s, side) >= 0
         && Meaning.canBeAsked(s, fr, player)) {
       ask(s, fr, player, DecisionKind.BOOST);
@@ -273,7 +275,8 @@ final class CombatWords {
 
   private static void forceAttackCard(State s, int fr) {
     int player = Combat.player(s, Combat.ATTACK);
-    if (s.get(fr + EffectStack.SIDE) != Combat.DEFENSE) {
+    boolean card = Combat.card(s, Combat.ATTACK) >= 0;
+    if (s.get(fr + EffectStack.SIDE) != Combat.DEFENSE || !card) {
       EffectStack.next(s, fr);
       return;
     }

@@ -2,18 +2,40 @@ package nonpareil.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Arithmetic;
+import nonpareil.engine.effect.BoardAmount;
+import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.CombatAmount;
+import nonpareil.engine.effect.CombatCondition;
+import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Effect.Which;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Happened;
+import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.PileAmount;
+import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
+import nonpareil.engine.effect.Remembered;
+import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.Tokens;
 import nonpareil.engine.game.Op.Code;
+import nonpareil.engine.game.Op.Confine;
 import nonpareil.engine.game.Op.Count;
 import nonpareil.engine.game.Op.FighterSet;
+import nonpareil.engine.game.Op.Narrow;
 import nonpareil.engine.game.Op.SpaceSet;
 import nonpareil.engine.game.Op.Test;
+import nonpareil.engine.game.Triggers.Trigger;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import org.jspecify.annotations.Nullable;
@@ -22,13 +44,31 @@ import org.jspecify.annotations.Nullable;
 final class Compiler {
 
   private static final List<Test> NO_PARTS = List.of();
+  private static final List<Ability.Triggered> NO_TRIGGERS = List.of();
+  private static final Tokens YOUR_TOKENS = Tokens.of(Tokens.Whose.YOURS);
 
   private final Seat seat;
   private final List<Op> code;
+  private final BoardCompiler board;
 
-  Compiler(Seat seat, List<Op> code) {
+  /** How many abilities have a number: those that wait, then those that happen once in a turn. */
+  private int numbered;
+
+  /** Somewhere in the effect being compiled several fighters are chosen. */
+  private boolean choosesSeveral;
+
+  private final RuleCompiler rules;
+  private final PileCompiler piles;
+
+  /** Who is asked by the next instruction. */
+  private Players by = Players.YOU;
+
+  Compiler(Seat seat, Seat[] seats, List<Op> code) {
     this.seat = seat;
     this.code = code;
+    rules = new RuleCompiler(this, seat);
+    piles = new PileCompiler(this, seat, seats);
+    board = new BoardCompiler(this, seat);
   }
 
   void compile() {
@@ -41,13 +81,14 @@ final class Compiler {
       }
     }
     Ability ability = seat.hero().ability();
+    triggers(ability.triggered());
     Ability.Moment[] moments = Ability.Moment.values();
     seat.abilities = new int[moments.length][];
     for (Ability.Moment moment : moments) {
       seat.abilities[moment.ordinal()] =
           ability.triggered().stream()
-              .filter(t -> t.moment() == moment)
-              .mapToInt(t -> program(t.effect()))
+              .filter(t -> t.moment() == moment && !t.isQueued())
+              .mapToInt(t -> program(t, t.oncePerTurn() ? number() : 0))
               .toArray();
     }
     seat.bonuses =
@@ -55,9 +96,10 @@ final class Compiler {
             .map(
                 b ->
                     new Seat.Bonus(
-                        named(b.fighter()), b.attacking(), test(b.condition()), b.plus()))
+                        named(b.fighter()), b.attacking(), test(b.condition()), count(b.plus())))
             .toArray(Seat.Bonus[]::new);
     seat.moveBonus = ability.moveBonus() == null ? null : count(ability.moveBonus());
+    rules.finish();
   }
 
   /** The instruction at {@link EffectStack#REACTIONS}, which belongs to no hero. */
@@ -65,14 +107,99 @@ final class Compiler {
     return new Make(Code.REACTIONS).op();
   }
 
+  /** The instruction at {@link Game#triggersPc}, which belongs to no hero. */
+  static Op triggers() {
+    return new Make(Code.TRIGGERS).op();
+  }
+
   private int program(Effect effect) {
     int start = code.size();
+    choosesSeveral =
+        effect.contains(e -> e instanceof Effect.ChooseFighter c && c.number() != null);
     emit(effect);
     add(new Make(Code.END));
     return start;
   }
 
-  private void emit(Effect effect) {
+  // ---- abilities at a moment
+
+  /** Numbers the abilities that are set off, and compiles them. */
+  private void triggers(List<Ability.Triggered> all) {
+    var waiting = new ArrayList<Trigger>();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).isQueued()) {
+        waiting.add(trigger(all.get(i), i, State.NOBODY));
+      }
+    }
+    int effect = all.size();
+    for (int c = 0; c < seat.deck().size(); c++) {
+      Card.InPlay inPlay = seat.deck().card(c).inPlay();
+      for (Ability.Triggered triggered : inPlay == null ? NO_TRIGGERS : inPlay.triggered()) {
+        waiting.add(trigger(triggered, effect++, c));
+      }
+    }
+    seat.waiting = waiting.toArray(Trigger[]::new);
+    Ability.Moment[] moments = Ability.Moment.values();
+    seat.triggers = new Trigger[moments.length][];
+    for (Ability.Moment moment : moments) {
+      seat.triggers[moment.ordinal()] =
+          waiting.stream().filter(t -> t.moment() == moment).toArray(Trigger[]::new);
+    }
+  }
+
+  private Trigger trigger(Ability.Triggered triggered, int effect, int card) {
+    Ability.Concern concern = triggered.concern();
+    int index = number();
+    return new Trigger(
+        triggered.moment(),
+        index,
+        effect,
+        program(triggered, index),
+        card,
+        concern == null || concern.fighters() == null ? null : fighters(concern.fighters()),
+        concern == null ? Ability.Whose.YOU : concern.whose(),
+        concern == null ? Harm.ANY : concern.harm(),
+        concern == null || concern.tokens() == null ? null : board.tokens(concern.tokens()));
+  }
+
+  /** The next number for an ability that waits or happens once in a turn. */
+  private int number() {
+    if (numbered == Triggers.MOST_OF_HERO) {
+      throw new IllegalArgumentException(
+          "%s has more than %d abilities that are set off by what happens"
+              .formatted(seat.hero().id(), Triggers.MOST_OF_HERO));
+    }
+    return numbered++;
+  }
+
+  /** An ability under its condition; what happens once in a turn is used up when it happens. */
+  private int program(Ability.Triggered triggered, int index) {
+    int start = code.size();
+    Effect effect = triggered.effect();
+    if (triggered.condition() != null) {
+      add(new Make(Code.UNLESS).test(test(triggered.condition())));
+    }
+    if (triggered.oncePerTurn()) {
+      add(new Make(Code.ONCE).number(index));
+      if (effect instanceof Effect.May(Effect inner)) {
+        int at = code.size();
+        var confirm = new Make(Code.CONFIRM);
+        add(confirm);
+        add(new Make(Code.USED).number(index));
+        emit(inner);
+        code.set(at, confirm.jump(code.size()).op());
+      } else {
+        add(new Make(Code.USED).number(index));
+        emit(effect);
+      }
+    } else {
+      emit(effect);
+    }
+    add(new Make(Code.END));
+    return start;
+  }
+
+  void emit(Effect effect) {
     switch (effect) {
       case Effect.Sequence e -> e.effects().forEach(this::emit);
       case Effect.If e ->
@@ -80,16 +207,17 @@ final class Compiler {
       case Effect.May e ->
           branch(new Make(Code.CONFIRM), e.effect(), new Effect.Sequence(List.of()));
       case Effect.Pay e ->
-          branch(new Make(Code.PAY).who(e.who()).number(e.cards()), e.then(), e.otherwise());
+          branch(new Make(Code.PAY).who(e.who()).amount(count(e.cards())), e.then(), e.otherwise());
       case Effect.ChooseOptions e -> options(e);
       case Effect.Draw e -> add(new Make(Code.DRAW).who(e.who()).count(count(e.cards())));
-      case Effect.DrawUpTo e -> add(new Make(Code.DRAW_UP_TO).number(e.most()));
-      case Effect.KeepDrawn e -> add(new Make(Code.KEEP_DRAWN).number(e.keep()));
-      case Effect.LookAtTop e -> add(new Make(Code.LOOK_AT_TOP).number(e.cards()).take(e.take()));
-      case Effect.PutOnDeck e -> add(new Make(Code.PUT_ON_DECK).number(e.cards()));
-      case Effect.Discard e -> add(new Make(Code.DISCARD).who(e.who()).number(e.cards()));
+      case Effect.DrawUpTo e -> add(new Make(Code.DRAW_UP_TO).amount(count(e.most())));
+      case Effect.KeepDrawn e -> add(new Make(Code.KEEP_DRAWN).amount(count(e.keep())));
+      case Effect.LookAtTop e ->
+          add(new Make(Code.LOOK_AT_TOP).amount(count(e.cards())).take(count(e.take())));
+      case Effect.PutOnDeck e -> add(new Make(Code.PUT_ON_DECK).amount(count(e.cards())));
+      case Effect.Discard e -> add(new Make(Code.DISCARD).who(e.who()).amount(count(e.cards())));
       case Effect.DiscardRandom e ->
-          add(new Make(Code.DISCARD_RANDOM).who(e.who()).number(e.cards()));
+          add(new Make(Code.DISCARD_RANDOM).who(e.who()).amount(count(e.cards())));
       case Effect.DiscardTop _ -> add(new Make(Code.DISCARD_TOP));
       case Effect.DiscardAny e ->
           add(
@@ -100,7 +228,7 @@ final class Compiler {
       case Effect.DiscardSeen e -> add(new Make(Code.DISCARD_SEEN).who(e.who()));
       case Effect.DiscardNamed e -> add(new Make(Code.DISCARD_NAMED).who(e.who()));
       case Effect.ChooseOpponent _ -> add(new Make(Code.CHOOSE_OPPONENT));
-      case Effect.NameNumber e -> add(new Make(Code.NAME_NUMBER).number(e.most()));
+      case Effect.NameNumber e -> add(new Make(Code.NAME_NUMBER).amount(count(e.most())));
       case Effect.Search e -> add(new Make(Code.SEARCH).card(card(e.card())));
       case Effect.TakeDiscards e ->
           add(new Make(Code.TAKE_DISCARDS).cards(seat.cardsTagged(e.tag())));
@@ -108,40 +236,48 @@ final class Compiler {
       case Effect.TakeRevealed _ -> add(new Make(Code.TAKE_REVEALED));
       case Effect.TakeBoostCard _ -> add(new Make(Code.TAKE_BOOST_CARD));
       case Effect.Cancel _ -> add(new Make(Code.CANCEL));
-      case Effect.SetValue e -> add(new Make(Code.SET_VALUE).number(e.value()));
+      case Effect.SetValue e -> add(new Make(Code.SET_VALUE).amount(count(e.value())));
       case Effect.AddValue e -> add(new Make(Code.ADD_VALUE).count(count(e.amount())));
       case Effect.OpposingValueIsBoost _ -> add(new Make(Code.OPPOSING_VALUE_IS_BOOST));
-      case Effect.LockOpposingValue e -> add(new Make(Code.LOCK_OPPOSING_VALUE).number(e.value()));
+      case Effect.LockOpposingValue e ->
+          add(new Make(Code.LOCK_OPPOSING_VALUE).amount(count(e.value())));
       case Effect.IgnoreOpposingValue _ -> add(new Make(Code.IGNORE_OPPOSING_VALUE));
-      case Effect.Boost e -> add(new Make(Code.BOOST).who(e.who()).number(e.times()));
+      case Effect.Boost e -> add(new Make(Code.BOOST).who(e.who()).amount(count(e.times())));
       case Effect.PreventDamage e -> add(new Make(Code.PREVENT_DAMAGE).fighters(fighters(e.who())));
       case Effect.ReplaceAttackCard _ -> add(new Make(Code.REPLACE_ATTACK_CARD));
       case Effect.ForceAttackCard _ -> add(new Make(Code.FORCE_ATTACK_CARD));
       case Effect.TakeOver e -> add(new Make(Code.TAKE_OVER).fighters(fighters(e.who())));
-      case Effect.LockOwnValues e -> add(new Make(Code.LOCK_OWN_VALUES).number(e.value()));
+      case Effect.LockOwnValues e -> add(new Make(Code.LOCK_OWN_VALUES).amount(count(e.value())));
       case Effect.ChooseFighter e ->
-          add(new Make(Code.CHOOSE_FIGHTER).fighters(fighters(e.among())).may(e.may()));
+          add(
+              new Make(Code.CHOOSE_FIGHTER)
+                  .fighters(fighters(e.among()))
+                  .may(e.may())
+                  .amount(e.number() == null ? Count.of(Count.Kind.FIXED, 0) : count(e.number())));
       case Effect.ChooseSpace e -> add(new Make(Code.CHOOSE_SPACE).spaces(spaces(e.among())));
       case Effect.Damage e ->
-          add(new Make(Code.DAMAGE).fighters(fighters(e.to())).count(count(e.amount())));
+          add(new Make(Code.DAMAGE).fighters(fighters(e.to())).each(count(e.amount())));
+      case Effect.Defeat e -> add(new Make(Code.DEFEAT).fighters(fighters(e.who())));
       case Effect.Heal e ->
-          add(new Make(Code.HEAL).fighters(fighters(e.who())).count(count(e.amount())));
+          add(new Make(Code.HEAL).fighters(fighters(e.who())).each(count(e.amount())));
       case Effect.SetHealth e ->
-          add(new Make(Code.SET_HEALTH).fighters(fighters(e.who())).number(e.health()));
-      case Effect.Revive e -> add(new Make(Code.REVIVE).number(e.health()));
+          add(new Make(Code.SET_HEALTH).fighters(fighters(e.who())).each(count(e.health())));
+      case Effect.Revive e -> add(new Make(Code.REVIVE).amount(count(e.health())));
       case Effect.Move e ->
           add(
               new Make(Code.MOVE)
                   .fighters(fighters(e.who()))
-                  .number(e.upTo())
-                  .throughOpposing(e.throughOpposing()));
+                  .amount(count(e.upTo()))
+                  .throughOpposing(e.throughOpposing())
+                  .to(e.to() == null ? null : spaces(e.to())));
       case Effect.Place e ->
           add(
               new Make(Code.PLACE)
                   .fighters(fighters(e.who()))
                   .spaces(spaces(e.on()))
                   .may(e.may())
-                  .mustLeave(e.mustLeave()));
+                  .mustLeave(e.mustLeave())
+                  .detail(isOne(e.who()) ? null : new FighterWords.Several()));
       case Effect.Swap e ->
           add(new Make(Code.SWAP).fighters(fighters(e.one())).second(fighters(e.other())));
       case Effect.ReturnSidekick e ->
@@ -155,16 +291,35 @@ final class Compiler {
               new Make(Code.MOVE_TOKEN)
                   .which(e.which())
                   .who(e.by())
-                  .number(e.upTo())
-                  .may(e.may() || e.upTo() != Effect.MoveToken.ANYWHERE)
-                  .freeOfFighters(e.freeOfFighters()));
-      case Effect.GainAction e -> add(new Make(Code.GAIN_ACTION).number(e.actions()));
+                  .amount(count(e.upTo()))
+                  .may(e.may() || !e.upTo().equals(Effect.MoveToken.ANYWHERE))
+                  .freeOfFighters(e.freeOfFighters())
+                  .detail(board.tokens(e.among() == null ? YOUR_TOKENS : e.among())));
+      case BoardEffect e -> board.emit(e);
+      case Effect.GainAction e -> add(new Make(Code.GAIN_ACTION).amount(count(e.actions())));
       case Effect.EndTurn _ -> add(new Make(Code.END_TURN));
+      case RuleEffect e -> rules.emit(e);
+      case PileEffect e -> add(piles.make(e));
+      case CombatEffect e -> add(ClashCompiler.make(this, e));
+      case Deciding.By e -> {
+        by = e.who();
+        emit(e.word());
+      }
+      case Deciding.Offer e -> offer(e);
+      case Deciding.Each e -> {
+        int at = code.size();
+        seat.needsExtra = true;
+        var each = new Make(Code.EACH).who(e.who());
+        add(each);
+        emit(e.effect());
+        add(new Make(Code.JUMP).jump(at));
+        code.set(at, each.jump(code.size()).op());
+      }
     }
   }
 
   /** A test or question, what follows if so, and what follows if not. */
-  private void branch(Make test, Effect then, Effect otherwise) {
+  void branch(Make test, Effect then, Effect otherwise) {
     int at = code.size();
     add(test);
     emit(then);
@@ -173,6 +328,45 @@ final class Compiler {
     code.set(at, test.jump(code.size()).op());
     emit(otherwise);
     code.set(jump, new Make(Code.JUMP).jump(code.size()).op());
+  }
+
+  /**
+   * What may be done, and what follows if it is or is not. A first word that can be declined by
+   * itself is the question; otherwise it is asked beforehand. A last word that was declined in the
+   * end leaves it undone.
+   */
+  private void offer(Deciding.Offer offer) {
+    List<Effect> steps =
+        offer.effect() instanceof Effect.Sequence(List<Effect> all) && !all.isEmpty()
+            ? all
+            : List.of(offer.effect());
+    var undone = new ArrayList<Integer>();
+    Players decider = by;
+    boolean asks = decider == Declinable.decider(steps.getFirst());
+    if (!asks) {
+      undone.add(code.size());
+      add(new Make(Code.CONFIRM));
+    }
+    by = Players.YOU;
+    for (int i = 0; i < steps.size(); i++) {
+      emit(steps.get(i));
+      boolean decides = i == 0 && asks || i == steps.size() - 1;
+      Declinable declinable = decides ? Declinable.of(steps.get(i)) : null;
+      if (declinable != null) {
+        undone.add(code.size());
+        add(new Make(Code.DONE).number(declinable.ordinal()));
+      }
+    }
+    emit(offer.then());
+    int jump = code.size();
+    add(new Make(Code.JUMP));
+    int otherwise = code.size();
+    emit(offer.otherwise());
+    code.set(jump, new Make(Code.JUMP).jump(code.size()).op());
+    for (int at : undone) {
+      Make test = new Make(code.get(at).code()).number(code.get(at).number());
+      code.set(at, test.by(code.get(at).by()).jump(otherwise).op());
+    }
   }
 
   private void options(Effect.ChooseOptions effect) {
@@ -188,11 +382,20 @@ final class Compiler {
     code.set(at, choice.jump(code.size()).starts(List.copyOf(starts)).op());
   }
 
-  private void add(Make make) {
-    code.add(make.op());
+  int size() {
+    return code.size();
   }
 
-  private Test test(Condition condition) {
+  void replace(int at, Make make) {
+    code.set(at, make.op());
+  }
+
+  void add(Make make) {
+    code.add(make.by(by).op());
+    by = Players.YOU;
+  }
+
+  Test test(Condition condition) {
     return switch (condition) {
       case Condition.Won _ -> plain(Test.Kind.WON);
       case Condition.Lost _ -> plain(Test.Kind.LOST);
@@ -208,14 +411,47 @@ final class Compiler {
       case Condition.FighterDefeated _ -> plain(Test.Kind.FIGHTER_DEFEATED);
       case Condition.NamedOpposingValue _ -> plain(Test.Kind.NAMED_OPPOSING_VALUE);
       case Condition.HasTrait c ->
-          new Test(Test.Kind.HAS_TRAIT, trait(c.trait()), Players.YOU, null, NO_PARTS);
+          new Test(Test.Kind.HAS_TRAIT, trait(c.trait()), Players.YOU, null, NO_PARTS, List.of());
       case Condition.Exists c ->
-          new Test(Test.Kind.EXISTS, 0, Players.YOU, fighters(c.fighters()), NO_PARTS);
+          new Test(Test.Kind.EXISTS, 0, Players.YOU, fighters(c.fighters()), NO_PARTS, List.of());
       case Condition.HealthAtMost c ->
           new Test(
-              Test.Kind.HEALTH_AT_MOST, c.health(), Players.YOU, fighters(c.fighter()), NO_PARTS);
+              Test.Kind.HEALTH_AT_MOST,
+              c.health(),
+              Players.YOU,
+              fighters(c.fighter()),
+              NO_PARTS,
+              List.of());
       case Condition.HandHasNamed c ->
-          new Test(Test.Kind.HAND_HAS_NAMED, 0, c.who(), null, NO_PARTS);
+          new Test(Test.Kind.HAND_HAS_NAMED, 0, c.who(), null, NO_PARTS, List.of());
+      case Happened c -> rules.test(c);
+      case CombatCondition.CardPlayed c ->
+          new Test(
+              Test.Kind.CARD_PLAYED, c.card().ordinal(), Players.YOU, null, NO_PARTS, List.of());
+      case CombatCondition.CardIs c ->
+          new Test(
+              Test.Kind.CARD_IS,
+              c.card().ordinal() | c.type().ordinal() << 1,
+              Players.YOU,
+              null,
+              NO_PARTS,
+              List.of());
+      case Condition.HasCards c ->
+          new Test(
+              Test.Kind.HAS_CARDS,
+              piles.heap(c.cards(), c.in(), c.whose()),
+              Players.YOU,
+              null,
+              NO_PARTS,
+              List.of());
+      case Condition.Compare c ->
+          new Test(
+              Test.Kind.COMPARE,
+              c.how().ordinal(),
+              Players.YOU,
+              null,
+              NO_PARTS,
+              List.of(count(c.number()), count(c.with())));
       case Condition.Not c -> compound(Test.Kind.NOT, List.of(c.condition()));
       case Condition.All c -> compound(Test.Kind.ALL, c.conditions());
       case Condition.Any c -> compound(Test.Kind.ANY, c.conditions());
@@ -223,43 +459,243 @@ final class Compiler {
   }
 
   private static Test plain(Test.Kind kind) {
-    return new Test(kind, 0, Players.YOU, null, NO_PARTS);
+    return new Test(kind, 0, Players.YOU, null, NO_PARTS, List.of());
   }
 
   private Test compound(Test.Kind kind, List<Condition> parts) {
-    return new Test(kind, 0, Players.YOU, null, parts.stream().map(this::test).toList());
+    return new Test(kind, 0, Players.YOU, null, parts.stream().map(this::test).toList(), List.of());
   }
 
-  private Count count(Amount amount) {
+  Count count(Amount amount) {
     return switch (amount) {
-      case Amount.Fixed a -> new Count(Count.Kind.FIXED, a.number(), 0, null);
-      case Amount.CombatDamage _ -> new Count(Count.Kind.COMBAT_DAMAGE, 0, 0, null);
-      case Amount.DamageTaken _ -> new Count(Count.Kind.DAMAGE_TAKEN, 0, 0, null);
-      case Amount.DamageDealt _ -> new Count(Count.Kind.DAMAGE_DEALT, 0, 0, null);
-      case Amount.Count a -> new Count(Count.Kind.FIGHTERS, 0, 0, fighters(a.fighters()));
+      case BoardAmount a -> board.count(a);
+      case Amount.Fixed a -> Count.of(Count.Kind.FIXED, a.number());
+      case Amount.CombatDamage _ -> Count.of(Count.Kind.COMBAT_DAMAGE, 0);
+      case Amount.DamageTaken a ->
+          Count.of(a.opposing() ? Count.Kind.DAMAGE_TAKEN_BY_FOE : Count.Kind.DAMAGE_TAKEN, 0);
+      case CombatAmount.DamagePrevented _ -> Count.of(Count.Kind.DAMAGE_PREVENTED, 0);
+      case Amount.DamageDealt _ -> Count.of(Count.Kind.DAMAGE_DEALT, 0);
+      case Amount.Count a -> Count.of(Count.Kind.FIGHTERS, fighters(a.fighters()));
       case Amount.DiscardsTagged a ->
-          new Count(Count.Kind.DISCARDS, 0, seat.cardsTagged(a.tag()), null);
-      case Amount.PerDiscarded a -> new Count(Count.Kind.PER_DISCARDED, a.each(), 0, null);
+          new Count(
+              Count.Kind.DISCARDS,
+              0,
+              seat.cardsTagged(a.tag()),
+              Players.YOU,
+              null,
+              null,
+              null,
+              List.of());
+      case Amount.PerDiscarded a -> Count.of(Count.Kind.PER_DISCARDED, a.each());
+      case Remembered a -> rules.count(a);
       case Amount.BoostOf a ->
           switch (a.card()) {
-            case DISCARDED -> new Count(Count.Kind.BOOST_OF_DISCARDED, 0, 0, null);
-            case REVEALED -> new Count(Count.Kind.BOOST_OF_REVEALED, 0, 0, null);
-            case OPPOSING -> new Count(Count.Kind.BOOST_OF_OPPOSING, 0, 0, null);
+            case MOVED -> Count.of(Count.Kind.BOOST_OF_DISCARDED, 0);
+            case SEEN -> Count.of(Count.Kind.BOOST_OF_SEEN, 0);
+            case DISCARDED -> Count.of(Count.Kind.BOOST_OF_DISCARDED, 0);
+            case REVEALED -> Count.of(Count.Kind.BOOST_OF_REVEALED, 0);
+            case OPPOSING -> Count.of(Count.Kind.BOOST_OF_OPPOSING, 0);
+            case OWN -> Count.of(Count.Kind.BOOST_OF_OWN, 0);
           };
+      case Arithmetic a -> arithmetic(a);
+      case Reading a -> reading(a);
+      case PileAmount.CountCards a ->
+          Count.of(Count.Kind.CARDS, piles.heap(a.cards(), a.in(), a.whose()));
+      case PileAmount.MovedCards _ -> Count.of(Count.Kind.MOVED_CARDS, 0);
+      case PileAmount.HighestBoost _ -> Count.of(Count.Kind.HIGHEST_BOOST, 0);
     };
   }
 
-  private FighterSet fighters(Fighters set) {
+  private Count arithmetic(Arithmetic amount) {
+    return switch (amount) {
+      case Arithmetic.Sum a -> of(Count.Kind.SUM, a.of());
+      case Arithmetic.Times a -> of(Count.Kind.TIMES, List.of(a.times(), a.of()));
+      case Arithmetic.Portion a ->
+          Count.of(
+              a.up() ? Count.Kind.PORTION_UP : Count.Kind.PORTION, a.by(), List.of(count(a.of())));
+      case Arithmetic.Difference a -> of(Count.Kind.DIFFERENCE, List.of(a.one(), a.other()));
+      case Arithmetic.Minus a -> of(Count.Kind.MINUS, List.of(a.from(), a.taken()));
+      case Arithmetic.SmallerOf a -> of(Count.Kind.SMALLEST, a.of());
+      case Arithmetic.LargerOf a -> of(Count.Kind.LARGEST, a.of());
+    };
+  }
+
+  private Count of(Count.Kind kind, List<Amount> parts) {
+    return Count.of(kind, 0, parts.stream().map(this::count).toList());
+  }
+
+  private Count reading(Reading amount) {
+    return switch (amount) {
+      case Reading.CardsIn a -> {
+        Count.Kind kind =
+            switch (a.pile()) {
+              case HAND -> Count.Kind.HAND;
+              case DECK -> Count.Kind.DECK;
+              case DISCARD -> Count.Kind.DISCARD;
+            };
+        yield new Count(kind, 0, 0, a.whose(), null, null, null, List.of());
+      }
+      case Reading.HealthOf a -> Count.of(Count.Kind.HEALTH, fighters(a.fighters()));
+      case Reading.HealthLost a -> Count.of(Count.Kind.HEALTH_LOST, fighters(a.fighters()));
+      case Reading.ZonesOf a -> Count.of(Count.Kind.ZONES, fighters(a.fighters()));
+      case Reading.Distance a ->
+          new Count(
+              Count.Kind.DISTANCE,
+              0,
+              0,
+              Players.YOU,
+              fighters(a.one()),
+              fighters(a.other()),
+              null,
+              List.of());
+      case Reading.ValueOf a ->
+          Count.of(
+              a.card() == Reading.Side.OWN ? Count.Kind.VALUE_OF_OWN : Count.Kind.VALUE_OF_OPPOSING,
+              0);
+      case Reading.PrintedValueOf a ->
+          Count.of(
+              a.card() == Reading.Side.OWN
+                  ? Count.Kind.PRINTED_VALUE_OF_OWN
+                  : Count.Kind.PRINTED_VALUE_OF_OPPOSING,
+              0);
+      case Reading.NamedNumber _ -> Count.of(Count.Kind.NAMED_NUMBER, 0);
+    };
+  }
+
+  FighterSet fighters(Fighters set) {
     int mask = set.kind() == null ? 0 : named(set.kind());
+    seat.remembersChoice |= set.group() == Fighters.Group.CHOSEN_BY_LAST_SCHEME;
+    seat.needsExtra |= seat.remembersChoice || set.group() == Fighters.Group.IT;
     return new FighterSet(
-        set.group(), mask, set.where(), set.near() == null ? null : fighters(set.near()));
+        set.group(),
+        mask,
+        set.where(),
+        set.near() == null ? null : fighters(set.near()),
+        set.filters().stream().map(this::narrow).toList());
   }
 
-  private SpaceSet spaces(Spaces set) {
-    return new SpaceSet(set.kind(), set.near() == null ? null : fighters(set.near()));
+  private Narrow narrow(Filter filter) {
+    return switch (filter) {
+      case Filter.Standing f -> {
+        Narrow.Kind kind =
+            switch (f.where()) {
+              case ADJACENT -> Narrow.Kind.ADJACENT;
+              case SAME_ZONE -> Narrow.Kind.SAME_ZONE;
+              case ON_TOKEN -> Narrow.Kind.ON_TOKEN;
+              case ON_CHOSEN_TOKEN -> Narrow.Kind.ON_CHOSEN_TOKEN;
+              case ON_CHOSEN_SPACES -> Narrow.Kind.ON_CHOSEN_SPACES;
+              case BESIDE_CHOSEN_SPACES -> Narrow.Kind.BESIDE_CHOSEN_SPACES;
+              case ANYWHERE -> Narrow.Kind.ANYWHERE;
+            };
+        yield narrow(kind, f.not(), f.near() == null ? null : fighters(f.near()), null);
+      }
+      case Filter.Within f ->
+          narrow(Narrow.Kind.WITHIN, f.beyond(), fighters(f.of()), count(f.spaces()));
+      case Filter.Except f -> narrow(Narrow.Kind.AMONG, true, fighters(f.of()), null);
+      case Filter.Among f -> narrow(Narrow.Kind.AMONG, false, fighters(f.of()), null);
+      case Filter.Either f ->
+          new Narrow(
+              Narrow.Kind.EITHER,
+              false,
+              null,
+              null,
+              Comparison.EXACTLY,
+              Players.YOU,
+              f.of().stream().map(this::fighters).toList());
+      case Filter.Role f -> narrow(Narrow.Kind.HERO, !f.hero(), null, null);
+      case Filter.Owned f ->
+          new Narrow(Narrow.Kind.OWNED, false, null, null, Comparison.EXACTLY, f.by(), List.of());
+      case Filter.Health f ->
+          new Narrow(
+              Narrow.Kind.HEALTH, false, null, count(f.number()), f.how(), Players.YOU, List.of());
+      case Filter.Unhurt f -> narrow(Narrow.Kind.UNHURT, !f.full(), null, null);
+      case Filter.Ranged f -> narrow(Narrow.Kind.RANGED, !f.ranged(), null, null);
+    };
   }
 
-  private int named(String fighter) {
+  private static Narrow narrow(
+      Narrow.Kind kind, boolean not, @Nullable FighterSet near, @Nullable Count count) {
+    return new Narrow(kind, not, near, count, Comparison.EXACTLY, Players.YOU, List.of());
+  }
+
+  SpaceSet spaces(Spaces set) {
+    return new SpaceSet(
+        set.kind(),
+        set.near() == null ? null : fighters(set.near()),
+        set.tokens() == null ? null : board.tokens(set.tokens()),
+        set.filters().stream().map(this::confine).toList());
+  }
+
+  private Confine confine(SpaceFilter filter) {
+    seat.needsExtra |= filter instanceof SpaceFilter.Farther;
+    return switch (filter) {
+      case SpaceFilter.NextTo f -> confine(Confine.Kind.ADJACENT, f.not(), fighters(f.of()), null);
+      case SpaceFilter.InZoneOf f ->
+          confine(Confine.Kind.SAME_ZONE, f.not(), fighters(f.of()), null);
+      case SpaceFilter.Within f ->
+          confine(Confine.Kind.WITHIN, f.beyond(), fighters(f.of()), count(f.spaces()));
+      case SpaceFilter.Farther f ->
+          confine(
+              f.nearer() ? Confine.Kind.NEARER : Confine.Kind.FARTHER,
+              false,
+              fighters(f.from()),
+              null);
+      case SpaceFilter.Empty _ -> confine(Confine.Kind.EMPTY, false, null, null);
+      case SpaceFilter.Except f ->
+          new Confine(Confine.Kind.AMONG, true, null, null, List.of(spaces(f.of())));
+      case SpaceFilter.Among f ->
+          new Confine(Confine.Kind.AMONG, false, null, null, List.of(spaces(f.of())));
+      case SpaceFilter.Either f ->
+          new Confine(
+              Confine.Kind.AMONG, false, null, null, f.of().stream().map(this::spaces).toList());
+    };
+  }
+
+  private static Confine confine(
+      Confine.Kind kind, boolean not, @Nullable FighterSet near, @Nullable Count count) {
+    return new Confine(kind, not, near, count, List.of());
+  }
+
+  /** Whether a set is never more than one fighter, as the language had it first. */
+  private boolean isOne(Fighters set) {
+    return switch (set.group()) {
+      case SELF, FOE, HERO, CHOSEN_HERO, IT -> true;
+      case CHOSEN -> !choosesSeveral;
+      case KIND -> Integer.bitCount(named(Objects.requireNonNull(set.kind()))) == 1;
+      case YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
+          false;
+    };
+  }
+
+  /** Whether an amount speaks of the fighter that is acted on, so that each has its own. */
+  private static boolean forEach(Count count) {
+    return of(count.fighters()) || of(count.second()) || any(count.parts());
+  }
+
+  private static boolean any(List<Count> parts) {
+    return parts.stream().anyMatch(Compiler::forEach);
+  }
+
+  private static boolean of(@Nullable FighterSet set) {
+    return set != null
+        && (set.group() == Fighters.Group.IT
+            || of(set.near())
+            || set.filters().stream()
+                .anyMatch(
+                    f ->
+                        of(f.near())
+                            || f.sets().stream().anyMatch(Compiler::of)
+                            || f.count() != null && forEach(f.count())));
+  }
+
+  int named(String fighter) {
     int mask = seat.fightersNamed(fighter);
     if (mask == 0) {
       throw new IllegalArgumentException(seat.hero().id() + " has no fighter " + fighter);
@@ -284,7 +720,7 @@ final class Compiler {
   }
 
   /** An instruction in the making: operands that a code does not need keep their default. */
-  private static final class Make {
+  static final class Make {
     private final Code code;
     private int number;
     private int take;
@@ -305,6 +741,8 @@ final class Compiler {
     private @Nullable Test test;
     private int jump;
     private List<Integer> starts = List.of();
+    private Players by = Players.YOU;
+    private Op.@Nullable Detail detail;
 
     Make(Code code) {
       this.code = code;
@@ -315,9 +753,21 @@ final class Compiler {
       return this;
     }
 
-    Make take(int value) {
-      take = value;
-      return this;
+    /** A number that is fixed, or else read from the game when the word begins. */
+    Make amount(Count value) {
+      if (value.kind() == Count.Kind.FIXED) {
+        return number(value.number());
+      }
+      return number(Op.MEASURED).count(value);
+    }
+
+    Make take(Count value) {
+      if (value.kind() == Count.Kind.FIXED) {
+        take = value.number();
+        return this;
+      }
+      take = Op.MEASURED;
+      return detail(new Op.Second(value));
     }
 
     Make card(int value) {
@@ -380,6 +830,16 @@ final class Compiler {
       return this;
     }
 
+    Make to(@Nullable SpaceSet value) {
+      spaces = value;
+      return this;
+    }
+
+    /** An amount that may be measured for each fighter the word acts on. */
+    Make each(Count value) {
+      return forEach(value) ? count(value).detail(new Op.ForEach()) : count(value);
+    }
+
     Make spaces(SpaceSet value) {
       spaces = value;
       return this;
@@ -405,6 +865,16 @@ final class Compiler {
       return this;
     }
 
+    Make by(Players value) {
+      by = value;
+      return this;
+    }
+
+    Make detail(Op.@Nullable Detail value) {
+      detail = value;
+      return this;
+    }
+
     Op op() {
       return new Op(
           code,
@@ -426,7 +896,9 @@ final class Compiler {
           count,
           test,
           jump,
-          starts);
+          starts,
+          by,
+          detail);
     }
   }
 }

@@ -1,6 +1,8 @@
 package nonpareil.engine.game;
 
+import nonpareil.engine.effect.Harm;
 import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.hero.Ability.Moment;
 
 /** Damage, healing and defeat (SYS-3, END-1, DRAW-2). */
 final class Damage {
@@ -16,37 +18,103 @@ final class Damage {
       return 0;
     }
     int dealt = 0;
-    boolean defeat = false;
-    for (int rest = fighters; rest != 0; rest &= rest - 1) {
-      int f = Integer.numberOfTrailingZeros(rest);
-      if (!s.onBoard(f)) {
-        continue;
-      }
-      if ((s.getInt(State.PREVENTED) >>> f & 1) != 0) {
-        if (s.events != null) {
-          s.events.tell(new Event.DamagePrevented(f, amount));
-        }
-        continue;
-      }
-      int taken = Math.min(amount, s.health(f));
-      dealt += taken;
-      s.health(f, s.health(f) - taken);
-      Combat.hurt(s, f, combat ? amount : taken); // DEC-29: beyond the health too
-      if (s.events != null) {
-        s.events.tell(new Event.Damaged(f, amount, s.health(f), combat, cause));
-      }
-      if (s.health(f) == 0) {
-        defeat = true;
-        s.at(f, State.OFF);
-        if (s.events != null) {
-          s.events.tell(new Event.Defeated(f, cause));
-        }
-      }
+    int before = s.present(fighters);
+    for (int rest = before; rest != 0; rest &= rest - 1) {
+      dealt += hurt(s, Integer.numberOfTrailingZeros(rest), amount, combat, cause);
     }
-    if (defeat) {
+    if (s.present(fighters) != before) {
       Ending.afterDefeat(s);
     }
     return dealt;
+  }
+
+  /** The first defeat of some fighters is turned: they have health again and stay. */
+  private static boolean isSaved(State s, int fighter) {
+    Seat seat = s.game.seat(s.game.owner(fighter));
+    if ((seat.secondLives >>> fighter & 1) == 0) {
+      return false;
+    }
+    int at = s.extra(seat.player(), Extra.SAVED);
+    int bit = 1 << fighter - seat.firstFighter();
+    if ((s.get(at) & bit) != 0) {
+      return false;
+    }
+    s.set(at, s.get(at) | bit);
+    int health = seat.kind(fighter).secondLife();
+    s.health(fighter, health);
+    if (s.events != null) {
+      s.events.tell(new Event.Healed(fighter, health, health, Cause.ability(seat.player())));
+    }
+    Triggers.fighter(s, Moment.IS_SAVED, fighter, 0, Harm.ANY);
+    return true;
+  }
+
+  /**
+   * Damage to one of them, who leaves the board if that was all its health. {@link
+   * Ending#afterDefeat} is told by who calls this, after the last one.
+   *
+   * @return what was really dealt
+   */
+  static int hurt(State s, int f, int amount, boolean combat, Cause cause) {
+    if (amount <= 0) {
+      return 0;
+    }
+    if ((s.getInt(State.PREVENTED) >>> f & 1) != 0) {
+      if (s.events != null) {
+        s.events.tell(new Event.DamagePrevented(f, amount));
+      }
+      if (s.game.hasExtra()) {
+        Clash.prevented(s, f, amount);
+      }
+      return 0;
+    }
+    int hit = amount;
+    int least = 0;
+    if (s.game.hasExtra()) {
+      hit = // combat damage has been ruled and shielded already
+          combat ? amount : Clash.takeShielded(s, f, Force.damage(s, f, amount, false));
+      if (hit == 0) {
+        return 0;
+      }
+      least = Math.min(s.health(f), Clash.floor(s, f));
+    }
+    int taken = Math.min(hit, s.health(f) - least);
+    s.health(f, s.health(f) - taken);
+    Combat.hurt(s, f, combat ? hit : taken); // DEC-29: beyond the health too
+    if (s.game.hasExtra()) {
+      Harm harm = combat ? Harm.COMBAT : Harm.EFFECT;
+      Triggers.fighter(s, Moment.TAKES_DAMAGE, f, taken, harm);
+      Triggers.dealt(s, cause.player(), f, taken, harm);
+    }
+    if (s.events != null) {
+      s.events.tell(new Event.Damaged(f, hit, s.health(f), combat, cause));
+    }
+    if (s.health(f) == 0 && !isSaved(s, f)) {
+      leave(s, f, combat ? Harm.COMBAT : Harm.EFFECT, cause);
+    }
+    return taken;
+  }
+
+  /** Several fighters are defeated at the same time without being dealt damage. */
+  static void defeat(State s, int fighters, Cause cause) {
+    for (int rest = fighters; rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      s.health(f, 0);
+      if (!isSaved(s, f)) {
+        leave(s, f, Harm.EFFECT, cause);
+      }
+    }
+    if (fighters != 0) {
+      Ending.afterDefeat(s);
+    }
+  }
+
+  private static void leave(State s, int f, Harm harm, Cause cause) {
+    Triggers.fighter(s, Moment.IS_DEFEATED, f, 0, harm);
+    s.at(f, State.OFF);
+    if (s.events != null) {
+      s.events.tell(new Event.Defeated(f, cause));
+    }
   }
 
   static void exhaust(State s, int player) {
@@ -60,6 +128,7 @@ final class Damage {
       int healed = Math.min(amount, most - s.health(f));
       if (healed > 0) {
         s.health(f, s.health(f) + healed);
+        Triggers.fighter(s, Moment.RECOVERS, f, healed, Harm.ANY);
         if (s.events != null) {
           s.events.tell(new Event.Healed(f, healed, s.health(f), cause));
         }

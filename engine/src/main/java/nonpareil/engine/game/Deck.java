@@ -13,6 +13,9 @@ import nonpareil.engine.hero.Hero;
  */
 public final class Deck {
 
+  /** How many there are. */
+  static final int CARDS = Hero.DECK_SIZE;
+
   private final List<Card> cards;
   private final int[] shift;
   private final int[] mask;
@@ -20,6 +23,8 @@ public final class Deck {
   private final int firsts;
   private final int[] boost;
   private final int[] value;
+  private final int[] attack;
+  private final int[] defense;
 
   Deck(Hero hero) {
     cards = List.copyOf(hero.cards());
@@ -27,6 +32,8 @@ public final class Deck {
     mask = new int[cards.size()];
     boost = new int[cards.size()];
     value = new int[cards.size()];
+    attack = new int[cards.size()];
+    defense = new int[cards.size()];
     int bit = 0;
     int first = 0;
     for (int c = 0; c < cards.size(); c++) {
@@ -40,6 +47,9 @@ public final class Deck {
       java.util.Arrays.fill(cardAtBit, bit, bit + card.copies(), c);
       boost[c] = Math.max(0, card.boost());
       value[c] = Math.max(0, card.value());
+      Card.Uses uses = card.uses();
+      attack[c] = uses == null || card.type().attacks() ? value[c] : Math.max(0, uses.attack());
+      defense[c] = uses == null || card.type().defends() ? value[c] : Math.max(0, uses.defense());
       bit += card.copies();
     }
     if (bit != Hero.DECK_SIZE) {
@@ -75,6 +85,11 @@ public final class Deck {
   /** The printed value; 0 for a scheme. */
   public int value(int card) {
     return value[card];
+  }
+
+  /** The printed value of a card that is played for an attack or for a defense. */
+  public int value(int card, boolean attacking) {
+    return attacking ? attack[card] : defense[card];
   }
 
   /** All thirty cards. */

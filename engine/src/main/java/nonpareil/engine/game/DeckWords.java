@@ -5,11 +5,12 @@ import static nonpareil.engine.game.Effects.ASKED;
 import static nonpareil.engine.game.Effects.PICKING;
 import static nonpareil.engine.game.Effects.ask;
 import static nonpareil.engine.game.Effects.cards;
+import static nonpareil.engine.game.Effects.decider;
+import static nonpareil.engine.game.Effects.decides;
 import static nonpareil.engine.game.Effects.owner;
 
 import java.util.List;
 import java.util.Objects;
-import nonpareil.engine.effect.Players;
 import nonpareil.engine.game.Event.CardsTaken.From;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Option.Word;
@@ -22,7 +23,14 @@ final class DeckWords {
   static void step(State s, int fr, Op op) {
     switch (op.code()) {
       case DRAW -> draw(s, fr, op);
-      case DRAW_UP_TO -> ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_NUMBER);
+      case DRAW_UP_TO -> {
+        if (decides(s, fr, op)) {
+          ask(s, fr, decider(s, fr, op), DecisionKind.CHOOSE_NUMBER);
+        } else {
+          s.setInt(fr + EffectStack.CARDS, 0);
+          EffectStack.next(s, fr);
+        }
+      }
       case KEEP_DRAWN -> keepDrawn(s, fr, op);
       case LOOK_AT_TOP -> lookAtTop(s, fr, op);
       case PUT_ON_DECK -> {
@@ -30,7 +38,7 @@ final class DeckWords {
           s.set(fr + EffectStack.STEP, ASKED);
           s.set(fr + EffectStack.LOOP, 0);
         }
-        if (s.get(fr + EffectStack.LOOP) < op.number() && s.hand(owner(s, fr)) != 0) {
+        if (s.get(fr + EffectStack.LOOP) < Effects.number(s, fr, op) && s.hand(owner(s, fr)) != 0) {
           ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
         } else {
           EffectStack.next(s, fr);
@@ -74,7 +82,7 @@ final class DeckWords {
     int owner = owner(s, fr);
     switch (op.code()) {
       case DRAW_UP_TO -> {
-        for (int i = 0; i <= op.number(); i++) {
+        for (int i = 0; i <= Effects.number(s, fr, op); i++) {
           options.add(Option.of(Word.NUMBER, i));
         }
       }
@@ -125,10 +133,10 @@ final class DeckWords {
     int number = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
     Cause cause = EffectStack.cause(s, fr);
     EffectStack.next(s, fr);
-    if (op.players() == Players.EACH_OPPONENT) {
+    if (op.players().isEach()) {
       int owner = owner(s, fr);
       for (int i = 0; i < s.game.players() && !s.isOver(); i++) {
-        int player = Meaning.opponentInTurn(s, owner, i);
+        int player = Meaning.inTurn(s, owner, op.players(), i);
         if (player >= 0) {
           Cards.draw(s, player, number, cause);
         }
@@ -150,7 +158,7 @@ final class DeckWords {
     if (rest == 0) {
       EffectStack.next(s, fr);
     } else if (s.get(fr + EffectStack.STEP) == PICKING
-        && s.get(fr + EffectStack.LOOP) < op.number()) {
+        && s.get(fr + EffectStack.LOOP) < Effects.number(s, fr, op)) {
       ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_CARD);
     } else {
       s.set(fr + EffectStack.STEP, AFTERWARDS);
@@ -167,14 +175,17 @@ final class DeckWords {
   private static void lookAtTop(State s, int fr, Op op) {
     int player = owner(s, fr);
     if (s.get(fr + EffectStack.STEP) == 0) {
-      int seen = Math.min(op.number(), s.deckSize(player));
+      int seen = Math.min(Effects.number(s, fr, op), s.deckSize(player));
       s.set(fr + EffectStack.STEP, PICKING);
       s.set(fr + EffectStack.GROUP, seen);
-      s.set(fr + EffectStack.LOOP, Math.min(op.take(), seen));
+      s.set(fr + EffectStack.LOOP, Math.min(taken(s, fr, op), seen));
       int top = ((1 << seen) - 1) << (s.deckSize(player) - seen);
       s.deckKnownToOwner(player, s.deckKnownToOwner(player) | top);
       s.deckKnownToMate(player, s.deckKnownToMate(player) & ~top); // they may be put in order
       s.deckKnownToAll(player, s.deckKnownToAll(player) & ~top); // any of them may be taken unseen
+      if (s.game.hasExtra()) {
+        Piles.unsettlePlaces(s, player, player, top);
+      }
       if (s.events != null && seen > 0) {
         s.events.tell(new Event.TopSeen(player, seen, EffectStack.cause(s, fr)));
       }
@@ -189,6 +200,12 @@ final class DeckWords {
     } else {
       EffectStack.next(s, fr);
     }
+  }
+
+  private static int taken(State s, int fr, Op op) {
+    return op.detail() instanceof Op.Second second
+        ? Meaning.count(s, fr, second.count())
+        : op.take();
   }
 
   /** The part of the seen top cards that is still to be taken or ordered, as places. */

@@ -6,7 +6,6 @@ import static nonpareil.engine.game.Effects.ask;
 import static nonpareil.engine.game.Effects.cards;
 import static nonpareil.engine.game.Effects.owner;
 
-import nonpareil.engine.effect.Players;
 import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Option.Word;
 import nonpareil.engine.hero.Card;
@@ -126,7 +125,7 @@ final class DiscardWords {
    * Each player meant discards one card after the other; LOOP counts cards, PLAYER_LOOP players.
    */
   private static void discard(State s, int fr, Op op) {
-    if (op.players() == Players.EACH_OPPONENT) {
+    if (op.players().isEach()) {
       discardEach(s, fr, op);
       return;
     }
@@ -138,7 +137,7 @@ final class DiscardWords {
     }
     if (player >= 0
         && s.get(fr + EffectStack.STEP) == ASKED
-        && s.get(fr + EffectStack.LOOP) < op.number()
+        && s.get(fr + EffectStack.LOOP) < Effects.number(s, fr, op)
         && s.hand(player) != 0
         && Meaning.canBeAsked(s, fr, player)) {
       ask(s, fr, player, DecisionKind.DISCARD);
@@ -150,7 +149,7 @@ final class DiscardWords {
     }
   }
 
-  /** The same for all opponents in turn; SEAT is how many seats have been passed. */
+  /** The same for several players in turn; SEAT is how many seats have been passed. */
   private static void discardEach(State s, int fr, Op op) {
     if (s.get(fr + EffectStack.STEP) == 0) {
       s.set(fr + EffectStack.STEP, ASKED);
@@ -159,8 +158,10 @@ final class DiscardWords {
       s.setInt(fr + EffectStack.MASK, 0);
     }
     while (s.get(fr + EffectStack.SEAT) < s.game.players()) {
-      int player = Meaning.opponentInTurn(s, owner(s, fr), s.get(fr + EffectStack.SEAT));
-      if (player >= 0 && s.get(fr + EffectStack.LOOP) < op.number() && s.hand(player) != 0) {
+      int player = Meaning.inTurn(s, owner(s, fr), op.players(), s.get(fr + EffectStack.SEAT));
+      if (player >= 0
+          && s.get(fr + EffectStack.LOOP) < Effects.number(s, fr, op)
+          && s.hand(player) != 0) {
         ask(s, fr, player, DecisionKind.DISCARD);
         return;
       }
@@ -181,11 +182,11 @@ final class DiscardWords {
       s.setInt(fr + EffectStack.MASK, 0);
       s.set(fr + EffectStack.LAST_CARD, State.NOBODY);
     }
-    if (op.players() != Players.EACH_OPPONENT) {
+    if (!op.players().isEach()) {
       int player = Meaning.player(s, fr, op.players());
       EffectStack.next(s, fr);
       if (player >= 0) {
-        discardRandom(s, fr, op.number(), player);
+        discardRandom(s, fr, Effects.number(s, fr, op), player);
       }
       return;
     }
@@ -195,9 +196,9 @@ final class DiscardWords {
       return;
     }
     s.set(fr + EffectStack.SEAT, passed + 1);
-    int player = Meaning.opponentInTurn(s, owner(s, fr), passed);
+    int player = Meaning.inTurn(s, owner(s, fr), op.players(), passed);
     if (player >= 0) {
-      discardRandom(s, fr, op.number(), player);
+      discardRandom(s, fr, Effects.number(s, fr, op), player);
     }
   }
 
@@ -209,7 +210,7 @@ final class DiscardWords {
   }
 
   /** Discards a card for an effect; MASK collects those whose owner reacts to being forced. */
-  private static void discardForced(State s, int fr, int player, int card) {
+  static void discardForced(State s, int fr, int player, int card) {
     s.set(fr + EffectStack.LAST_CARD, card);
     s.set(fr + EffectStack.LAST_OWNER, player);
     Cards.discardFromHand(s, player, card, EffectStack.cause(s, fr));
@@ -221,11 +222,11 @@ final class DiscardWords {
   }
 
   /** After the whole discard the reactions of the discarded cards resolve. */
-  private static void pushForced(State s, int fr, int player) {
+  static void pushForced(State s, int fr, int player) {
     int cards = s.getInt(fr + EffectStack.MASK);
     s.setInt(fr + EffectStack.MASK, 0);
     if (cards != 0) {
-      int hero = s.game.seat(player).heroFighter();
+      int hero = s.leader(player);
       int top =
           EffectStack.push(
               s,
@@ -254,7 +255,7 @@ final class DiscardWords {
     Seat seat = s.game.seat(player);
     s.setInt(fr + EffectStack.MASK, seat.deck().minus(s.getInt(fr + EffectStack.MASK), card));
     int program = seat.program(card, Card.Timing.FORCED_DISCARD);
-    int hero = seat.heroFighter();
+    int hero = s.leader(player);
     EffectStack.push(s, program, player, card, hero, EffectStack.NO_SIDE, Source.FORCED_DISCARD);
   }
 
@@ -263,12 +264,15 @@ final class DiscardWords {
     int step = s.get(fr + EffectStack.STEP);
     if (step == 0) {
       s.setInt(fr + EffectStack.MASK, 0);
-      if (player < 0 || s.handSize(player) < op.number() || !Meaning.canBeAsked(s, fr, player)) {
+      int cards = Effects.number(s, fr, op);
+      if (player < 0 || s.handSize(player) < cards || !Meaning.canBeAsked(s, fr, player)) {
         EffectStack.jump(s, fr, op.jump());
+      } else if (cards == 0) {
+        EffectStack.next(s, fr); // nothing has to be paid
       } else {
         ask(s, fr, player, DecisionKind.DISCARD);
       }
-    } else if (s.get(fr + EffectStack.LOOP) < op.number()) {
+    } else if (s.get(fr + EffectStack.LOOP) < Effects.number(s, fr, op)) {
       ask(s, fr, player, DecisionKind.DISCARD);
     } else {
       EffectStack.next(s, fr);

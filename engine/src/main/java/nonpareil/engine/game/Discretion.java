@@ -22,7 +22,8 @@ final class Discretion {
       return 2; // yes, if the card is there
     }
     return switch (asking.offered()) {
-      case NOTHING, OPEN -> 1;
+      case NOTHING, OPEN, OPEN_PILE -> 1;
+      case COVERED_PILE -> PileWords.candidates(s);
       case HAND -> s.handSize(s.decider());
       case HAND_OR_NONE -> 1 + s.handSize(s.decider());
       case HAND_OF_MEANT, HAND_OF_ATTACKER -> s.handSize(OptionText.cardOwner(s));
@@ -45,6 +46,7 @@ final class Discretion {
     }
     Deck deck = s.game.seat(player).deck();
     int open = deck.plusAll(s.discard(player), s.removed(player));
+    open = deck.plusAll(open, Ongoing.cards(s, player));
     int faceDown = View.tableHidden(s, player) ? Integer.bitCount(s.table(player)) : 0;
     boolean unknown = s.handSize(player) + faceDown > Integer.bitCount(known);
     return unknown && deck.minusAll(hiders, open) != 0;

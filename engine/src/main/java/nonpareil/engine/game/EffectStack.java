@@ -33,8 +33,20 @@ final class EffectStack {
   static final int GROUP = 22;
   static final int SEAT = 23;
   static final int REVEALED = 24;
+  static final int ZONE = 25; // the chosen zone, from 1; 0 for none
+  static final int AMOUNT = 26; // what the word's amount was when it began, if it is not fixed
+  static final int TAKEN = 27; // tokens last taken back
   static final int CARDS = 28; // int, a multiset only the owner may see
   static final int MASK = 32; // int
+  static final int CHOSEN_SET = 36; // int: the fighters chosen where several may be
+
+  // What only some heroes need: offsets within the part of a frame in the tail, see more().
+  static final int EACH = 0; // how many seats a loop over players has passed
+  static final int SPENT = 1; // counters spent last
+  static final int SEEN = 2; // two bytes, see Recall
+  static final int RECALL = 4; // see Recall
+  static final int IT = 5; // whom something is just being measured for, from 1; 0 for nobody
+  static final int MORE = 6;
 
   /** The frame belongs to no side of a combat. */
   static final int NO_SIDE = 2;
@@ -75,10 +87,19 @@ final class EffectStack {
     return fr;
   }
 
+  /** Where something stands that a frame keeps in the tail; only if {@link Game#hasExtra}. */
+  static int more(State s, int fr, int offset) {
+    return s.shared(Extra.FRAMES) + (fr - State.FRAMES) / State.FRAME * MORE + offset;
+  }
+
   /** Takes the top frame away; nothing of it may stay behind in the state. */
   static void pop(State s) {
     int fr = top(s);
     java.util.Arrays.fill(s.mem, fr, fr + State.FRAME, (byte) 0);
+    if (s.game.hasExtra()) {
+      int more = more(s, fr, 0);
+      java.util.Arrays.fill(s.mem, more, more + MORE, (byte) 0);
+    }
     s.mem[State.DEPTH]--;
   }
 

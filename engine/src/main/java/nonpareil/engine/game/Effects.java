@@ -1,5 +1,7 @@
 package nonpareil.engine.game;
 
+import java.util.Objects;
+import nonpareil.engine.effect.Players;
 import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Option.Word;
 
@@ -26,6 +28,9 @@ final class Effects {
     if (s.coverage != null) {
       s.coverage.count(pc);
     }
+    if (op.number() == Op.MEASURED && s.mem[fr + EffectStack.STEP] == 0) {
+      s.set(fr + EffectStack.AMOUNT, Meaning.count(s, fr, Objects.requireNonNull(op.count())));
+    }
     switch (op.code().group) {
       case ORDER -> OrderWords.step(s, fr, op);
       case DECK -> DeckWords.step(s, fr, op);
@@ -33,6 +38,12 @@ final class Effects {
       case COMBAT -> CombatWords.step(s, fr, op);
       case FIGHTER -> FighterWords.step(s, fr, op);
       case TOKEN -> TokenWords.step(s, fr, op);
+      case PILE -> PileWords.step(s, fr, op);
+      case MOMENT -> MomentWords.step(s, fr, op);
+      case RULE -> RuleWords.step(s, fr, op);
+      case CLASH -> ClashWords.step(s, fr, op);
+      case BOARD -> BoardWords.step(s, fr, op);
+      case DECIDING -> DecidingWords.step(s, fr, op);
     }
   }
 
@@ -47,6 +58,12 @@ final class Effects {
       case COMBAT -> CombatWords.list(s, fr, op, options);
       case FIGHTER -> FighterWords.list(s, fr, op, options);
       case TOKEN -> TokenWords.list(s, fr, op, options);
+      case PILE -> PileWords.list(s, fr, op, options);
+      case MOMENT -> MomentWords.list(s, fr, op, options);
+      case RULE -> RuleWords.list(s, fr, op, options);
+      case CLASH -> ClashWords.list(s, fr, op, options);
+      case BOARD -> BoardWords.list(s, fr, op, options);
+      case DECIDING -> throw misplaced(op);
     }
   }
 
@@ -57,12 +74,18 @@ final class Effects {
     int decider = s.decider();
     s.clearQuestion();
     switch (op.code().group) {
-      case ORDER -> OrderWords.choose(s, fr, op, option);
+      case ORDER -> OrderWords.choose(s, fr, op, option, decider);
       case DECK -> DeckWords.choose(s, fr, op, option);
       case DISCARD -> DiscardWords.choose(s, fr, op, option, decider);
       case COMBAT -> CombatWords.choose(s, fr, op, option, decider);
       case FIGHTER -> FighterWords.choose(s, fr, op, option);
       case TOKEN -> TokenWords.choose(s, fr, op, option);
+      case PILE -> PileWords.choose(s, fr, op, option, decider);
+      case MOMENT -> MomentWords.choose(s, fr, op, option);
+      case RULE -> RuleWords.choose(s, fr, op, option);
+      case CLASH -> ClashWords.choose(s, fr, op, option, decider);
+      case BOARD -> BoardWords.choose(s, fr, op, option);
+      case DECIDING -> throw misplaced(op);
     }
   }
 
@@ -70,14 +93,34 @@ final class Effects {
     return new IllegalStateException(op.code() + " asks nothing, or belongs to another group");
   }
 
+  /** The number of a word: the one in its text, or what was measured when it began. */
+  static int number(State s, int fr, Op op) {
+    return op.number() == Op.MEASURED ? s.mem[fr + EffectStack.AMOUNT] : op.number();
+  }
+
   static int owner(State s, int fr) {
     return s.mem[fr + EffectStack.OWNER];
+  }
+
+  /** Who is asked what a word asks; NOBODY if there is no such player. */
+  static int decider(State s, int fr, Op op) {
+    return op.by() == Players.YOU ? owner(s, fr) : Meaning.player(s, fr, op.by());
+  }
+
+  /** Whether there is somebody to be asked; if not, it counts as declined (DEC-25). */
+  static boolean decides(State s, int fr, Op op) {
+    if (op.by() == Players.YOU) {
+      return true;
+    }
+    int player = Meaning.player(s, fr, op.by());
+    return player >= 0 && Meaning.canBeAsked(s, fr, player);
   }
 
   /** Abilities at the start of the turn ask under a kind of their own. */
   static void ask(State s, int fr, int player, DecisionKind kind) {
     boolean startOfTurn =
         s.get(fr + EffectStack.SOURCE) == Source.START_OF_TURN.ordinal()
+            && player == owner(s, fr)
             && (kind.joinsStartOfTurn()
                 || s.game.op(EffectStack.pc(s, fr)).code() == Op.Code.CHOOSE_TRAIT);
     s.ask(player, startOfTurn ? DecisionKind.START_OF_TURN : kind);

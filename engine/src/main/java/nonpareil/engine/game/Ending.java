@@ -29,7 +29,7 @@ final class Ending {
 
   private static boolean stands(State s, int player) {
     int gone = s.playersOut() | s.get(State.LEAVING);
-    return (gone >>> player & 1) == 0 && !s.defeated(s.game.seat(player).heroFighter());
+    return (gone >>> player & 1) == 0 && !s.heroesDefeated(player);
   }
 
   /** A side all of whose heroes are defeated has lost. */
@@ -113,9 +113,14 @@ final class Ending {
     }
   }
 
-  /** A player is in the game while a fighter of it is undefeated, on the board or vanished. */
+  /**
+   * A player is in the game while a fighter of it is undefeated, on the board or vanished. Those
+   * that never came onto it do not count: nobody is left to call them.
+   */
   static boolean isInGame(State s, int player) {
-    for (int rest = s.game.seat(player).own(); rest != 0; rest &= rest - 1) {
+    Seat seat = s.game.seat(player);
+    int absent = seat.reserves == 0 ? 0 : s.inReserve(player);
+    for (int rest = seat.own() & ~absent; rest != 0; rest &= rest - 1) {
       if (!s.defeated(Integer.numberOfTrailingZeros(rest))) {
         return true;
       }
@@ -134,6 +139,9 @@ final class Ending {
       s.at(Integer.numberOfTrailingZeros(rest), State.OFF);
     }
     s.setInt(State.VANISHED, s.getInt(State.VANISHED) & ~seat.own());
+    if (s.game.hasExtra()) {
+      Force.playerOut(s, player);
+    }
     for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
       s.tokenAt(t, State.OFF);
     }
@@ -143,6 +151,7 @@ final class Ending {
     s.set(State.WINNERS, winners);
     s.set(State.DRAWN_GAME, draw ? 1 : 0);
     EffectStack.clear(s);
+    Triggers.forget(s);
     s.clearQuestion();
     s.phase(Phase.OVER);
     if (s.events != null) {

@@ -1,6 +1,8 @@
 package nonpareil.engine.game;
 
 import java.util.List;
+import nonpareil.engine.effect.CombatEffect.Moment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that happened, and why. Log, animation, explanation and statistics read events and
@@ -82,7 +84,13 @@ public sealed interface Event {
   /** The attack card was exchanged for another. */
   record AttackCardReplaced(int returned, int played, Cause cause) implements Disclosure {}
 
-  record EffectsCancelled(int player, int card, Cause cause) implements Fact {}
+  /**
+   * Effects of a card were cancelled.
+   *
+   * @param moment those of this moment only; null for all that were still to come
+   */
+  record EffectsCancelled(int player, int card, @Nullable Moment moment, Cause cause)
+      implements Fact {}
 
   /** An effect that would have shown a hand was cancelled by showing a card. */
   record EffectStopped(int player, int shown, Cause stopped) implements Disclosure {}
@@ -170,6 +178,44 @@ public sealed interface Event {
     }
   }
 
+  /** Where cards lie. */
+  enum Place {
+    HAND,
+    DECK,
+    DECK_TOP,
+    DECK_BOTTOM,
+    DISCARD_PILE,
+    OUT_OF_GAME,
+    PLAY,
+    OWN_PILE
+  }
+
+  /**
+   * A card went from one place to another in a way no other event tells; card is -1 for who may not
+   * see it.
+   *
+   * @param isOpen everybody sees which card it is
+   */
+  record CardMoved(int player, int card, Place from, Place to, boolean isOpen, Cause cause)
+      implements Secret {
+    @Override
+    public boolean discloses() {
+      return false;
+    }
+
+    @Override
+    public CardMoved masked() {
+      return new CardMoved(player, -1, from, to, isOpen, cause);
+    }
+  }
+
+  /** A player has looked at cards of a deck that TopSeen does not tell of. */
+  record DeckSeen(int player, int viewer, int cards, boolean top, Cause cause)
+      implements Disclosure {}
+
+  /** A type of card was named, by its number. */
+  record TypeNamed(int player, int type, Cause cause) implements Fact {}
+
   /** A player has looked at the top cards of the own deck. */
   record TopSeen(int player, int cards, Cause cause) implements Disclosure {}
 
@@ -206,7 +252,23 @@ public sealed interface Event {
 
   record TraitChanged(int player, int trait, Cause cause) implements Fact {}
 
+  /** A player has more actions in the running turn, or fewer. */
   record ActionsGained(int player, int actions, Cause cause) implements Fact {}
+
+  /** A player will have more actions in the next turn, or fewer. */
+  record NextTurnChanged(int player, int actions, Cause cause) implements Fact {}
+
+  /** A scheme stays before its player. */
+  record CardLaid(int player, int card) implements Fact {}
+
+  /**
+   * A hero's counter, or those on a card in play, became this number.
+   *
+   * @param counter the number of the hero's counter, or -1
+   * @param card the card they lie on, or -1
+   */
+  record CounterChanged(int player, int counter, int card, int number, Cause cause)
+      implements Fact {}
 
   record PlayerOut(int player) implements Fact {}
 

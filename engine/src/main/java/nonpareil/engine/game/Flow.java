@@ -1,6 +1,8 @@
 package nonpareil.engine.game;
 
 import nonpareil.engine.board.Board;
+import nonpareil.engine.effect.Remembered.Deed;
+import nonpareil.engine.effect.RuleEffect.ActionKind;
 import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Option.Word;
@@ -17,6 +19,9 @@ final class Flow {
   static final int HAND_LIMIT = 7;
   static final int START_HAND = 5;
   static final int HIGHEST_NUMBER = 9;
+
+  /** The turn ends, and what happens at its end has been set off. */
+  static final int END_TOLD = 2;
 
   /** TRIGGERS holds the abilities still to resolve: the defender's low, the attacker's above. */
   private static final int GROUP = 4;
@@ -35,17 +40,24 @@ final class Flow {
           s.ask(active, DecisionKind.START_OF_TURN);
         } else {
           s.set(State.TRIGGERS, all(s.game.seat(active).abilities(Moment.START_OF_TURN)));
+          Triggers.player(s, Moment.START_OF_TURN, active, State.NOBODY, 0);
           s.phase(Phase.TURN_EFFECTS);
         }
       }
       case TURN_EFFECTS -> trigger(s, active, 0, Moment.START_OF_TURN, Phase.TURN_STARTED);
       case TURN_STARTED -> {
         snapshot(s);
+        if (s.game.hasExtra() && Clash.beginWaiting(s)) {
+          return;
+        }
         Ending.atActionEnd(s);
         goOn(s);
       }
       case ACTION -> {
         s.set(State.IN_PLAY, heroesInPlay(s));
+        if (s.game.hasExtra()) {
+          Clash.newAction(s);
+        }
         s.ask(active, DecisionKind.ACTION);
       }
       case MANEUVER_DRAW -> {
@@ -72,15 +84,25 @@ final class Flow {
       case MANEUVER_MOVE -> s.ask(active, DecisionKind.MOVE);
       case MANEUVER_AFTER -> trigger(s, active, 0, Moment.AFTER_MANEUVER, Phase.ACTION_END);
       case SCHEME_END -> {
-        Cards.fromTableToDiscard(s, active, s.get(State.PLAYED));
+        Triggers.player(s, Moment.AFTER_SCHEME, active, s.get(State.PLAYED), 1);
+        Dispositions.settleScheme(s, active, s.get(State.PLAYED));
         s.set(State.PLAYED, State.NOBODY);
         s.phase(Phase.ACTION_END);
       }
-      case ATTACK_CARD -> s.ask(active, DecisionKind.ATTACK_CARD);
+      case ATTACK_CARD -> {
+        if (s.game.hasTriggers() && !Combat.goesOn(s)) {
+          Combat.callOff(s);
+          s.phase(Phase.ACTION_END);
+        } else {
+          s.ask(active, DecisionKind.ATTACK_CARD);
+        }
+      }
+      case BONUS_CARD -> s.ask(Combat.player(s, Combat.ATTACK), DecisionKind.ATTACK_CARD);
       case ATTACK_BOOST -> {
         int attacker = Combat.fighter(s, Combat.ATTACK);
-        if ((s.game.seat(active).attackBoosters >>> attacker & 1) != 0) {
-          s.ask(active, DecisionKind.BOOST);
+        int player = Combat.player(s, Combat.ATTACK);
+        if ((s.game.seat(player).attackBoosters >>> attacker & 1) != 0) {
+          s.ask(player, DecisionKind.BOOST);
         } else {
           s.phase(Phase.DEFENSE_CARD);
         }
@@ -92,7 +114,7 @@ final class Flow {
         Combat.reveal(s);
         int boost = s.get(State.HIDDEN_BOOST);
         if (boost >= 0) {
-          Boosting.bonus(s, active, boost, Combat.ATTACK);
+          Boosting.bonus(s, Combat.player(s, Combat.ATTACK), boost, Combat.ATTACK);
         }
       }
       case IMMEDIATELY_DEFENDER ->
@@ -105,9 +127,15 @@ final class Flow {
       case DURING_ATTACKER ->
           CombatMoments.step(s, Combat.ATTACK, Card.Timing.DURING_COMBAT, Phase.COMBAT_DAMAGE);
       case COMBAT_DAMAGE -> {
-        s.phase(Phase.AFTER_DEFENDER);
-        Combat.settle(s);
+        if (Clash.mayTurnAside(s) && sideTurningAside(s) >= 0) {
+          s.phase(Phase.DAMAGE_ASIDE);
+        } else {
+          s.phase(Phase.AFTER_DEFENDER);
+          Combat.settle(s);
+        }
       }
+      case DAMAGE_ASIDE ->
+          s.ask(Combat.player(s, sideTurningAside(s)), DecisionKind.CHOOSE_FIGHTER);
       case AFTER_DEFENDER ->
           CombatMoments.step(s, Combat.DEFENSE, Card.Timing.AFTER_COMBAT, Phase.AFTER_ATTACKER);
       case AFTER_ATTACKER -> {
@@ -122,6 +150,7 @@ final class Flow {
           int defender = all(abilitiesAfterAttack(s, Combat.DEFENSE));
           int attacker = all(abilitiesAfterAttack(s, Combat.ATTACK));
           s.set(State.TRIGGERS, defender | attacker << GROUP);
+          Combat.tellOutcome(s);
           s.phase(s.game.edition2019() ? Phase.AFTER_ATTACK : Phase.CLEAN_UP); // ATT-11
         }
       }
@@ -135,6 +164,9 @@ final class Flow {
         trigger(s, Combat.player(s, side), shift(side), Moment.AFTER_ATTACK, next);
       }
       case ACTION_END -> {
+        if (s.game.hasExtra() && Clash.beginWaiting(s)) {
+          return;
+        }
         Ending.atActionEnd(s);
         goOn(s);
       }
@@ -146,8 +178,17 @@ final class Flow {
         }
       }
       case TURN_END -> {
+        if (s.game.hasTriggers()) {
+          Ending.atActionEnd(s); // what happened at the end of the turn may have felled a hero
+          if (s.isOver()) {
+            return;
+          }
+        }
         s.set(State.HAD_TURN, s.get(State.HAD_TURN) | 1 << active);
         s.set(State.TURN_LOCK, 0);
+        if (s.game.hasExtra()) {
+          Force.turnEnds(s, active);
+        }
         s.set(State.ACTIVE, next(s, active));
         s.phase(Phase.TURN_BEGIN);
       }
@@ -181,14 +222,13 @@ final class Flow {
       case ACTION -> actions(s, options, seat);
       case MANEUVER_BOOST, ATTACK_BOOST -> {
         options.add(Word.NONE);
-        Effects.cards(s, options, active, s.hand(active));
+        Effects.cards(s, options, s.decider(), s.hand(s.decider()));
       }
       case MANEUVER_MOVE -> {
-        int steps = moveValue(s, active);
         boolean escape = s.get(State.BOOSTED) != 0;
         for (int rest = unmoved(s, seat); rest != 0; rest &= rest - 1) {
           int f = Integer.numberOfTrailingZeros(rest);
-          options.addEach(Word.MOVE, f, Movement.reach(s, f, steps, false));
+          options.addEach(Word.MOVE, f, Movement.reach(s, f, moveValue(s, f), false));
           if (escape && (seat.escapers >>> f & 1) != 0) {
             options.addEach(Word.PLACE, f, Movement.free(s));
           }
@@ -197,6 +237,20 @@ final class Flow {
       }
       case ATTACK_CARD ->
           Effects.cards(s, options, active, s.hand(active) & usable(s, Combat.ATTACK));
+      case BONUS_CARD -> {
+        int player = Combat.player(s, Combat.ATTACK);
+        int cards = s.hand(player) & usable(s, Combat.ATTACK);
+        if (cards == 0 || Clash.mayBeLeft(s)) {
+          options.add(Word.NONE);
+        }
+        Effects.cards(s, options, player, cards);
+      }
+      case DAMAGE_ASIDE -> {
+        int target = Combat.fighter(s, Combat.DEFENSE);
+        int others = Clash.insteadOf(s, target, sideTurningAside(s), true);
+        options.add(Word.NONE);
+        options.addEach(Word.FIGHTER, others & 0xFFFFFFFFL);
+      }
       case DEFENSE_CARD -> {
         int defender = Combat.player(s, Combat.DEFENSE);
         options.add(Word.NONE);
@@ -266,6 +320,7 @@ final class Flow {
       case MANEUVER_MOVE -> {
         if (word == Word.DONE) {
           s.set(State.TRIGGERS, all(s.game.seat(active).abilities(Moment.AFTER_MANEUVER)));
+          Triggers.player(s, Moment.AFTER_MANEUVER, active, State.NOBODY, 0);
           s.phase(Phase.MANEUVER_AFTER);
         } else {
           s.setInt(State.MOVED, s.getInt(State.MOVED) | 1 << first);
@@ -279,6 +334,24 @@ final class Flow {
       case ATTACK_CARD -> {
         Combat.commit(s, Combat.ATTACK, first);
         s.phase(Phase.ATTACK_BOOST);
+      }
+      case BONUS_CARD -> {
+        if (word == Word.CARD) {
+          Combat.tellAttack(s);
+          Combat.commit(s, Combat.ATTACK, first);
+          s.phase(Phase.ATTACK_BOOST);
+        } else {
+          Combat.callOff(s);
+          s.phase(Phase.ACTION_END);
+        }
+      }
+      case DAMAGE_ASIDE -> {
+        int target = Combat.fighter(s, Combat.DEFENSE);
+        s.phase(Phase.AFTER_DEFENDER);
+        if (word == Word.FIGHTER && s.events != null) {
+          s.events.tell(new Event.DamagePrevented(target, Combat.damageToCome(s)));
+        }
+        Combat.settle(s, word == Word.FIGHTER ? first : target);
       }
       case ATTACK_BOOST -> {
         if (word == Word.CARD) {
@@ -334,8 +407,9 @@ final class Flow {
   private static void setUpPieces(State s, int player) {
     Seat seat = s.game.seat(player);
     if (s.get(State.CURSOR) < seat.fighters() + seat.tokens()) {
-      if (placesFor(s, seat, pieceToPlace(s, player)) == 0) {
-        s.set(State.CURSOR, s.get(State.CURSOR) + 1); // a token no space is left for
+      int piece = pieceToPlace(s, player);
+      if (beginsOff(seat, piece) || placesFor(s, seat, piece) == 0) {
+        s.set(State.CURSOR, s.get(State.CURSOR) + 1); // or a token no space is left for
       } else {
         s.ask(player, DecisionKind.SET_UP);
       }
@@ -347,6 +421,13 @@ final class Flow {
       s.set(State.ACTIVE, 0);
       s.phase(Phase.TURN_BEGIN);
     }
+  }
+
+  /** Whether a piece begins in the reserve or in the supply. */
+  static boolean beginsOff(Seat seat, int piece) {
+    return piece < Game.TOKEN
+        ? (seat.reserves >>> piece & 1) != 0
+        : (seat.supply >>> piece - Game.TOKEN & 1) != 0;
   }
 
   private static int pieceToPlace(State s, int player) {
@@ -366,7 +447,7 @@ final class Flow {
     if (piece >= Game.TOKEN) {
       free &= ~s.closedTo(piece - Game.TOKEN);
     }
-    int hero = s.at(seat.heroFighter());
+    int hero = s.at(s.leader(seat.player()));
     int space = hero < 0 ? s.game.board().start(seat.player()) : hero;
     long near = free & s.game.board().zoneMates(space);
     return near != 0 ? near : free;
@@ -386,10 +467,17 @@ final class Flow {
   // ---- the turn
 
   private static void beginTurn(State s, int player) {
-    s.set(State.ACTIONS, ACTIONS_PER_TURN);
+    s.set(State.ACTIONS, Actions.ofTurn(s, player));
     s.set(State.TAKEN, 0);
     s.set(State.TURN_ENDS, 0);
+    Sets.forgetChoice(s);
     s.set(State.IN_PLAY, heroesInPlay(s));
+    if (s.game.hasExtra()) {
+      Triggers.turnBegins(s);
+      TurnMemory.turnBegins(s);
+      Force.turnBegins(s, player);
+      Clash.newTurn(s);
+    }
     if (s.events != null) {
       s.events.tell(new Event.TurnBegan(player));
     }
@@ -412,7 +500,7 @@ final class Flow {
   static int heroesInPlay(State s) {
     int set = 0;
     for (int p = 0; p < s.game.players(); p++) {
-      set |= s.onBoard(s.game.seat(p).heroFighter()) ? 1 << p : 0;
+      set |= s.present(s.game.seat(p).heroes) != 0 ? 1 << p : 0;
     }
     return set;
   }
@@ -432,7 +520,16 @@ final class Flow {
     } else if (s.actionsLeft() > 0 && s.get(State.TURN_ENDS) == 0 && Meaning.isPresent(s, active)) {
       s.phase(Phase.ACTION);
     } else {
+      endOfTurn(s, active);
       s.phase(Phase.HAND_LIMIT);
+    }
+  }
+
+  /** Tells once that a turn comes to its end; somebody may leave the game after that. */
+  private static void endOfTurn(State s, int player) {
+    if (s.game.hasTriggers() && s.get(State.TURN_ENDS) != END_TOLD) {
+      s.set(State.TURN_ENDS, END_TOLD);
+      Triggers.player(s, Moment.END_OF_TURN, player, State.NOBODY, 0);
     }
   }
 
@@ -484,7 +581,7 @@ final class Flow {
             : Combat.player(s, Combat.ATTACK) == player ? Combat.ATTACK : Combat.DEFENSE;
     Source source = moment == Moment.START_OF_TURN ? Source.START_OF_TURN : Source.ABILITY;
     int program = seat.abilities(moment)[index];
-    EffectStack.push(s, program, player, State.NOBODY, seat.heroFighter(), side, source);
+    EffectStack.push(s, program, player, State.NOBODY, s.leader(player), side, source);
   }
 
   private static void effects(State s, Options options, int shift) {
@@ -497,13 +594,22 @@ final class Flow {
   // ---- actions
 
   private static void actions(State s, Options options, Seat seat) {
-    options.add(Word.MANEUVER);
+    if (s.get(State.ACTIONS) == 0) {
+      options.add(Word.DONE); // what is left is bound to one use, and need not be used
+    }
+    if (Actions.may(s, ActionKind.MANEUVER)) {
+      options.add(Word.MANEUVER);
+    }
     int player = seat.player();
-    int hand = s.hand(player);
+    int hand = Force.playable(s, player, s.hand(player));
+    int schemes = Actions.may(s, ActionKind.SCHEME) ? hand : 0;
+    if (!Actions.may(s, ActionKind.ATTACK)) {
+      hand = 0;
+    }
     int trait = s.trait(player);
     int present = s.present(seat.own());
     Deck deck = seat.deck();
-    for (int rest = deck.kinds(hand); rest != 0; rest &= rest - 1) {
+    for (int rest = deck.kinds(schemes); rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
       for (int who = present; who != 0; who &= who - 1) {
         int f = Integer.numberOfTrailingZeros(who);
@@ -515,7 +621,7 @@ final class Flow {
     for (int who = present; who != 0; who &= who - 1) {
       int f = Integer.numberOfTrailingZeros(who);
       if ((hand & seat.usable(PlayedAs.ATTACK, f, trait)) != 0) {
-        for (int rest = targets(s, f); rest != 0; rest &= rest - 1) {
+        for (int rest = targets(s, f, hand); rest != 0; rest &= rest - 1) {
           options.add(Option.of(Word.ATTACK, f, Integer.numberOfTrailingZeros(rest)));
         }
       }
@@ -530,29 +636,76 @@ final class Flow {
       return 0;
     }
     long range = board.adjacent(at) | (s.game.isRanged(fighter) ? board.zoneMates(at) : 0);
+    return targetsOn(s, fighter, range);
+  }
+
+  /** The fighters on some spaces a fighter may attack, as far as rules let it. */
+  static int targetsOn(State s, int fighter, long range) {
     int set = 0;
     int owner = s.game.owner(fighter);
     for (int rest = s.game.setup().mode().attackable(s, owner); rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);
-      if (s.at(f) >= 0 && (range >>> s.at(f) & 1) != 0) {
+      if (s.at(f) >= 0 && (range >>> s.at(f) & 1) != 0 && Force.mayAttack(s, fighter, f)) {
         set |= 1 << f;
       }
     }
     return set;
   }
 
+  /** The same for somebody who has these cards, some of which may reach farther. */
+  static int targets(State s, int fighter, int cards) {
+    int set = targets(s, fighter);
+    Seat seat = s.game.seat(s.game.owner(fighter));
+    int far = cards & seat.farReaching;
+    if (far != 0 && s.onBoard(fighter)) {
+      far &= seat.usable(PlayedAs.ATTACK, fighter, s.trait(seat.player()));
+      for (int rest = seat.deck().kinds(far); rest != 0; rest &= rest - 1) {
+        set |= targetsOn(s, fighter, reach(s, fighter, seat.deck().lowest(rest)));
+      }
+    }
+    return set;
+  }
+
+  /** The spaces a far-reaching card reaches beyond the usual range. */
+  private static long reach(State s, int fighter, int card) {
+    Board board = s.game.board();
+    Card.Uses uses = s.game.seat(s.game.owner(fighter)).deck().card(card).uses();
+    int at = s.at(fighter);
+    if (uses == null || at < 0) {
+      return 0;
+    }
+    long spaces = 1L << at;
+    for (int i = 0; i < Math.min(uses.reach(), board.size()); i++) {
+      spaces |= board.neighbours(spaces);
+    }
+    return uses.zone() ? spaces | board.zoneMates(at) : spaces;
+  }
+
   private static void takeAction(State s, int player, int option) {
-    s.set(State.ACTIONS, s.actionsLeft() - 1);
+    if (Option.word(option) == Word.DONE) {
+      Actions.forfeit(s);
+      s.phase(Phase.ACTION_END);
+      return;
+    }
+    ActionKind kind =
+        switch (Option.word(option)) {
+          case SCHEME -> ActionKind.SCHEME;
+          case ATTACK -> ActionKind.ATTACK;
+          default -> ActionKind.MANEUVER;
+        };
+    Actions.take(s, kind);
     s.set(State.TAKEN, Math.min(Byte.MAX_VALUE, s.get(State.TAKEN) + 1));
     int first = Option.first(option);
     int second = Option.second(option);
     switch (Option.word(option)) {
       case SCHEME -> {
+        TurnMemory.add(s, player, Deed.SCHEMES, 1);
         Cards.play(s, player, first);
         s.set(State.PLAYED, first);
         if (s.events != null) {
           s.events.tell(new Event.SchemePlayed(player, first, second));
         }
+        Triggers.player(s, Moment.PLAYS_CARD, player, first, 1);
         int program = s.game.seat(player).program(first, Card.Timing.SCHEME);
         if (program != Seat.NO_PROGRAM) {
           EffectStack.push(s, program, player, first, second, EffectStack.NO_SIDE, Source.SCHEME);
@@ -560,10 +713,11 @@ final class Flow {
         s.phase(Phase.SCHEME_END);
       }
       case ATTACK -> {
-        Combat.begin(s, first, second);
+        Combat.begin(s, first, second, true);
         s.phase(Phase.ATTACK_CARD);
       }
       case MANEUVER -> {
+        TurnMemory.add(s, player, Deed.MANEUVERS, 1);
         if (s.events != null) {
           s.events.tell(new Event.ManeuverBegan(player));
         }
@@ -583,7 +737,8 @@ final class Flow {
           EFFECT,
           TRAIT,
           MOVE,
-          PLACE ->
+          PLACE,
+          ZONE ->
           throw new IllegalStateException(Option.word(option) + " is no action");
     }
   }
@@ -592,29 +747,59 @@ final class Flow {
 
   /** DEC-32: after its draw a maneuver ends if that felled all its player fights with. */
   private static boolean goesOn(State s, int player) {
-    boolean out =
-        s.game.setup().mode().outWithHero() && s.defeated(s.game.seat(player).heroFighter());
+    boolean out = s.game.setup().mode().outWithHero() && s.heroesDefeated(player);
     return !out && Meaning.isPresent(s, player);
   }
 
-  /** The move value of a player's fighters in the running maneuver. */
-  static int moveValue(State s, int player) {
+  /** The move value of a fighter in the running maneuver. */
+  static int moveValue(State s, int fighter) {
+    int player = s.game.owner(fighter);
     Seat seat = s.game.seat(player);
     int bonus =
         seat.moveBonus == null
             ? 0
-            : Meaning.count(s, Meaning.NO_FRAME, player, seat.heroFighter(), seat.moveBonus);
-    return seat.hero().move() + s.get(State.MOVE_BOOST) + bonus;
+            : Meaning.count(s, Meaning.NO_FRAME, player, s.leader(player), seat.moveBonus);
+    int ruled = Force.move(s, fighter);
+    return Math.max(0, seat.move(fighter) + s.get(State.MOVE_BOOST) + bonus + ruled);
   }
 
   private static int unmoved(State s, Seat seat) {
     return s.present(seat.own() & ~s.getInt(State.MOVED));
   }
 
-  /** The cards a fighter of the combat may use in it. */
+  /** The cards a fighter of the combat may use in it, before any is turned up. */
   static int usable(State s, int side) {
     int player = Combat.player(s, side);
     PlayedAs use = side == Combat.ATTACK ? PlayedAs.ATTACK : PlayedAs.DEFENSE;
-    return s.game.seat(player).usable(use, Combat.fighter(s, side), s.trait(player));
+    int fighter = Combat.fighter(s, side);
+    Seat seat = s.game.seat(player);
+    int cards = Force.playable(s, player, seat.usable(use, fighter, s.trait(player)));
+    return side == Combat.ATTACK && seat.farReaching != 0 && !Clash.isBonus(s)
+        ? reaching(s, fighter, Combat.fighter(s, Combat.DEFENSE), cards)
+        : cards;
+  }
+
+  /** Those of some cards that reach a target; who is in the usual range is reached by all. */
+  private static int reaching(State s, int fighter, int target, int cards) {
+    if ((targets(s, fighter) >>> target & 1) != 0) {
+      return cards;
+    }
+    Deck deck = s.game.seat(s.game.owner(fighter)).deck();
+    int set = 0;
+    int far = cards & s.game.seat(s.game.owner(fighter)).farReaching;
+    for (int rest = deck.kinds(far); rest != 0; rest &= rest - 1) {
+      int card = deck.lowest(rest);
+      if (s.onBoard(target) && (reach(s, fighter, card) >>> s.at(target) & 1) != 0) {
+        set |= deck.copies(card);
+      }
+    }
+    return set;
+  }
+
+  /** The side that may turn the damage of the attack aside, or -1. */
+  static int sideTurningAside(State s) {
+    return Combat.damageToCome(s) == 0
+        ? -1
+        : Clash.sideTurning(s, Combat.fighter(s, Combat.DEFENSE), true);
   }
 }

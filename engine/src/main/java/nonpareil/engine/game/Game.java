@@ -1,10 +1,12 @@
 package nonpareil.engine.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nonpareil.engine.board.Board;
+import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +24,18 @@ public final class Game {
   private final int tokens;
   private final int[] owner;
 
+  private final int[] tokenOwner;
+  private final Hero.Tokens[] tokenKind;
+  private final boolean stops;
+
   /** For each token those that do not share a space with it, as bits. */
   private final int[] apart;
+
+  /** Whether the state has a tail for what only some heroes need. */
+  private final boolean extra;
+
+  /** Whether the order of discard piles matters to a hero. */
+  private final boolean orderedDiscards;
 
   private final int heroes;
   private final int ranged;
@@ -31,6 +43,15 @@ public final class Game {
   private final String[] fighterNames;
   private final String[] tokenNames;
   private final Op[] code;
+
+  /** Where the instruction stands that lets waiting abilities happen; -1 if none can wait. */
+  private final int triggersPc;
+
+  /** By moment, whether an ability of this game is set off by it. */
+  private final boolean[] listens;
+
+  /** By kind, whether a rule of this game is of it. */
+  private final boolean[] ruled;
 
   /** Whether decisions are asked that have one option because of hidden cards. */
   private final boolean discreet;
@@ -52,13 +73,21 @@ public final class Game {
     fighters = game.fighters;
     tokens = game.tokens;
     owner = game.owner;
+    tokenOwner = game.tokenOwner;
+    tokenKind = game.tokenKind;
+    stops = game.stops;
     apart = game.apart;
+    extra = game.extra;
+    orderedDiscards = game.orderedDiscards;
     heroes = game.heroes;
     ranged = game.ranged;
     large = game.large;
     fighterNames = game.fighterNames;
     tokenNames = game.tokenNames;
     code = game.code;
+    triggersPc = game.triggersPc;
+    listens = game.listens;
+    ruled = game.ruled;
   }
 
   public Game(Setup setup) {
@@ -82,6 +111,9 @@ public final class Game {
     fighters = fighter;
     tokens = token;
     owner = new int[fighters];
+    tokenOwner = new int[tokens];
+    tokenKind = new Hero.Tokens[tokens];
+    stops = Arrays.stream(seats).anyMatch(seat -> seat.stops != 0);
     apart = new int[tokens];
     int heroBits = 0;
     int rangedBits = 0;
@@ -93,6 +125,10 @@ public final class Game {
         heroBits |= kind.hero() ? 1 << f : 0;
         rangedBits |= kind.ranged() ? 1 << f : 0;
         largeBits |= kind.large() ? 1 << f : 0;
+      }
+      for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
+        tokenOwner[t] = seat.player();
+        tokenKind[t] = seat.tokenKind(t);
       }
       for (Seat other : seats) {
         if (other.team() == seat.team()) {
@@ -113,6 +149,7 @@ public final class Game {
         apart[one] |= !kind.stack() && kind.id().equals(tokenKind(other).id()) ? 1 << other : 0;
       }
     }
+    orderedDiscards = setup.heroes().stream().anyMatch(Piles::orderDiscards);
     heroes = heroBits;
     ranged = rangedBits;
     large = largeBits;
@@ -121,7 +158,31 @@ public final class Game {
     List<Op> ops = new ArrayList<>();
     ops.add(Compiler.reactions());
     for (Seat seat : seats) {
-      new Compiler(seat, ops).compile();
+      new Compiler(seat, seats, ops).compile();
+    }
+    extra =
+        setup.heroes().stream().anyMatch(Extra::isNeeded)
+            || Arrays.stream(seats).anyMatch(seat -> seat.needsExtra);
+    ruled = new boolean[Law.Kind.values().length];
+    for (Seat seat : seats) {
+      Stream.of(
+              Stream.of(seat.standing),
+              Stream.of(seat.laws),
+              Stream.of(seat.inPlay).flatMap(Stream::of))
+          .flatMap(laws -> laws)
+          .forEach(law -> ruled[law.kind().ordinal()] = true);
+    }
+    listens = new boolean[Ability.Moment.values().length];
+    boolean waits = false;
+    for (Seat seat : seats) {
+      for (Triggers.Trigger trigger : seat.waiting) {
+        listens[trigger.moment().ordinal()] = true;
+        waits = true;
+      }
+    }
+    triggersPc = waits ? ops.size() : -1;
+    if (waits) {
+      ops.add(Compiler.triggers());
     }
     code = ops.toArray(Op[]::new);
     discreet = false;
@@ -193,21 +254,27 @@ public final class Game {
 
   /** The player a token belongs to. */
   public int tokenOwner(int token) {
-    int p = 0;
-    while (token >= seats[p].firstToken() + seats[p].tokens()) {
-      p++;
-    }
-    return p;
+    return tokenOwner[token];
   }
 
   /** What kind of token it is. */
   public Hero.Tokens tokenKind(int token) {
-    return Objects.requireNonNull(seats[tokenOwner(token)].hero().tokens());
+    return tokenKind[token];
   }
 
   /** The tokens that do not share a space with a token, as bits; itself among them. */
   int apart(int token) {
     return apart[token];
+  }
+
+  /** The heroes of all players, as bits. */
+  int heroes() {
+    return heroes;
+  }
+
+  /** The fighters that attack from afar, as bits. */
+  int ranged() {
+    return ranged;
   }
 
   public boolean isHero(int fighter) {
@@ -224,6 +291,36 @@ public final class Game {
 
   int allFighters() {
     return fighters == 32 ? -1 : (1 << fighters) - 1;
+  }
+
+  boolean hasExtra() {
+    return extra;
+  }
+
+  boolean ordersDiscards() {
+    return orderedDiscards;
+  }
+
+  /** Whether abilities may wait for their turn. */
+  boolean hasTriggers() {
+    return triggersPc >= 0;
+  }
+
+  int triggersPc() {
+    return triggersPc;
+  }
+
+  boolean isRuled(Law.Kind kind) {
+    return ruled[kind.ordinal()];
+  }
+
+  /** Whether some tokens stop fighters. */
+  boolean hasStops() {
+    return stops;
+  }
+
+  boolean listensTo(Ability.Moment moment) {
+    return listens[moment.ordinal()];
   }
 
   int codeSize() {
@@ -259,8 +356,7 @@ public final class Game {
 
   private String tokenName(int token) {
     Seat seat = seats[tokenOwner(token)];
-    String id = tokenKind(token).id();
-    return seat.player() + 1 + "." + id + "-" + (token - seat.firstToken() + 1);
+    return "%d.%s-%d".formatted(seat.player() + 1, tokenKind[token].id(), seat.tokenNumber(token));
   }
 
   /** The piece with a name, or -1. */

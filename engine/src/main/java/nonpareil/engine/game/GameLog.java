@@ -2,6 +2,7 @@ package nonpareil.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game as the list of its choices: what is saved, replayed and taken back. Nothing else is kept
@@ -39,6 +40,7 @@ public final class GameLog {
 
   private final Game game;
   private final List<Integer> mulligans;
+  private final @Nullable Arrangement arrangement;
   private final Rules rules = new Rules();
   private final List<Choice> choices = new ArrayList<>();
   private State state;
@@ -54,12 +56,30 @@ public final class GameLog {
    * @param mulligans these players, in turn order
    */
   public GameLog(Game game, List<Integer> mulligans) {
+    this(game, mulligans, null);
+  }
+
+  /** A game that goes on from an arranged position; it cannot be saved as its choices alone. */
+  public GameLog(Game game, Arrangement arrangement) {
+    this(game, List.of(), arrangement);
+  }
+
+  private GameLog(Game game, List<Integer> mulligans, @Nullable Arrangement arrangement) {
     this.game = game;
     this.mulligans = List.copyOf(mulligans);
+    this.arrangement = arrangement;
     state = first();
   }
 
+  /** Whether it began at a position put together by hand. */
+  public boolean isArranged() {
+    return arrangement != null;
+  }
+
   private State first() {
+    if (arrangement != null) {
+      return rules.arrange(game, arrangement);
+    }
     State s = rules.deal(game);
     mulligans.forEach(player -> rules.mulligan(s, player, null));
     rules.begin(s, null);

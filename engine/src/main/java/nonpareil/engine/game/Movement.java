@@ -3,6 +3,8 @@ package nonpareil.engine.game;
 import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.board.Board;
+import nonpareil.engine.hero.Ability.Moment;
+import org.jspecify.annotations.Nullable;
 
 /** Where pieces can go (MAN-3, SET-1, SET-9, SET-10). */
 final class Movement {
@@ -12,14 +14,15 @@ final class Movement {
   /** The spaces a fighter can end a move of up to so many steps on, its own not included. */
   static long reach(State s, int fighter, int steps, boolean throughOpposing) {
     int from = s.at(fighter);
-    if (from < 0 || steps <= 0) {
+    if (from < 0 || steps <= 0 || !Force.mayMove(s, fighter)) {
       return 0;
     }
     Game game = s.game;
     Seat seat = game.seat(game.owner(fighter));
     long enemies = s.spacesOf(seat.enemies);
     long friends = s.spacesOf(seat.friends);
-    long seen = spread(s, fighter, from, steps, throughOpposing ? 0 : enemies);
+    boolean through = throughOpposing || Force.movesThrough(s, fighter);
+    long seen = spread(s, fighter, from, steps, through ? 0 : enemies);
     return seen & ~(enemies | friends);
   }
 
@@ -29,14 +32,29 @@ final class Movement {
     long links = links(s, fighter);
     long seen = 1L << from;
     long front = seen;
+    long stops = stops(s, fighter);
     for (int i = 0; i < steps && front != 0; i++) {
       front = step(board, front, passages, links) & ~(seen | blocked);
       seen |= front;
+      front &= ~stops;
     }
     return seen;
   }
 
-  private static long step(Board board, long front, long passages, long links) {
+  /** The spaces with tokens of opponents that end a fighter's move. */
+  static long stops(State s, int fighter) {
+    if (!s.game.hasStops()) {
+      return 0;
+    }
+    long set = 0;
+    int owner = s.game.owner(fighter);
+    for (int p = 0; p < s.game.players(); p++) {
+      set |= s.game.sameTeam(p, owner) ? 0 : s.spacesOfTokens(s.game.seat(p).stops);
+    }
+    return set;
+  }
+
+  static long step(Board board, long front, long passages, long links) {
     long next = board.neighbours(front);
     if ((front & passages) != 0) {
       next |= passages;
@@ -48,10 +66,10 @@ final class Movement {
   }
 
   /** Tokens a hero may walk between (SET-9). */
-  private static long links(State s, int fighter) {
+  static long links(State s, int fighter) {
     Game game = s.game;
     Seat seat = game.seat(game.owner(fighter));
-    return seat.tokensLink() && game.isHero(fighter) ? s.tokensOf(seat.player()) : 0;
+    return seat.links != 0 && game.isHero(fighter) ? s.spacesOfTokens(seat.links) : 0;
   }
 
   /** The spaces a token can be moved to, its own not included. */
@@ -76,9 +94,16 @@ final class Movement {
     Game game = s.game;
     Board board = game.board();
     int from = s.at(fighter);
-    long blocked = throughOpposing ? 0 : s.spacesOf(game.seat(game.owner(fighter)).enemies);
+    boolean through = throughOpposing || Force.movesThrough(s, fighter);
+    long blocked = through ? 0 : s.spacesOf(game.seat(game.owner(fighter)).enemies);
     long passages = game.isLarge(fighter) ? 0 : board.passages();
     long links = links(s, fighter);
+    if (game.listensTo(Moment.ENTERS)) {
+      var way = new ArrayList<Integer>();
+      way(s, fighter, to, throughOpposing, way);
+      return way;
+    }
+    long stops = stops(s, fighter);
     var rings = new ArrayList<Long>();
     long seen = 1L << from;
     long front = seen;
@@ -86,6 +111,7 @@ final class Movement {
       rings.add(front);
       front = step(board, front, passages, links) & ~(seen | blocked);
       seen |= front;
+      front &= ~stops;
     }
     var path = new ArrayList<Integer>();
     path.add(to);
@@ -96,6 +122,72 @@ final class Movement {
       path.addFirst(at);
     }
     return path;
+  }
+
+  /**
+   * The way of a fighter where it matters what it enters: a shortest one without spaces with tokens
+   * of opponents if there is one, else any shortest one; of several the first by the numbers of its
+   * spaces. As bits, both ends included.
+   *
+   * @param path the same in its order, if somebody wants to know
+   */
+  static long way(
+      State s, int fighter, int to, boolean throughOpposing, @Nullable List<Integer> path) {
+    Game game = s.game;
+    Seat seat = game.seat(game.owner(fighter));
+    long blocked = throughOpposing ? 0 : s.spacesOf(seat.enemies);
+    long tokens = 0;
+    for (int p = 0; p < game.players(); p++) {
+      tokens |= game.sameTeam(p, seat.player()) ? 0 : s.tokensOf(p);
+    }
+    int at = s.at(fighter);
+    int steps = distance(s, fighter, at, to, blocked);
+    long round = blocked | tokens & ~(1L << to);
+    if (distance(s, fighter, at, to, round) == steps) {
+      blocked = round;
+    }
+    long way = 1L << at;
+    add(path, at);
+    for (int left = steps - 1; left >= 0; left--) {
+      long next = steps(s, fighter, 1L << at) & ~blocked;
+      while (distance(s, fighter, Long.numberOfTrailingZeros(next), to, blocked) != left) {
+        next &= next - 1;
+      }
+      at = Long.numberOfTrailingZeros(next);
+      way |= 1L << at;
+      add(path, at);
+    }
+    return way;
+  }
+
+  private static void add(@Nullable List<Integer> path, int space) {
+    if (path != null) {
+      path.add(space);
+    }
+  }
+
+  private static long steps(State s, int fighter, long front) {
+    Board board = s.game.board();
+    long passages = s.game.isLarge(fighter) ? 0 : board.passages();
+    return step(board, front, passages, links(s, fighter));
+  }
+
+  /** How many steps a fighter is from a space, or -1 if there is no way. */
+  private static int distance(State s, int fighter, int from, int to, long blocked) {
+    long stops = stops(s, fighter) & ~(1L << s.at(fighter));
+    long seen = 1L << from;
+    long front = seen & ~stops;
+    int steps = 0;
+    while ((seen >>> to & 1) == 0) {
+      if (front == 0) {
+        return -1;
+      }
+      front = steps(s, fighter, front) & ~(seen | blocked);
+      seen |= front;
+      front &= ~stops;
+      steps++;
+    }
+    return steps;
   }
 
   /** The spaces no fighter stands on. */

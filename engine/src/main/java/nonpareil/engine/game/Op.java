@@ -4,10 +4,12 @@ import static nonpareil.engine.game.Asking.among;
 import static nonpareil.engine.game.Asking.openly;
 
 import java.util.List;
+import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.Effect.Which;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.Tokens;
 import nonpareil.engine.game.Asking.Held;
 import nonpareil.engine.game.Asking.Offered;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +30,8 @@ import org.jspecify.annotations.Nullable;
  * @param freeOfFighters whether a token goes only where no fighter stands
  * @param jump where to go on if a condition fails or an option is declined
  * @param starts where the blocks of printed options begin
+ * @param by who is asked what the word asks
+ * @param detail the operands of a word that has a record of its own for them
  */
 record Op(
     Code code,
@@ -49,7 +53,15 @@ record Op(
     @Nullable Count count,
     @Nullable Test test,
     int jump,
-    List<Integer> starts) {
+    List<Integer> starts,
+    Players by,
+    @Nullable Detail detail) {
+
+  /** In place of the number: it is read from the game when the word begins ({@link #count}). */
+  static final int MEASURED = -2;
+
+  /** The compiled operands of a word that needs more than the common ones. */
+  interface Detail {}
 
   /** Which class carries the word out. */
   enum Group {
@@ -58,7 +70,13 @@ record Op(
     DISCARD,
     COMBAT,
     FIGHTER,
-    TOKEN
+    TOKEN,
+    MOMENT,
+    RULE,
+    CLASH,
+    BOARD,
+    DECIDING,
+    PILE
   }
 
   /** The words, each with all that must be known of it elsewhere. */
@@ -114,7 +132,8 @@ record Op(
     LOCK_OWN_VALUES(Group.COMBAT, Asking.NOTHING),
     CHOOSE_FIGHTER(Group.FIGHTER, openly(DecisionKind.CHOOSE_FIGHTER)),
     CHOOSE_SPACE(Group.FIGHTER, openly(DecisionKind.CHOOSE_SPACE)),
-    DAMAGE(Group.FIGHTER, Asking.NOTHING),
+    DAMAGE(Group.FIGHTER, openly(DecisionKind.CHOOSE_FIGHTER)),
+    DEFEAT(Group.FIGHTER, Asking.NOTHING),
     HEAL(Group.FIGHTER, Asking.NOTHING),
     SET_HEALTH(Group.FIGHTER, Asking.NOTHING),
     REVIVE(Group.FIGHTER, openly(DecisionKind.CHOOSE_SPACE).once()),
@@ -127,8 +146,64 @@ record Op(
     TOGGLE_TRAIT(Group.TOKEN, Asking.NOTHING),
     CHOOSE_TRAIT(Group.TOKEN, openly(DecisionKind.CHOOSE_OPTION)),
     MOVE_TOKEN(Group.TOKEN, openly(DecisionKind.CHOOSE_FIGHTER, DecisionKind.MOVE).once()),
+    PUT_TOKENS(Group.BOARD, openly(DecisionKind.CHOOSE_SPACE)),
+    TAKE_TOKENS(Group.BOARD, openly(DecisionKind.CHOOSE_FIGHTER)),
+    CHOOSE_TOKEN(Group.BOARD, openly(DecisionKind.CHOOSE_FIGHTER)),
+    CHOOSE_ZONE(Group.BOARD, openly(DecisionKind.CHOOSE_OPTION)),
+    RETURN_FIGHTER(Group.BOARD, openly(DecisionKind.CHOOSE_SPACE)),
+    SUMMON(Group.BOARD, openly(DecisionKind.CHOOSE_SPACE)),
+    WALK(Group.BOARD, openly(DecisionKind.MOVE)),
+    WALK_ON(Group.BOARD, Asking.NOTHING),
     GAIN_ACTION(Group.ORDER, Asking.NOTHING),
-    END_TURN(Group.ORDER, Asking.NOTHING);
+    END_TURN(Group.ORDER, Asking.NOTHING),
+    TRIGGERS(Group.MOMENT, openly(DecisionKind.ORDER)),
+    UNLESS(Group.MOMENT, Asking.NOTHING),
+    ONCE(Group.MOMENT, Asking.NOTHING),
+    USED(Group.MOMENT, Asking.NOTHING),
+    PUT_IN_FORCE(Group.RULE, Asking.NOTHING),
+    GAIN(Group.RULE, Asking.NOTHING),
+    LOSE(Group.RULE, Asking.NOTHING),
+    SPEND(Group.RULE, openly(DecisionKind.CONFIRM, DecisionKind.CHOOSE_NUMBER)),
+    GAIN_ACTIONS(Group.RULE, Asking.NOTHING),
+    LOSE_ACTIONS(Group.RULE, Asking.NOTHING),
+    DISCARD_THIS(Group.RULE, Asking.NOTHING),
+    CHANGE_VALUE(Group.CLASH, Asking.NOTHING),
+    HALVE_VALUE(Group.CLASH, Asking.NOTHING),
+    EXCHANGE_VALUES(Group.CLASH, Asking.NOTHING),
+    LOCK_VALUE(Group.CLASH, Asking.NOTHING),
+    IGNORE_VALUE(Group.CLASH, Asking.NOTHING),
+    CANCEL_CARD(Group.CLASH, Asking.NOTHING),
+    KEEP_EFFECTS(Group.CLASH, Asking.NOTHING),
+    BOOST_FROM_DECK(Group.CLASH, openly(DecisionKind.CONFIRM).once()),
+    PREVENT_UP_TO(Group.CLASH, Asking.NOTHING),
+    HEALTH_FLOOR(Group.CLASH, Asking.NOTHING),
+    TURN_ASIDE(Group.CLASH, Asking.NOTHING),
+    CHANGE_TARGET(Group.CLASH, openly(DecisionKind.CHOOSE_FIGHTER)),
+    BONUS_ATTACK(Group.CLASH, openly(DecisionKind.CHOOSE_FIGHTER)),
+    DONE(Group.DECIDING, Asking.NOTHING),
+    EACH(Group.DECIDING, Asking.NOTHING),
+    MOVE_CARDS(Group.PILE, Asking.NOTHING),
+    MOVE_OPEN_CARDS(
+        Group.PILE, among(Offered.OPEN_PILE, DecisionKind.CHOOSE_CARD, DecisionKind.ORDER)),
+    MOVE_SEEN_CARDS(
+        Group.PILE, among(Offered.COVERED_PILE, DecisionKind.CHOOSE_CARD, DecisionKind.ORDER)),
+    MOVE_HAND_CARDS(
+        Group.PILE,
+        among(Offered.HAND, DecisionKind.CHOOSE_CARD, DecisionKind.DISCARD, DecisionKind.ORDER)),
+    MOVE_HAND_CARDS_OR_NONE(
+        Group.PILE, among(Offered.HAND_OR_NONE, DecisionKind.CHOOSE_CARD, DecisionKind.DISCARD)),
+    MOVE_OTHERS_CARDS(
+        Group.PILE,
+        among(
+                Offered.COVERED_PILE,
+                DecisionKind.CHOOSE_CARD,
+                DecisionKind.ORDER,
+                DecisionKind.CONFIRM)
+            .ifHeld(Held.HIDER)),
+    LOOK(Group.PILE, Asking.NOTHING),
+    DRAW_UNTIL(Group.PILE, Asking.NOTHING),
+    NAME_TYPE(Group.PILE, openly(DecisionKind.CHOOSE_OPTION)),
+    EXCHANGE_ATTACK_CARD(Group.PILE, openly(DecisionKind.CHOOSE_CARD));
 
     final Group group;
 
@@ -144,13 +219,110 @@ record Op(
 
   /** A compiled set of fighters; {@code mask} holds the fighters of a kind. */
   record FighterSet(
-      Fighters.Group group, int mask, Fighters.Where where, @Nullable FighterSet near) {}
+      Fighters.Group group,
+      int mask,
+      Fighters.Where where,
+      @Nullable FighterSet near,
+      List<Narrow> filters) {}
+
+  /** A compiled filter of fighters; {@code not} turns it round. */
+  record Narrow(
+      Narrow.Kind kind,
+      boolean not,
+      @Nullable FighterSet near,
+      @Nullable Count count,
+      Comparison how,
+      Players players,
+      List<FighterSet> sets) {
+
+    enum Kind {
+      ADJACENT,
+      SAME_ZONE,
+      ON_TOKEN,
+      ON_CHOSEN_TOKEN,
+      ON_CHOSEN_SPACES,
+      BESIDE_CHOSEN_SPACES,
+      ANYWHERE,
+      WITHIN,
+      AMONG,
+      EITHER,
+      HERO,
+      OWNED,
+      HEALTH,
+      UNHURT,
+      RANGED
+    }
+  }
 
   /** A compiled set of spaces. */
-  record SpaceSet(Spaces.Kind kind, @Nullable FighterSet near) {}
+  record SpaceSet(
+      Spaces.Kind kind,
+      @Nullable FighterSet near,
+      @Nullable TokenSet tokens,
+      List<Confine> filters) {}
 
-  /** A compiled amount: of one, of fighters or of cards, by its kind. */
-  record Count(Count.Kind kind, int number, int cards, @Nullable FighterSet fighters) {
+  /** A compiled filter of spaces; {@code not} turns it round. */
+  record Confine(
+      Confine.Kind kind,
+      boolean not,
+      @Nullable FighterSet near,
+      @Nullable Count count,
+      List<SpaceSet> sets) {
+
+    enum Kind {
+      ADJACENT,
+      SAME_ZONE,
+      WITHIN,
+      FARTHER,
+      NEARER,
+      EMPTY,
+      AMONG
+    }
+  }
+
+  /** Its amount is measured for each fighter it acts on. */
+  record ForEach() implements Detail {}
+
+  /** A compiled set of tokens; {@code mask} holds those it can be of a hero's own kinds. */
+  record TokenSet(
+      Tokens.Whose whose,
+      int mask,
+      @Nullable FighterSet adjacentTo,
+      @Nullable FighterSet inZoneOf,
+      @Nullable FighterSet under,
+      boolean inChosenZone)
+      implements Detail {}
+
+  /** The second amount of a word. */
+  record Second(Count count) implements Detail {}
+
+  /** A compiled amount: of one, of fighters, tokens, cards or other amounts, by its kind. */
+  record Count(
+      Count.Kind kind,
+      int number,
+      int cards,
+      Players players,
+      @Nullable FighterSet fighters,
+      @Nullable FighterSet second,
+      @Nullable TokenSet tokens,
+      List<Count> parts) {
+
+    static Count of(Kind kind, int number) {
+      return new Count(kind, number, 0, Players.YOU, null, null, null, List.of());
+    }
+
+    static Count of(Kind kind, FighterSet fighters) {
+      return new Count(kind, 0, 0, Players.YOU, fighters, null, null, List.of());
+    }
+
+    static Count of(Kind kind, TokenSet tokens) {
+      return new Count(kind, 0, 0, Players.YOU, null, null, tokens, List.of());
+    }
+
+    static Count of(Kind kind, int number, List<Count> parts) {
+      return new Count(kind, number, 0, Players.YOU, null, null, null, parts);
+    }
+
     enum Kind {
       FIXED,
       COMBAT_DAMAGE,
@@ -161,17 +333,57 @@ record Op(
       PER_DISCARDED,
       BOOST_OF_DISCARDED,
       BOOST_OF_REVEALED,
-      BOOST_OF_OPPOSING
+      BOOST_OF_OPPOSING,
+      COUNTER,
+      SPENT,
+      THIS_TURN,
+      BOOST_OF_SEEN,
+      /** The number of the card chosen or moved last, and 1; 0 for none. */
+      CHOSEN_CARD,
+      CARDS,
+      MOVED_CARDS,
+      HIGHEST_BOOST,
+      DAMAGE_PREVENTED,
+      TOKENS,
+      TOKENS_TAKEN,
+      IN_SUPPLY,
+      BOOST_OF_OWN,
+      DAMAGE_TAKEN_BY_FOE,
+      SUM,
+      TIMES,
+      /** The parts in {@code number} are rounded down. */
+      PORTION,
+      PORTION_UP,
+      DIFFERENCE,
+      MINUS,
+      SMALLEST,
+      LARGEST,
+      HAND,
+      DECK,
+      DISCARD,
+      HEALTH,
+      HEALTH_LOST,
+      ZONES,
+      DISTANCE,
+      VALUE_OF_OWN,
+      VALUE_OF_OPPOSING,
+      PRINTED_VALUE_OF_OWN,
+      PRINTED_VALUE_OF_OPPOSING,
+      NAMED_NUMBER
     }
   }
 
-  /** A compiled condition; {@code number} is the trait or the health it asks for. */
+  /**
+   * A compiled condition; {@code number} is the trait or the health it asks for, how the two
+   * amounts are compared, or whose card: 1 for the opposing one, and above that bit its type.
+   */
   record Test(
       Test.Kind kind,
       int number,
       Players players,
       @Nullable FighterSet fighters,
-      List<Test> parts) {
+      List<Test> parts,
+      List<Count> compared) {
     enum Kind {
       WON,
       LOST,
@@ -190,6 +402,11 @@ record Op(
       FIGHTER_DEFEATED,
       NAMED_OPPOSING_VALUE,
       HAND_HAS_NAMED,
+      HAVE_MOVED,
+      HAS_CARDS,
+      CARD_PLAYED,
+      CARD_IS,
+      COMPARE,
       NOT,
       ALL,
       ANY

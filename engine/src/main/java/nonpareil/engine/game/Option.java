@@ -29,7 +29,8 @@ public final class Option {
     EFFECT,
     TRAIT,
     MOVE,
-    PLACE;
+    PLACE,
+    ZONE;
 
     private final String text = name().toLowerCase(Locale.ROOT);
 

@@ -18,10 +18,11 @@ public final class OptionText {
       case NONE, DONE, STAY, YES, NO, MANEUVER -> name;
       case CARD -> name + " " + game.seat(cardOwner(s)).deck().card(first).id();
       case FIGHTER -> name + " " + game.pieceName(first);
+      case ZONE -> name + " " + game.board().zoneId(first);
       case SPACE -> name + " " + game.board().spaceId(first);
       case PLAYER -> name + " " + (first + 1);
       case NUMBER, OPTION, EFFECT -> name + " " + first;
-      case TRAIT -> name + " " + game.seat(s.decider()).hero().traits().get(first);
+      case TRAIT -> name + " " + game.seat(cardOwner(s)).hero().traits().get(first);
       case SCHEME ->
           name
               + " "
@@ -44,14 +45,21 @@ public final class OptionText {
     return -1;
   }
 
-  /** Whose deck the cards among the options of the pending decision belong to. */
+  /** Whose cards, or whose traits, are among the options of the pending decision. */
   public static int cardOwner(State s) {
+    if (s.get(State.DEPTH) > 0) {
+      int fr = EffectStack.top(s);
+      if (s.game.op(EffectStack.pc(s, fr)).code() == Op.Code.CHOOSE_TRAIT) {
+        return Effects.owner(s, fr);
+      }
+    }
     return switch (Asking.of(s).offered()) {
       case HAND_OF_MEANT -> {
         int fr = EffectStack.top(s);
         yield Meaning.player(s, fr, s.game.op(EffectStack.pc(s, fr)).players());
       }
       case HAND_OF_ATTACKER -> Combat.player(s, Combat.ATTACK);
+      case OPEN_PILE, COVERED_PILE -> PileWords.cardOwner(s);
       case NOTHING, OPEN, HAND, HAND_OR_NONE, DRAWN, TOP -> s.decider();
     };
   }

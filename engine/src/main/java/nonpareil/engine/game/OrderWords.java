@@ -2,10 +2,13 @@ package nonpareil.engine.game;
 
 import static nonpareil.engine.game.Effects.RESOLVING;
 import static nonpareil.engine.game.Effects.ask;
+import static nonpareil.engine.game.Effects.decider;
+import static nonpareil.engine.game.Effects.decides;
 import static nonpareil.engine.game.Effects.owner;
 import static nonpareil.engine.game.Effects.yesNo;
 
 import java.util.Objects;
+import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Option.Word;
 
 /** The words that put others in order, ask for a choice or change the turn. */
@@ -18,7 +21,12 @@ final class OrderWords {
 
   static void step(State s, int fr, Op op) {
     switch (op.code()) {
-      case END -> EffectStack.pop(s);
+      case END -> {
+        if (s.get(fr + EffectStack.SOURCE) == Source.SCHEME.ordinal()) {
+          Sets.rememberChoice(s, fr);
+        }
+        EffectStack.pop(s);
+      }
       case JUMP -> EffectStack.jump(s, fr, op.jump());
       case TEST -> {
         if (Meaning.holds(s, fr, Objects.requireNonNull(op.test()))) {
@@ -28,8 +36,8 @@ final class OrderWords {
         }
       }
       case CONFIRM -> {
-        if (possible(s, fr, s.game.op(EffectStack.pc(s, fr) + 1))) {
-          ask(s, fr, owner(s, fr), DecisionKind.CONFIRM);
+        if (decides(s, fr, op) && possible(s, fr, s.game.op(EffectStack.pc(s, fr) + 1))) {
+          ask(s, fr, decider(s, fr, op), DecisionKind.CONFIRM);
         } else {
           EffectStack.jump(s, fr, op.jump());
         }
@@ -40,26 +48,26 @@ final class OrderWords {
         s.set(fr + EffectStack.STEP, RESOLVING);
       }
       case NAME_NUMBER -> {
-        if (s.get(fr + EffectStack.PLAYER) == NO_OPPONENT) {
+        if (s.get(fr + EffectStack.PLAYER) == NO_OPPONENT || !decides(s, fr, op)) {
           EffectStack.next(s, fr);
         } else {
-          ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_NUMBER);
+          ask(s, fr, decider(s, fr, op), DecisionKind.CHOOSE_NUMBER);
         }
       }
       case CHOOSE_OPPONENT -> {
-        if (Meaning.opponents(s, owner(s, fr)) == 0) {
+        if (Meaning.opponents(s, owner(s, fr)) == 0 || !decides(s, fr, op)) {
           s.set(fr + EffectStack.PLAYER, NO_OPPONENT);
           EffectStack.next(s, fr);
         } else {
-          ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_PLAYER);
+          ask(s, fr, decider(s, fr, op), DecisionKind.CHOOSE_PLAYER);
         }
       }
       case GAIN_ACTION -> {
-        if (owner(s, fr) == s.activePlayer()) {
-          s.set(State.ACTIONS, Math.min(Byte.MAX_VALUE, s.actionsLeft() + op.number()));
+        int actions = Effects.number(s, fr, op);
+        if (owner(s, fr) == s.activePlayer() && actions > 0) {
+          s.set(State.ACTIONS, Math.min(Byte.MAX_VALUE, s.get(State.ACTIONS) + actions));
           if (s.events != null) {
-            s.events.tell(
-                new Event.ActionsGained(owner(s, fr), op.number(), EffectStack.cause(s, fr)));
+            s.events.tell(new Event.ActionsGained(owner(s, fr), actions, EffectStack.cause(s, fr)));
           }
         }
         EffectStack.next(s, fr);
@@ -89,7 +97,7 @@ final class OrderWords {
         }
       }
       case NAME_NUMBER -> {
-        for (int i = 0; i <= op.number(); i++) {
+        for (int i = 0; i <= Effects.number(s, fr, op); i++) {
           options.add(Option.of(Word.NUMBER, i));
         }
       }
@@ -98,10 +106,9 @@ final class OrderWords {
     }
   }
 
-  static void choose(State s, int fr, Op op, int option) {
+  static void choose(State s, int fr, Op op, int option, int decider) {
     Word word = Option.word(option);
     int first = Option.first(option);
-    int owner = owner(s, fr);
     switch (op.code()) {
       case CONFIRM -> {
         if (word == Word.YES) {
@@ -114,7 +121,7 @@ final class OrderWords {
       case NAME_NUMBER -> {
         s.set(fr + EffectStack.NUMBER, first);
         if (s.events != null) {
-          s.events.tell(new Event.NumberNamed(owner, first, EffectStack.cause(s, fr)));
+          s.events.tell(new Event.NumberNamed(decider, first, EffectStack.cause(s, fr)));
         }
         EffectStack.next(s, fr);
       }
@@ -128,6 +135,9 @@ final class OrderWords {
 
   /** A question that cannot change anything is not asked. */
   private static boolean possible(State s, int fr, Op op) {
+    if (op.detail() instanceof PileCompiler.Transfer move) {
+      return PileWords.isPossible(s, fr, op, move);
+    }
     return op.code() != Op.Code.OPPOSING_VALUE_IS_BOOST
         || Combat.card(s, 1 - s.get(fr + EffectStack.SIDE)) >= 0;
   }
@@ -139,10 +149,12 @@ final class OrderWords {
       if (chosen == 0) {
         EffectStack.jump(s, fr, op.jump());
       } else {
-        ask(s, fr, owner(s, fr), DecisionKind.ORDER);
+        ask(s, fr, decider(s, fr, op), DecisionKind.ORDER);
       }
+    } else if (decides(s, fr, op)) {
+      ask(s, fr, decider(s, fr, op), DecisionKind.CHOOSE_OPTION);
     } else {
-      ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_OPTION);
+      EffectStack.jump(s, fr, op.jump());
     }
   }
 

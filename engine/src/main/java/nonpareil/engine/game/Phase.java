@@ -40,7 +40,10 @@ enum Phase {
   ACTION_END(Asking.NOTHING),
   HAND_LIMIT(among(Offered.HAND, DecisionKind.DISCARD)),
   TURN_END(Asking.NOTHING),
-  OVER(Asking.NOTHING);
+  OVER(Asking.NOTHING),
+  // Stored games know the ones above by their numbers: what comes later stands below.
+  BONUS_CARD(among(Offered.HAND_OR_NONE, DecisionKind.ATTACK_CARD)),
+  DAMAGE_ASIDE(openly(DecisionKind.CHOOSE_FIGHTER));
 
   private static final Phase[] ALL = values();
   static final int OVER_ORDINAL = OVER.ordinal();

@@ -1,5 +1,6 @@
 package nonpareil.engine.game;
 
+import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
 
 /** What a card is played for. */
@@ -8,11 +9,13 @@ enum PlayedAs {
   DEFENSE,
   SCHEME;
 
-  boolean fits(CardType type) {
+  /** Whether a card may be played so, by its type or because it says so. */
+  boolean fits(Card card) {
+    Card.Uses uses = card.uses();
     return switch (this) {
-      case ATTACK -> type.attacks();
-      case DEFENSE -> type.defends();
-      case SCHEME -> type == CardType.SCHEME;
+      case ATTACK -> card.type().attacks() || (uses != null && uses.attack() >= 0);
+      case DEFENSE -> card.type().defends() || (uses != null && uses.defense() >= 0);
+      case SCHEME -> card.type() == CardType.SCHEME;
     };
   }
 }

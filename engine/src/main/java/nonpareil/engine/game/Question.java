@@ -9,7 +9,8 @@ import nonpareil.engine.game.Event.Cause;
  * @param cause the card or ability that is being resolved; {@link Cause#RULE} if none is
  * @param attacker the fighter that attacks in the running combat, or {@link State#NOBODY}
  * @param target the fighter it attacks, or {@link State#NOBODY}
- * @param move how far the fighters of the running maneuver may go; 0 if there is none
+ * @param move how far the fighters of the running maneuver may go, the farthest if they differ; 0
+ *     if there is none
  * @param cardOwner whose cards are offered
  * @param alone whether cards are offered that nobody but the asked player has looked at: of a deck,
  *     or of another's hand
@@ -35,25 +36,44 @@ public record Question(
     return new Question(
         s.decision(),
         s.decider(),
-        effect ? cause(s, EffectStack.top(s)) : Cause.RULE,
+        effect ? cause(s, EffectStack.top(s)) : causeOfMoment(s),
         combat ? Combat.fighter(s, Combat.ATTACK) : State.NOBODY,
         combat ? Combat.fighter(s, Combat.DEFENSE) : State.NOBODY,
-        maneuver ? Flow.moveValue(s, s.activePlayer()) : 0,
+        maneuver ? farthest(s) : 0,
         OptionText.cardOwner(s),
         isAlone(s),
         Asking.isReaction(s));
   }
 
+  private static int farthest(State s) {
+    int most = 0;
+    for (int rest = s.game.seat(s.activePlayer()).own(); rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      boolean first = most == 0;
+      most = first || s.onBoard(f) ? Math.max(most, Flow.moveValue(s, f)) : most;
+    }
+    return most;
+  }
+
   private static boolean isAlone(State s) {
     return switch (Asking.of(s).offered()) {
-      case TOP -> true;
+      case TOP, COVERED_PILE -> true;
       case HAND_OF_MEANT, HAND_OF_ATTACKER -> OptionText.cardOwner(s) != s.decider();
-      case NOTHING, OPEN, HAND, HAND_OR_NONE, DRAWN -> false;
+      case NOTHING, OPEN, HAND, HAND_OR_NONE, DRAWN, OPEN_PILE -> false;
     };
   }
 
-  /** Reactions to a forced discard are put in order before any of them is the cause of anything. */
+  /** At moments of the game the rules ask, but for damage that an effect allows to turn aside. */
+  private static Cause causeOfMoment(State s) {
+    return s.phase() == Phase.DAMAGE_ASIDE
+        ? Clash.causeOfTurning(s, Flow.sideTurningAside(s))
+        : Cause.RULE;
+  }
+
+  /** Effects are put in order before any of them is the cause of anything. */
   private static Cause cause(State s, int fr) {
-    return EffectStack.pc(s, fr) == EffectStack.REACTIONS ? Cause.RULE : EffectStack.cause(s, fr);
+    int pc = EffectStack.pc(s, fr);
+    boolean order = pc == EffectStack.REACTIONS || pc == s.game.triggersPc();
+    return order ? Cause.RULE : EffectStack.cause(s, fr);
   }
 }

@@ -65,7 +65,7 @@ public final class Reach {
 
   /** The fighters a fighter could attack from where it stands. */
   public int targets(int fighter) {
-    return Flow.targets(s, fighter);
+    return Flow.targets(s, fighter, mayHold(seat(fighter)));
   }
 
   /** The fighters a fighter could attack from another space. */
@@ -87,6 +87,7 @@ public final class Reach {
     }
     Deck deck = seat.deck();
     int seen = deck.plusAll(s.discard(player), s.removed(player));
+    seen = deck.plusAll(seen, Ongoing.cards(s, player));
     return deck.minusAll(Deck.all(), seen);
   }
 
@@ -100,7 +101,7 @@ public final class Reach {
 
   private int unboosted(int fighter) {
     int boost = s.get(State.MOVE_BOOST);
-    int value = Flow.moveValue(s, s.game.owner(fighter));
+    int value = Flow.moveValue(s, fighter);
     return value - boost;
   }
 

@@ -31,11 +31,22 @@ public final class Redeal {
   }
 
   private void fill(View view, State s) {
+    dealAll(view, s);
+    int tries = 0;
+    while (s.game.hasExtra() && !PileWords.isAnswerable(s) && ++tries < TRIES) {
+      byte[] masked = view.masked().mem;
+      System.arraycopy(masked, 0, s.mem, 0, masked.length);
+      dealAll(view, s);
+    }
+  }
+
+  private void dealAll(View view, State s) {
     s.seed = chance.next();
     Game game = s.game;
     for (int p = 0; p < game.players(); p++) {
       if (View.sees(game, view.viewer(), p)) {
         collect(s, p, s.hand(p), s.table(p));
+        withoutPiles(s, p);
         shuffle();
       } else {
         dealHidden(view, s, p);
@@ -56,10 +67,12 @@ public final class Redeal {
     do {
       int known = masked.known(viewer, player);
       collect(s, player, known, faceDown ? 0 : masked.table(player));
+      withoutKnownPiles(masked, player);
       if (faceDown) {
         known = dealFaceDown(view, s, player, known, hand + masked.table(player));
       }
       dealHand(s, player, known, hand);
+      dealPiles(masked, s, player);
     } while (needed != 0 && (s.hand(player) & needed) == 0 && ++tries < TRIES);
     for (int other = 0; other < State.SPECTATOR; other++) {
       if (other != viewer) {
@@ -91,7 +104,9 @@ public final class Redeal {
     rest = hand == 0 ? rest : deck.minusAll(rest, hand);
     rest = table == 0 ? rest : deck.minusAll(rest, table);
     rest = s.removed(player) == 0 ? rest : deck.minusAll(rest, s.removed(player));
-    if ((s.deckKnownToOwner(player) | s.deckKnownToAll(player)) != 0) {
+    int inPlay = Ongoing.cards(s, player);
+    rest = inPlay == 0 ? rest : deck.minusAll(rest, inPlay);
+    if ((s.deckKnownToOwner(player) | s.deckKnownToAll(player)) != 0 || s.game.hasExtra()) {
       for (int i = 0; i < s.deckSize(player); i++) {
         if (s.deckCard(player, i) >= 0) {
           rest = deck.minus(rest, s.deckCard(player, i));
@@ -208,6 +223,51 @@ public final class Redeal {
         set = deck.plus(set, card);
       }
       s.setInt(fr + EffectStack.CARDS, set);
+    }
+  }
+
+  // ---- piles of one's own
+
+  /** What lies face down in them: what everybody knows, and any cards of the pile besides. */
+  private void dealPiles(State masked, State s, int player) {
+    Seat seat = s.game.seat(player);
+    for (int i = 0; i < seat.hero().piles().size(); i++) {
+      if (seat.pileIsOpen(i)) {
+        continue;
+      }
+      int set = masked.pileKnown(player, i);
+      for (int k = masked.pile(player, i) - Integer.bitCount(set); k > 0; k--) {
+        set = seat.deck().plus(set, pile[--size]);
+      }
+      s.pile(player, i, set);
+    }
+  }
+
+  /** Takes the cards of all piles of one's own out of the pile to deal from. */
+  private void withoutPiles(State s, int player) {
+    for (int i = 0; i < s.game.seat(player).hero().piles().size(); i++) {
+      withoutCards(s, player, s.pile(player, i));
+    }
+  }
+
+  /** Takes those out that are seen, or that everybody knows to lie face down. */
+  private void withoutKnownPiles(State masked, int player) {
+    Seat seat = masked.game.seat(player);
+    for (int i = 0; i < seat.hero().piles().size(); i++) {
+      boolean open = seat.pileIsOpen(i);
+      withoutCards(masked, player, open ? masked.pile(player, i) : masked.pileKnown(player, i));
+    }
+  }
+
+  private void withoutCards(State s, int player, int cards) {
+    Deck deck = s.game.seat(player).deck();
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      int card = deck.lowest(rest);
+      int i = 0;
+      while (pile[i] != card) {
+        i++;
+      }
+      System.arraycopy(pile, i + 1, pile, i, --size - i);
     }
   }
 

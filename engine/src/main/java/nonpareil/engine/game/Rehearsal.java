@@ -107,6 +107,7 @@ public final class Rehearsal implements EventSink {
       case Event.CardDiscarded e -> e.fromDeck() || e.player() != viewer;
       case Event.CardBoosted e -> e.player() != viewer;
       case Event.CardReturned e -> e.player() != viewer;
+      case Event.CardMoved e -> !e.isOpen() && (e.player() != viewer || e.card() < 0);
       case Event.CardsRevealed _,
           Event.AttackCardReplaced _,
           Event.EffectStopped _,
@@ -114,6 +115,7 @@ public final class Rehearsal implements EventSink {
           Event.HandSeen _,
           Event.HandRevealed _,
           Event.TopSeen _,
+          Event.DeckSeen _,
           Event.ByChance _ ->
           true;
       case Event.Fact _, Event.CardCommitted _, Event.SchemePlayed _ -> false;

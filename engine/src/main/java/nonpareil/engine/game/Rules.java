@@ -11,7 +11,7 @@ public final class Rules {
   private final Options options = new Options();
 
   /** Counts the fillings of the buffer: a state remembers which one was for it. */
-  private long listing;
+  private int listing;
 
   /** A new game at its first decision. */
   public State start(Game game) {
@@ -125,7 +125,9 @@ public final class Rules {
   void advance(State s) {
     while (true) {
       while (!s.isAsking() && !s.isOver()) {
-        if (s.get(State.DEPTH) > 0) {
+        if (s.game.hasTriggers() && Triggers.areDue(s)) {
+          Triggers.drain(s);
+        } else if (s.get(State.DEPTH) > 0) {
           Effects.step(s);
         } else {
           Flow.step(s);

@@ -3,10 +3,13 @@ package nonpareil.engine.game;
 import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.game.Op.Count;
 import nonpareil.engine.game.Op.Test;
+import nonpareil.engine.game.Triggers.Trigger;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
+import nonpareil.engine.hero.CardType;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +30,37 @@ public final class Seat {
   private final int[] kindOf;
   private final int[] kindMask;
   private final int firstToken;
+  private final List<Hero.Tokens> tokenKinds;
+  private final int[] tokenKindOf;
+  private final int[] tokenMask;
+
+  /** The tokens that begin in the supply, as bits. */
+  final int supply;
+
+  /** All tokens of this player, as bits. */
+  final int ownTokens;
+
+  /** The tokens a hero walks between, as bits. */
+  final int links;
+
+  /** The tokens that stop opposing fighters, as bits. */
+  final int stops;
+
+  /** The fighters whose first defeat is turned, as bits. */
+  final int secondLives;
+
+  /** The fighters that begin off the board undefeated, as bits. */
+  final int reserves;
+
+  /** All heroes of this player, as bits: it loses when they are defeated. */
+  final int heroes;
+
+  final boolean severalHeroes;
+
+  /** How many types of cards there are. */
+  static final int TYPES = CardType.values().length;
+
+  private final int[] byType = new int[TYPES];
 
   /** Cards by fighter kind and trait that it may attack with, defend with, play as a scheme. */
   private final int[][][] usable;
@@ -41,6 +75,12 @@ public final class Seat {
   /** Cards that may be exchanged for another attack card. */
   final int replaces;
 
+  /** Cards that may be exchanged for one of another pile. */
+  final int exchanges;
+
+  /** Cards whose attack reaches farther than usual. */
+  final int farReaching;
+
   /** Whether fighters of this hero can leave the board undefeated. */
   final boolean vanishes;
 
@@ -53,12 +93,35 @@ public final class Seat {
   int enemies;
 
   int[][] programs = {};
+
+  /** Cards in piles that effects of this hero count. */
+  final List<PileCompiler.Heap> heaps = new ArrayList<>();
+
   int[][] abilities = {};
+
+  /** Abilities that are set off by what happens, by moment and one by one. */
+  Trigger[][] triggers = {};
+
+  Trigger[] waiting = {};
+
+  /** Rules of the ability, of each card in play, and those that effects put in force. */
+  Law[] standing = {};
+
+  Law[][] inPlay = {};
+  Law[] laws = {};
+
+  /** Whether something of this hero is kept in the tail of the state. */
+  boolean needsExtra;
+
   Bonus[] bonuses = {};
+
+  /** Some effect asks whom the last scheme chose. */
+  boolean remembersChoice;
+
   @Nullable Count moveBonus;
 
   /** A compiled addition to the value of cards. */
-  record Bonus(int fighters, boolean attacking, Test condition, int plus) {}
+  record Bonus(int fighters, boolean attacking, Test condition, Count plus) {}
 
   Seat(int player, int team, Hero hero, int firstFighter, int firstToken) {
     this.player = player;
@@ -79,7 +142,39 @@ public final class Seat {
     fighters = next - firstFighter;
     own = ((1 << fighters) - 1) << firstFighter;
     kindOf = kinds.stream().mapToInt(Integer::intValue).toArray();
+    heroes = fightersThat(FighterKind::hero);
+    severalHeroes = Integer.bitCount(heroes) > 1;
+    int off = 0;
+    for (int k = 0; k < kindMask.length; k++) {
+      off |= highest(kindMask[k], hero.fighters().get(k).reserve());
+    }
+    reserves = off;
+    tokenKinds = hero.tokenKinds();
+    tokenMask = new int[tokenKinds.size()];
+    tokenKindOf = new int[tokenKinds.stream().mapToInt(Hero.Tokens::count).sum()];
+    int token = 0;
+    int inSupply = 0;
+    int linked = 0;
+    int stopping = 0;
+    for (int k = 0; k < tokenMask.length; k++) {
+      Hero.Tokens kind = tokenKinds.get(k);
+      for (int i = 0; i < kind.count(); i++) {
+        tokenKindOf[token] = k;
+        tokenMask[k] |= 1 << firstToken + token++;
+      }
+      inSupply |= highest(tokenMask[k], kind.supply());
+      linked |= kind.link() ? tokenMask[k] : 0;
+      stopping |= kind.stops() ? tokenMask[k] : 0;
+    }
+    supply = inSupply;
+    links = linked;
+    stops = stopping;
+    secondLives = fightersThat(k -> k.secondLife() > 0);
+    ownTokens = (int) (((1L << token) - 1) << firstToken);
     usable = usableCards();
+    for (CardType type : CardType.values()) {
+      byType[type.ordinal()] = cardsThat(c -> isOfType(c, type));
+    }
     hidesHand = cardsThat(Card::hidesHand);
     forcedDiscard = cardsThat(c -> c.effects().containsKey(Card.Timing.FORCED_DISCARD));
     revives =
@@ -94,6 +189,13 @@ public final class Seat {
               Effect now = c.effects().get(Card.Timing.IMMEDIATELY);
               return now != null && now.contains(Effect.ReplaceAttackCard.class::isInstance);
             });
+    exchanges =
+        cardsThat(
+            c -> {
+              Effect now = c.effects().get(Card.Timing.IMMEDIATELY);
+              return now != null && now.contains(PileEffect.ExchangeAttackCard.class::isInstance);
+            });
+    farReaching = cardsThat(c -> c.uses() != null && (c.uses().reach() > 0 || c.uses().zone()));
     vanishes =
         cardsThat(
                 c ->
@@ -106,7 +208,24 @@ public final class Seat {
     escapers = fightersNamed(hero.ability().escape());
   }
 
-  private int cardsThat(java.util.function.Predicate<Card> test) {
+  /** So many of the highest bits of a set. */
+  private static int highest(int set, int number) {
+    int result = 0;
+    for (int i = 0; i < number && result != set; i++) {
+      result |= Integer.highestOneBit(set & ~result);
+    }
+    return result;
+  }
+
+  private int fightersThat(java.util.function.Predicate<FighterKind> test) {
+    int set = 0;
+    for (int k = 0; k < kindMask.length; k++) {
+      set |= test.test(hero.fighters().get(k)) ? kindMask[k] : 0;
+    }
+    return set;
+  }
+
+  int cardsThat(java.util.function.Predicate<Card> test) {
     int set = 0;
     for (int c = 0; c < deck.size(); c++) {
       if (test.test(deck.card(c))) {
@@ -114,6 +233,29 @@ public final class Seat {
       }
     }
     return set;
+  }
+
+  /** A versatile card counts as an attack and as a defense. */
+  static boolean isOfType(Card card, CardType type) {
+    return switch (type) {
+      case ATTACK -> card.type().attacks();
+      case DEFENSE -> card.type().defends();
+      case VERSATILE, SCHEME -> card.type() == type;
+    };
+  }
+
+  /** The cards of a type, by its number. */
+  int cardsOfType(int type) {
+    return type < 0 ? 0 : byType[type];
+  }
+
+  /** How many cards a pile of this hero's own holds at most. */
+  int pileMost(int pile) {
+    return pile < hero.piles().size() ? hero.piles().get(pile).most() : 0;
+  }
+
+  boolean pileIsOpen(int pile) {
+    return pile < hero.piles().size() && hero.piles().get(pile).faceUp();
   }
 
   int cardsTagged(String tag) {
@@ -135,7 +277,7 @@ public final class Seat {
           result[use.ordinal()][k][t] =
               cardsThat(
                   c ->
-                      use.fits(c.type())
+                      use.fits(c)
                           && (c.banner().equals(Card.ANY)
                               || c.banner().equals(kind.id())
                               || (kind.hero() && c.banner().equals(trait))));
@@ -171,7 +313,27 @@ public final class Seat {
     return deck;
   }
 
-  /** The fighter that is the hero. */
+  /** The tokens of a kind by its id, as bits; none for an unknown id. */
+  int tokensNamed(String id) {
+    for (int k = 0; k < tokenMask.length; k++) {
+      if (tokenKinds.get(k).id().equals(id)) {
+        return tokenMask[k];
+      }
+    }
+    return 0;
+  }
+
+  Hero.Tokens tokenKind(int token) {
+    return tokenKinds.get(tokenKindOf[token - firstToken]);
+  }
+
+  /** Which one of its kind a token is, from 1. */
+  public int tokenNumber(int token) {
+    int mask = tokenMask[tokenKindOf[token - firstToken]];
+    return token - Integer.numberOfTrailingZeros(mask) + 1;
+  }
+
+  /** The fighter that is the hero; of several the first in the file. */
   public int heroFighter() {
     return firstFighter;
   }
@@ -194,15 +356,17 @@ public final class Seat {
   }
 
   public int tokens() {
-    return hero.tokens() == null ? 0 : hero.tokens().count();
-  }
-
-  boolean tokensLink() {
-    return hero.tokens() != null && hero.tokens().link();
+    return tokenKindOf.length;
   }
 
   public FighterKind kind(int fighter) {
     return hero.fighters().get(kindOf[fighter - firstFighter]);
+  }
+
+  /** The printed move value of a fighter. */
+  int move(int fighter) {
+    int own = kind(fighter).move();
+    return own == 0 ? hero.move() : own;
   }
 
   /** The cards a fighter may use in a role while the hero has a trait. */
@@ -214,8 +378,18 @@ public final class Seat {
     return programs[card][timing.ordinal()];
   }
 
-  /** The programs of this hero's abilities at a moment. */
+  /** The programs of this hero's abilities at a moment that is a step of the turn or a combat. */
   int[] abilities(Ability.Moment moment) {
     return abilities[moment.ordinal()];
+  }
+
+  /** The abilities that are set off at a moment. */
+  Trigger[] triggers(Ability.Moment moment) {
+    return triggers[moment.ordinal()];
+  }
+
+  /** An ability that can be set off, by its number. */
+  Trigger trigger(int index) {
+    return waiting[index];
   }
 }

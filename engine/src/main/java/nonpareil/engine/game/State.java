@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import nonpareil.engine.effect.RuleEffect.ActionKind;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
@@ -75,6 +76,7 @@ public final class State {
   static final int COMBAT_DAMAGE = COMBAT + 19;
   static final int COMBAT_WINNER = COMBAT + 20;
   static final int REPLACED = COMBAT + 21;
+  static final int SIDE_GOES = COMBAT + 22; // [2]: what becomes of the card, see Dispositions
   static final int PREVENTED = COMBAT + 24; // int
   static final int SIDE_BOOSTS = COMBAT + 28; // int[2]
   static final int COMBAT_END = COMBAT + 36;
@@ -131,7 +133,7 @@ public final class State {
    */
   @Nullable Options listedBy;
 
-  long listing;
+  int listing;
 
   /** Counts the instructions carried out, if somebody wants to know; not part of the state. */
   @Nullable Coverage coverage;
@@ -139,13 +141,28 @@ public final class State {
   State(Game game, long seed) {
     this.game = game;
     this.seed = seed;
-    this.mem = new byte[PLAYERS + game.players() * PLAYER];
+    this.mem = new byte[size(game)];
   }
 
   State(Game game, byte[] mem, long seed) {
     this.game = game;
     this.mem = mem;
     this.seed = seed;
+  }
+
+  /** How many bytes a state of a game has. */
+  static int size(Game game) {
+    return PLAYERS + game.players() * PLAYER + Extra.size(game);
+  }
+
+  /** Where something stands that all share in the tail; only if {@link Game#hasExtra}. */
+  int shared(int offset) {
+    return PLAYERS + game.players() * PLAYER + offset;
+  }
+
+  /** Where something of a player stands in the tail; only if {@link Game#hasExtra}. */
+  int extra(int player, int offset) {
+    return shared(Extra.SHARED) + player * Extra.PLAYER + offset;
   }
 
   /** A fresh copy that shares nothing that changes. */
@@ -242,9 +259,29 @@ public final class State {
     return mem[ACTIVE];
   }
 
-  /** Actions left, the running one not counted. */
+  /** Actions left, the running one not counted; those bound to one use among them. */
   public int actionsLeft() {
-    return mem[ACTIONS];
+    return mem[ACTIONS] + Actions.bound(this);
+  }
+
+  /** Those of the actions left that can only be used for one thing. */
+  public int actionsLeftOnlyFor(ActionKind kind) {
+    return Actions.bound(this, kind);
+  }
+
+  /** How much a player has of the hero's counter with a number. */
+  public int counterOf(int player, int counter) {
+    return Counters.of(this, player, counter, NOBODY);
+  }
+
+  /** The schemes that lie before a player, as a multiset. */
+  public int inPlay(int player) {
+    return Ongoing.cards(this, player);
+  }
+
+  /** The counters on a scheme that lies before its player. */
+  public int countersOn(int player, int card) {
+    return game.hasExtra() ? Ongoing.counters(this, player, card) : 0;
   }
 
   public boolean isOver() {
@@ -366,6 +403,55 @@ public final class State {
     return mem[HEALTH + fighter] == 0;
   }
 
+  /** Whether all heroes of a player are defeated. */
+  public boolean heroesDefeated(int player) {
+    for (int rest = game.seat(player).heroes; rest != 0; rest &= rest - 1) {
+      if (mem[HEALTH + Integer.numberOfTrailingZeros(rest)] != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The health of a player's heroes together. */
+  public int heroHealth(int player) {
+    int sum = 0;
+    for (int rest = game.seat(player).heroes; rest != 0; rest &= rest - 1) {
+      sum += mem[HEALTH + Integer.numberOfTrailingZeros(rest)];
+    }
+    return sum;
+  }
+
+  /**
+   * The hero of a player; of several the leading one: the first in the file that is on the board,
+   * else the first that is not defeated.
+   */
+  public int leader(int player) {
+    Seat seat = game.seat(player);
+    if (!seat.severalHeroes) {
+      return seat.heroFighter();
+    }
+    int leader = NOBODY;
+    for (int rest = seat.heroes; rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      if (onBoard(f)) {
+        return f;
+      }
+      leader = leader < 0 && !defeated(f) ? f : leader;
+    }
+    return leader < 0 ? seat.heroFighter() : leader;
+  }
+
+  /** Those fighters of a player that are off the board since the beginning, as bits. */
+  public int inReserve(int player) {
+    int set = game.seat(player).reserves & ~getInt(VANISHED);
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      set &= onBoard(f) || defeated(f) ? ~(1 << f) : -1;
+    }
+    return set;
+  }
+
   /** Where a fighter stood when the turn began. */
   public int startedAt(int fighter) {
     return mem[STARTED_AT + fighter];
@@ -406,11 +492,28 @@ public final class State {
 
   /** The spaces with tokens of a player. */
   public long tokensOf(int player) {
-    Seat seat = game.seat(player);
+    return spacesOfTokens(game.seat(player).ownTokens);
+  }
+
+  /** The spaces some tokens lie on. */
+  long spacesOfTokens(int tokens) {
     long set = 0;
-    for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
-      if (mem[TOKEN_AT + t] >= 0) {
-        set |= 1L << mem[TOKEN_AT + t];
+    for (int rest = tokens; rest != 0; rest &= rest - 1) {
+      int at = mem[TOKEN_AT + Integer.numberOfTrailingZeros(rest)];
+      if (at >= 0) {
+        set |= 1L << at;
+      }
+    }
+    return set;
+  }
+
+  /** Those tokens of a set that lie on the board. */
+  int tokensOnBoard(int tokens) {
+    int set = tokens;
+    for (int rest = tokens; rest != 0; rest &= rest - 1) {
+      int bit = rest & -rest;
+      if (mem[TOKEN_AT + Integer.numberOfTrailingZeros(bit)] < 0) {
+        set ^= bit;
       }
     }
     return set;
@@ -418,14 +521,7 @@ public final class State {
 
   /** The spaces a token cannot lie on because of others of its kind, whoever owns them (SET-10). */
   long closedTo(int token) {
-    long set = 0;
-    for (int rest = game.apart(token); rest != 0; rest &= rest - 1) {
-      int at = mem[TOKEN_AT + Integer.numberOfTrailingZeros(rest)];
-      if (at >= 0) {
-        set |= 1L << at;
-      }
-    }
-    return set;
+    return spacesOfTokens(game.apart(token));
   }
 
   /** The fighter on a space, or {@link #NOBODY}. */
@@ -526,6 +622,48 @@ public final class State {
     setInt(base(player) + KNOWN_TO_ALL, places);
   }
 
+  /** The places of a deck whose card another player has looked at, as bits. */
+  int deckSeenBy(int viewer, int player) {
+    return game.hasExtra() ? getInt(shared(Extra.deckSeen(game, player, viewer))) : 0;
+  }
+
+  void deckSeenBy(int viewer, int player, int places) {
+    setInt(shared(Extra.deckSeen(game, player, viewer)), places);
+  }
+
+  /** The cards in a pile of a player's own, by its number. */
+  public int pile(int player, int pile) {
+    return game.hasExtra() ? getInt(extra(player, Extra.PILES + 4 * pile)) : 0;
+  }
+
+  /** The cards in a pile of a player's own that everybody knows to be there. */
+  int pileKnown(int player, int pile) {
+    return game.hasExtra() ? getInt(extra(player, Extra.PILES_KNOWN + 4 * pile)) : 0;
+  }
+
+  void pileKnown(int player, int pile, int cards) {
+    setInt(extra(player, Extra.PILES_KNOWN + 4 * pile), cards);
+  }
+
+  void pile(int player, int pile, int cards) {
+    setInt(extra(player, Extra.PILES + 4 * pile), cards);
+  }
+
+  /**
+   * The cards of a discard pile in the order they came, where a hero of the game asks for it: the
+   * deck and the discard pile never hold more than thirty cards together, so it stands from the end
+   * of the deck's place downwards.
+   *
+   * @param from 0 is the lowest card
+   */
+  int discarded(int player, int from) {
+    return mem[base(player) + DECK + Hero.DECK_SIZE - 1 - from];
+  }
+
+  void discarded(int player, int from, int card) {
+    mem[base(player) + DECK + Hero.DECK_SIZE - 1 - from] = (byte) card;
+  }
+
   /** The cards a viewer knows to be among a player's hand and face-down cards. */
   int known(int viewer, int player) {
     return getInt(base(player) + KNOWN + 4 * viewer);
@@ -574,7 +712,8 @@ public final class State {
 
   static {
     // Both halves of the layout must fit and keep the block a whole number of longs.
-    if (LAST_COMBAT + 4 > FRAMES || PLAYERS % 8 != 0 || PLAYER % 8 != 0 || Hero.DECK_SIZE != 30) {
+    boolean whole = PLAYERS % 8 == 0 && PLAYER % 8 == 0 && (Extra.SHARED | Extra.PLAYER) % 8 == 0;
+    if (LAST_COMBAT + 4 > FRAMES || !whole || Hero.DECK_SIZE != 30) {
       throw new AssertionError("state layout");
     }
   }

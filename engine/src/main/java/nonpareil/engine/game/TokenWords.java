@@ -3,9 +3,14 @@ package nonpareil.engine.game;
 import static nonpareil.engine.game.Effects.ASKED;
 import static nonpareil.engine.game.Effects.PICKING;
 import static nonpareil.engine.game.Effects.ask;
+import static nonpareil.engine.game.Effects.decider;
+import static nonpareil.engine.game.Effects.decides;
 import static nonpareil.engine.game.Effects.owner;
 
+import java.util.Objects;
 import nonpareil.engine.effect.Effect.Which;
+import nonpareil.engine.effect.Tokens;
+import nonpareil.engine.game.Op.TokenSet;
 import nonpareil.engine.game.Option.Word;
 
 /** The words about traits and tokens. */
@@ -25,7 +30,13 @@ final class TokenWords {
         becomeTrait(s, fr, traits == 0 ? 0 : (s.trait(player) + 1) % traits);
         EffectStack.next(s, fr);
       }
-      case CHOOSE_TRAIT -> ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_OPTION);
+      case CHOOSE_TRAIT -> {
+        if (decides(s, fr, op)) {
+          ask(s, fr, decider(s, fr, op), DecisionKind.CHOOSE_OPTION);
+        } else {
+          EffectStack.next(s, fr);
+        }
+      }
       case MOVE_TOKEN -> moveToken(s, fr, op);
       default -> throw Effects.misplaced(op);
     }
@@ -53,7 +64,7 @@ final class TokenWords {
           options.addEach(
               Word.MOVE,
               Game.TOKEN + token,
-              Movement.tokenReach(s, token, op.number(), op.freeOfFighters()));
+              Movement.tokenReach(s, token, Effects.number(s, fr, op), op.freeOfFighters()));
           if (op.may()) {
             options.add(Word.DONE);
           }
@@ -99,7 +110,7 @@ final class TokenWords {
     if (op.which() == Which.EACH) {
       moveEachToken(s, fr, op, by);
     } else if (step == 0 && op.which() == Which.UNDER_SELF) {
-      int token = tokenUnderSelf(s, fr);
+      int token = tokenUnderSelf(s, fr, op);
       if (token < 0) {
         EffectStack.next(s, fr);
       } else {
@@ -120,15 +131,21 @@ final class TokenWords {
     }
   }
 
+  private static TokenSet tokens(Op op) {
+    return (TokenSet) Objects.requireNonNull(op.detail());
+  }
+
   private static void pickToken(State s, int fr, int token) {
-    int index = token - s.game.seat(owner(s, fr)).firstToken();
     s.set(fr + EffectStack.TOKEN, token);
-    s.set(fr + EffectStack.TOKENS, s.get(fr + EffectStack.TOKENS) | 1 << index);
+    if (s.game.tokenOwner(token) == owner(s, fr)) {
+      int index = token - s.game.seat(owner(s, fr)).firstToken();
+      s.set(fr + EffectStack.TOKENS, s.get(fr + EffectStack.TOKENS) | 1 << index);
+    }
   }
 
   private static void askTokenMove(State s, int fr, Op op, int by) {
     int token = s.get(fr + EffectStack.TOKEN);
-    if (Movement.tokenReach(s, token, op.number(), op.freeOfFighters()) == 0) {
+    if (Movement.tokenReach(s, token, Effects.number(s, fr, op), op.freeOfFighters()) == 0) {
       EffectStack.next(s, fr);
     } else {
       ask(s, fr, by, DecisionKind.MOVE);
@@ -140,12 +157,16 @@ final class TokenWords {
       s.set(fr + EffectStack.STEP, ASKED);
       s.set(fr + EffectStack.LOOP, 0);
     }
-    Seat seat = s.game.seat(owner(s, fr));
-    while (s.get(fr + EffectStack.LOOP) < seat.tokens()) {
-      int token = seat.firstToken() + s.get(fr + EffectStack.LOOP);
+    // One's own first, then those of the players after.
+    int first = s.game.seat(owner(s, fr)).firstToken();
+    int meant = Meaning.tokens(s, fr, tokens(op));
+    boolean own = tokens(op).whose() == Tokens.Whose.YOURS;
+    int end = own ? s.game.seat(owner(s, fr)).tokens() : s.game.tokens();
+    while (s.get(fr + EffectStack.LOOP) < end) {
+      int token = (first + s.get(fr + EffectStack.LOOP)) % s.game.tokens();
       s.set(fr + EffectStack.LOOP, s.get(fr + EffectStack.LOOP) + 1);
-      if (s.tokenAt(token) >= 0
-          && Movement.tokenReach(s, token, op.number(), op.freeOfFighters()) != 0) {
+      if ((meant >>> token & 1) != 0
+          && Movement.tokenReach(s, token, Effects.number(s, fr, op), op.freeOfFighters()) != 0) {
         pickToken(s, fr, token);
         ask(s, fr, by, DecisionKind.MOVE);
         return;
@@ -156,21 +177,15 @@ final class TokenWords {
 
   /** The tokens on the board that may be picked, as bits. */
   private static long movableTokens(State s, int fr, Op op) {
-    Seat seat = s.game.seat(owner(s, fr));
-    long set = 0;
-    for (int i = 0; i < seat.tokens(); i++) {
-      boolean before = (s.get(fr + EffectStack.TOKENS) >>> i & 1) != 0;
-      if (s.tokenAt(seat.firstToken() + i) >= 0 && !(op.which() == Which.ANOTHER && before)) {
-        set |= 1L << (seat.firstToken() + i);
-      }
-    }
-    return set;
+    int before = (s.get(fr + EffectStack.TOKENS) & 0xFF) << s.game.seat(owner(s, fr)).firstToken();
+    int meant = Meaning.tokens(s, fr, tokens(op));
+    return (op.which() == Which.ANOTHER ? meant & ~before : meant) & 0xFFFFFFFFL;
   }
 
-  private static int tokenUnderSelf(State s, int fr) {
-    Seat seat = s.game.seat(owner(s, fr));
+  private static int tokenUnderSelf(State s, int fr, Op op) {
     int at = s.at(s.get(fr + EffectStack.SELF));
-    for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
+    for (int rest = Meaning.tokens(s, fr, tokens(op)); rest != 0; rest &= rest - 1) {
+      int t = Integer.numberOfTrailingZeros(rest);
       if (at >= 0 && s.tokenAt(t) == at) {
         return t;
       }

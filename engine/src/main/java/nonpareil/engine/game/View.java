@@ -3,6 +3,7 @@ package nonpareil.engine.game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import nonpareil.engine.effect.RuleEffect.ActionKind;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,6 +85,11 @@ public final class View {
       return;
     }
     masked.hand(player, s.handSize(player));
+    for (int i = 0; i < s.game.seat(player).hero().piles().size(); i++) {
+      if (!s.game.seat(player).pileIsOpen(i)) {
+        masked.pile(player, i, Integer.bitCount(s.pile(player, i)));
+      }
+    }
     if (tableHidden(s, player)) {
       masked.table(player, Integer.bitCount(s.table(player)));
     }
@@ -95,12 +101,13 @@ public final class View {
   }
 
   /** The places of a deck whose cards a viewer knows. */
-  private static int deckKnown(State s, int player, int viewer) {
+  static int deckKnown(State s, int player, int viewer) {
     if (viewer == player) {
       return s.deckKnownToOwner(player);
     }
     int mates = sees(s.game, viewer, player) ? s.deckKnownToMate(player) : 0;
-    return mates | s.deckKnownToAll(player);
+    int seen = viewer < s.game.players() ? s.deckSeenBy(viewer, player) : 0;
+    return mates | seen | s.deckKnownToAll(player);
   }
 
   /** Whether a player's cards in play lie face down. */
@@ -155,6 +162,26 @@ public final class View {
     return masked.actionsLeft();
   }
 
+  /** Those of the actions left that can only be used for one thing. */
+  public int actionsLeftOnlyFor(ActionKind kind) {
+    return masked.actionsLeftOnlyFor(kind);
+  }
+
+  /** How much a player has of the hero's counter with a number. */
+  public int counterOf(int player, int counter) {
+    return masked.counterOf(player, counter);
+  }
+
+  /** The schemes that lie before a player, as a multiset. */
+  public int inPlay(int player) {
+    return masked.inPlay(player);
+  }
+
+  /** The counters on a scheme that lies before its player. */
+  public int countersOn(int player, int card) {
+    return masked.countersOn(player, card);
+  }
+
   public int playersOut() {
     return masked.playersOut();
   }
@@ -191,6 +218,16 @@ public final class View {
 
   public int health(int fighter) {
     return masked.health(fighter);
+  }
+
+  /** The health of a player's heroes together. */
+  public int heroHealth(int player) {
+    return masked.heroHealth(player);
+  }
+
+  /** Those fighters of a player that are off the board since the beginning, as bits. */
+  public int inReserve(int player) {
+    return masked.inReserve(player);
   }
 
   public int tokenAt(int token) {
@@ -235,6 +272,18 @@ public final class View {
 
   public int removed(int player) {
     return masked.removed(player);
+  }
+
+  /** How many cards lie in a pile of a player's own, by its number. */
+  public int pileSize(int player, int pile) {
+    int cards = masked.pile(player, pile);
+    return sees(player) || game().seat(player).pileIsOpen(pile) ? Integer.bitCount(cards) : cards;
+  }
+
+  /** The cards in a pile of a player's own as far as they are seen. */
+  public int pile(int player, int pile) {
+    boolean seen = sees(player) || game().seat(player).pileIsOpen(pile);
+    return seen ? masked.pile(player, pile) : 0;
   }
 
   /**

@@ -96,7 +96,7 @@ final class ViewBytes {
       throw new IllegalArgumentException(
           "found viewer %d, expected one from 0 to %d".formatted(viewer, game.players() - 1));
     }
-    int size = HEAD + State.PLAYERS + game.players() * State.PLAYER;
+    int size = HEAD + State.size(game);
     if (bytes.length != size) {
       throw new IllegalArgumentException(
           "found %d bytes, expected %d for a view of this game".formatted(bytes.length, size));
@@ -142,7 +142,24 @@ final class ViewBytes {
     for (int p = game.players(); p < State.MAX_PLAYERS; p++) {
       require(s.deckKnownToMate(p) == 0, "the deck of nobody");
     }
+    if (game.hasExtra()) {
+      extra();
+    }
     combat();
+    if (game.hasExtra()) {
+      Triggers.check(s);
+      TurnMemory.check(s);
+      Force.check(s);
+      for (int p = 0; p < game.players(); p++) {
+        Counters.check(s, p);
+        Ongoing.check(s, p);
+      }
+      for (int i = 0; i < Actions.KINDS; i++) {
+        within(s.shared(Extra.BOUND + i), 0, Byte.MAX_VALUE, "bound actions");
+      }
+      bits(s.getInt(s.shared(Extra.PASSED)), game.allFighters(), "fighters that were passed");
+    }
+    require(!game.hasExtra() || Clash.isSound(s), "what a combat has left behind");
     for (int i = 0; i < State.MAX_DEPTH; i++) {
       int fr = State.FRAMES + i * State.FRAME;
       if (i < s.get(State.DEPTH)) {
@@ -156,9 +173,15 @@ final class ViewBytes {
     question();
   }
 
+  private void extra() {
+    int chosen = s.getInt(s.shared(Extra.LAST_CHOICE));
+    bits(chosen, game.allFighters(), "whom a scheme chose");
+  }
+
   private void turn() {
     int everybody = (1 << game.players()) - 1;
-    within(State.PHASE, 0, Phase.OVER_ORDINAL - 1, "the phase");
+    within(State.PHASE, 0, Phase.values().length - 1, "the phase");
+    require(!s.isOver(), "the game is over");
     within(State.ACTIVE, 0, game.players() - 1, "the active player");
     within(State.ACTIONS, 0, Byte.MAX_VALUE, "the number of actions");
     within(State.TAKEN, 0, Byte.MAX_VALUE, "the number of actions taken");
@@ -168,11 +191,14 @@ final class ViewBytes {
     within(State.WINNERS, 0, 0, "the winner");
     within(State.DRAWN_GAME, 0, 0, "the draw");
     bits(s.get(State.HAD_TURN), everybody, "turns");
-    within(State.TURN_ENDS, 0, 1, "the end of the turn");
+    within(State.TURN_ENDS, 0, game.hasTriggers() ? Flow.END_TOLD : 1, "the end of the turn");
     within(State.CURSOR, 0, State.MAX_FIGHTERS + State.MAX_TOKENS, "the piece to place");
     within(State.MOVE_BOOST, 0, Byte.MAX_VALUE, "the boost");
     within(State.BOOSTED, 0, 1, "the boost");
     card(State.PLAYED, s.activePlayer(), "the card played");
+    if (game.hasExtra()) {
+      within(s.shared(Extra.SCHEME_GOES), 0, Pocket.codes(), "where a card goes");
+    }
     bits(s.get(State.IN_PLAY), everybody, "heroes in play");
     bits(s.playersOut(), everybody & ~(1 << viewer | 1 << s.activePlayer()), "players out");
     bits(s.playersLeaving(), everybody & ~(1 << viewer | s.playersOut()), "players leaving");
@@ -180,7 +206,9 @@ final class ViewBytes {
     bits(s.getInt(State.MOVED), game.allFighters(), "moved fighters");
     bits(s.getInt(State.BEGAN_ON_TOKEN), game.allFighters(), "fighters on tokens");
     Phase phase = s.phase();
-    require(s.get(State.DEPTH) == 0 || OF_EFFECTS.contains(phase), "an effect in " + phase);
+    boolean anytime = game.hasTriggers() && phase.compareTo(Phase.TURN_BEGIN) >= 0;
+    boolean effects = anytime || OF_EFFECTS.contains(phase);
+    require(s.get(State.DEPTH) == 0 || effects, "an effect in " + phase);
     if (phase == Phase.MANEUVER_BOOSTED || phase == Phase.SCHEME_END) {
       int played = s.get(State.PLAYED);
       Deck deck = game.seat(s.activePlayer()).deck();
@@ -231,7 +259,9 @@ final class ViewBytes {
           ACTION_END,
           HAND_LIMIT,
           TURN_END,
-          OVER -> {}
+          OVER,
+          BONUS_CARD,
+          DAMAGE_ASIDE -> {}
     }
   }
 
@@ -283,7 +313,9 @@ final class ViewBytes {
       boolean out = (s.playersOut() >>> game.owner(f) & 1) != 0;
       boolean gone = !s.onBoard(f) && !s.defeated(f);
       require((vanished >>> f & 1) == 0 || gone, "a vanished fighter is there");
-      require((vanished >>> f & 1) != 0 || !gone || out || isComing(f), "a fighter is nowhere");
+      boolean reserve = (s.inReserve(game.owner(f)) >>> f & 1) != 0;
+      boolean somewhere = (vanished >>> f & 1) != 0 || reserve || isComing(f);
+      require(!gone || out || somewhere, "a fighter is nowhere");
     }
     for (int t = 0; t < State.MAX_TOKENS; t++) {
       within(State.TOKEN_AT + t, State.OFF, t < game.tokens() ? last : State.OFF, "a token");
@@ -321,9 +353,38 @@ final class ViewBytes {
     }
     number(deck, s.hand(player), hidden);
     number(deck, s.table(player), hidden && View.hidesTable(s, player));
+    if (game.hasExtra()) {
+      piles(player, places, hidden);
+    }
     require(s.counter(player) >= 0, "a counter");
     int traits = Math.max(1, game.seat(player).hero().traits().size());
     require(s.trait(player) >= 0 && s.trait(player) < traits, "a trait");
+  }
+
+  /** Piles of one's own, places of a deck that others have seen, the order of a discard pile. */
+  private void piles(int player, int places, boolean hidden) {
+    Seat seat = game.seat(player);
+    for (int i = 0; i < nonpareil.engine.hero.Hero.MOST_PILES; i++) {
+      int cards = s.pile(player, i);
+      boolean covered = hidden && !seat.pileIsOpen(i);
+      number(seat.deck(), cards, covered);
+      int count = covered ? cards : Integer.bitCount(cards);
+      int known = s.pileKnown(player, i);
+      set(seat.deck(), known);
+      require(count <= seat.pileMost(i) && Integer.bitCount(known) <= count, "cards in a pile");
+    }
+    for (int v = 0; v < game.players(); v++) {
+      bits(s.deckSeenBy(v, player), v == player ? 0 : places, "places in the deck");
+    }
+    if (game.ordersDiscards()) {
+      int set = 0;
+      for (int i = 0; i < Integer.bitCount(s.discard(player)); i++) {
+        int card = s.discarded(player, i);
+        require(card >= 0 && card < seat.deck().size(), "a discarded card");
+        set = seat.deck().plus(set, card);
+      }
+      require(set == s.discard(player), "the order of a discard pile");
+    }
   }
 
   private static void number(Deck deck, int cards, boolean hidden) {
@@ -346,7 +407,9 @@ final class ViewBytes {
   private void combat() {
     stage();
     require(
-        !Combat.running(s) || Combat.player(s, Combat.ATTACK) == s.activePlayer(),
+        !Combat.running(s)
+            || Combat.player(s, Combat.ATTACK) == s.activePlayer()
+            || Clash.isBonus(s),
         "another player attacks than the active one");
     for (int side = Combat.ATTACK; side <= Combat.DEFENSE; side++) {
       within(State.COMBATANT + side, 0, game.fighters() - 1, "a fighter of the combat");
@@ -369,6 +432,7 @@ final class ViewBytes {
       within(State.SIDE_BONUS + side, -Combat.MOST_PLUS, Combat.MOST_PLUS, "what an ability adds");
       within(State.SIDE_HURT + side, 0, Byte.MAX_VALUE, "the damage taken in the combat");
       set(deck, s.getInt(State.SIDE_BOOSTS + 4 * side));
+      within(State.SIDE_GOES + side, 0, Pocket.codes(), "where a card goes");
     }
     within(State.COMBAT_WINNER, State.NOBODY, game.players() - 1, "the winner of the combat");
     within(State.LAST_COMBAT + 3, State.NOBODY, game.players() - 1, "the winner of the combat");
@@ -389,21 +453,26 @@ final class ViewBytes {
     require(
         !Combat.running(s)
             || s.phase() == Phase.ATTACK_CARD
+            || s.phase() == Phase.BONUS_CARD
+            || (Clash.isBonus(s) && Clash.cardless(s) >= 0)
             || Combat.card(s, Combat.ATTACK) != State.NOBODY,
         "an attack without a card");
     String what = "the stage of the combat";
     switch (s.phase()) {
-      case ATTACK_CARD, ATTACK_BOOST, DEFENSE_CARD, DEFENSE_NUMBER ->
+      case ATTACK_CARD, BONUS_CARD, ATTACK_BOOST, DEFENSE_CARD, DEFENSE_NUMBER ->
           within(State.COMBAT_STAGE, Combat.FACE_DOWN, Combat.FACE_DOWN, what);
       case IMMEDIATELY_DEFENDER,
           IMMEDIATELY_ATTACKER,
           DURING_DEFENDER,
           DURING_ATTACKER,
-          COMBAT_DAMAGE ->
+          COMBAT_DAMAGE,
+          DAMAGE_ASIDE ->
           within(State.COMBAT_STAGE, Combat.REVEALED, Combat.REVEALED, what);
       case AFTER_DEFENDER, AFTER_ATTACKER, AFTER_CARDS ->
           within(State.COMBAT_STAGE, Combat.SETTLED, Combat.SETTLED, what);
       case AFTER_ATTACK -> within(State.COMBAT_STAGE, Combat.SETTLED, Combat.FINISHED, what);
+      case CLEAN_UP -> // abilities that the outcome has set off
+          within(State.COMBAT_STAGE, Combat.SETTLED, Combat.SETTLED, what);
       case SETUP_HERO,
           SETUP_TRAIT,
           SETUP_PIECES,
@@ -419,7 +488,6 @@ final class ViewBytes {
           MANEUVER_AFTER,
           SCHEME_END,
           REVEAL,
-          CLEAN_UP,
           ACTION_END,
           HAND_LIMIT,
           TURN_END,
@@ -459,8 +527,18 @@ final class ViewBytes {
     }
     card(fr + EffectStack.REVEALED, owner, "a revealed card");
     within(fr + EffectStack.TOKEN, State.NOBODY, game.tokens() - 1, "a chosen token");
-    within(fr + EffectStack.LOOP, 0, State.MAX_TOKENS, "a counter");
+    within(fr + EffectStack.ZONE, 0, game.board().zones(), "a chosen zone");
+    within(fr + EffectStack.TAKEN, 0, State.MAX_TOKENS, "tokens taken back");
+    boolean damage = game.op(EffectStack.pc(s, fr)).code() == Op.Code.DAMAGE;
+    within(fr + EffectStack.LOOP, 0, damage ? Byte.MAX_VALUE : State.MAX_TOKENS, "a counter");
     within(fr + EffectStack.SEAT, 0, game.players(), "a counter");
+    bits(s.getInt(fr + EffectStack.CHOSEN_SET), game.allFighters(), "chosen fighters");
+    within(fr + EffectStack.AMOUNT, 0, Numbers.MOST, "an amount");
+    if (game.hasExtra()) {
+      within(EffectStack.more(s, fr, EffectStack.EACH), 0, game.players(), "a counter");
+      within(EffectStack.more(s, fr, EffectStack.IT), 0, 0, "a fighter that is measured for");
+      seen(fr);
+    }
     number(
         game.seat(owner).deck(), s.getInt(fr + EffectStack.CARDS), !View.sees(game, viewer, owner));
     Op op = game.op(EffectStack.pc(s, fr));
@@ -475,7 +553,9 @@ final class ViewBytes {
     if (op.code() == Op.Code.LOOK_AT_TOP) {
       int group = s.get(fr + EffectStack.GROUP);
       int loop = s.get(fr + EffectStack.LOOP);
-      require(loop <= group && group <= Math.min(op.number(), s.deckSize(owner)), "cards seen");
+      require(
+          loop <= group && group <= Math.min(Effects.number(s, fr, op), s.deckSize(owner)),
+          "cards seen");
     }
     boolean combat = s.get(fr + EffectStack.SOURCE) == EffectStack.Source.COMBAT_CARD.ordinal();
     int side = s.get(fr + EffectStack.SIDE);
@@ -484,12 +564,26 @@ final class ViewBytes {
         "the side of an effect");
   }
 
+  /** The cards looked at and the type named in an effect. */
+  private void seen(int fr) {
+    int player = Recall.seenOwner(s, fr);
+    require(player < game.players(), "cards seen");
+    within(EffectStack.more(s, fr, EffectStack.SEEN), 0, Deck.CARDS, "cards seen");
+    int most = player < 0 ? 0 : s.deckSize(player);
+    require(Recall.seenFirst(s, fr) + Recall.seenCount(s, fr) <= most, "cards seen");
+    int types = nonpareil.engine.hero.CardType.values().length;
+    require(Recall.namedType(s, fr) < types, "a type of card");
+    within(EffectStack.more(s, fr, EffectStack.RECALL), 0, Byte.MAX_VALUE, "a type of card");
+  }
+
   /** What an effect remembers: cards whose owner reacts to their discard, or moved fighters. */
   private int masked(Op op, int owner) {
     if (op.code() == Op.Code.REACTIONS) {
       return game.seat(owner).forcedDiscard;
     }
-    int all = op.code().group == Op.Group.DISCARD ? 0 : game.allFighters();
+    boolean cards =
+        op.code().group == Op.Group.DISCARD || op.detail() instanceof PileCompiler.Transfer;
+    int all = cards ? 0 : game.allFighters();
     for (int p = 0; p < game.players(); p++) {
       all |= game.sameTeam(p, owner) ? 0 : game.seat(p).forcedDiscard;
     }
@@ -503,18 +597,28 @@ final class ViewBytes {
     }
     Seat seat = game.seat(owner);
     int[][] own = card < 0 ? seat.abilities : new int[][] {seat.programs[card]};
+    for (Triggers.Trigger trigger : seat.waiting) {
+      if (card == trigger.card() && isWithin(trigger.program(), pc)) {
+        return trigger.program();
+      }
+    }
     for (int[] programs : own) {
       for (int start : programs) {
-        int at = start;
-        while (at >= 0 && at < pc && game.op(at).code() != Op.Code.END) {
-          at++;
-        }
-        if (at == pc) {
+        if (isWithin(start, pc)) {
           return start;
         }
       }
     }
-    return card < 0 && pc == EffectStack.REACTIONS ? EffectStack.REACTIONS : Seat.NO_PROGRAM;
+    boolean order = pc == EffectStack.REACTIONS || pc == game.triggersPc();
+    return card < 0 && order ? EffectStack.REACTIONS : Seat.NO_PROGRAM;
+  }
+
+  private boolean isWithin(int start, int pc) {
+    int at = start;
+    while (at >= 0 && at < pc && game.op(at).code() != Op.Code.END) {
+      at++;
+    }
+    return at == pc;
   }
 
   /** All printed options a program may offer, as bits. */
@@ -565,7 +669,11 @@ final class ViewBytes {
           deck.count(s.hand(player), c)
               + deck.count(s.discard(player), c)
               + deck.count(s.table(player), c)
-              + deck.count(s.removed(player), c);
+              + deck.count(s.removed(player), c)
+              + deck.count(Ongoing.cards(s, player), c);
+      for (int i = 0; i < s.game.seat(player).hero().piles().size(); i++) {
+        copies += deck.count(s.pile(player, i), c);
+      }
       for (int i = 0; i < s.deckSize(player); i++) {
         copies += s.deckCard(player, i) == c ? 1 : 0;
       }

@@ -1,5 +1,6 @@
 package nonpareil.engine.game;
 
+import java.util.List;
 import java.util.Objects;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Spaces;
@@ -55,6 +56,8 @@ public final class WhyNot {
     FRIENDLY,
     /** In the first round of a free-for-all this player may not be attacked yet. */
     PROTECTED,
+    /** A rule in force forbids it: to attack, to move, to play the card. */
+    RULED_OUT,
     NOT_ADJACENT,
     NOT_IN_ZONE,
     NOT_ON_TOKEN,
@@ -155,11 +158,15 @@ public final class WhyNot {
   }
 
   private @Nullable Reason forAction(Seat seat, int card) {
-    CardType type = seat.deck().card(card).type();
-    if (type == CardType.DEFENSE) {
+    Card data = seat.deck().card(card);
+    boolean scheme = PlayedAs.SCHEME.fits(data);
+    if (!scheme && !PlayedAs.ATTACK.fits(data)) {
       return Reason.ONLY_DEFENDS;
     }
-    PlayedAs use = type == CardType.SCHEME ? PlayedAs.SCHEME : PlayedAs.ATTACK;
+    PlayedAs use = scheme ? PlayedAs.SCHEME : PlayedAs.ATTACK;
+    if (Force.playable(s, player, seat.deck().copies(card)) == 0) {
+      return Reason.RULED_OUT;
+    }
     int users = 0;
     for (int rest = s.present(seat.own()); rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);
@@ -168,13 +175,14 @@ public final class WhyNot {
       }
     }
     if (users == 0) {
-      return bannerReason(seat, seat.deck().card(card));
+      return bannerReason(seat, data);
     }
     if (use == PlayedAs.SCHEME) {
       return null;
     }
     for (int rest = users; rest != 0; rest &= rest - 1) {
-      if (Flow.targets(s, Integer.numberOfTrailingZeros(rest)) != 0) {
+      int copies = seat.deck().copies(card);
+      if (Flow.targets(s, Integer.numberOfTrailingZeros(rest), copies) != 0) {
         return null;
       }
     }
@@ -199,14 +207,16 @@ public final class WhyNot {
 
   private Reason inCombat(Seat seat, int card, int side) {
     Card data = seat.deck().card(card);
-    if (data.type() == CardType.SCHEME) {
-      return Reason.IS_A_SCHEME;
+    boolean attacks = side == Combat.ATTACK;
+    PlayedAs use = attacks ? PlayedAs.ATTACK : PlayedAs.DEFENSE;
+    if (!use.fits(data)) {
+      return data.type() == CardType.SCHEME
+          ? Reason.IS_A_SCHEME
+          : attacks ? Reason.ONLY_DEFENDS : Reason.ONLY_ATTACKS;
     }
-    if (side == Combat.ATTACK && !data.type().attacks()) {
-      return Reason.ONLY_DEFENDS;
-    }
-    if (side == Combat.DEFENSE && !data.type().defends()) {
-      return Reason.ONLY_ATTACKS;
+    int usable = seat.usable(use, Combat.fighter(s, side), s.trait(player));
+    if (attacks && (usable & seat.deck().copies(card)) != 0) {
+      return Reason.OUT_OF_RANGE;
     }
     return seat.hero().traits().contains(data.banner()) ? Reason.WRONG_TRAIT : Reason.OTHER_BANNER;
   }
@@ -274,7 +284,8 @@ public final class WhyNot {
           NUMBER,
           OPTION,
           EFFECT,
-          TRAIT ->
+          TRAIT,
+          ZONE ->
           false;
     };
   }
@@ -311,7 +322,8 @@ public final class WhyNot {
                 NUMBER,
                 OPTION,
                 EFFECT,
-                TRAIT ->
+                TRAIT,
+                ZONE ->
                 false;
           };
       if (found) {
@@ -334,10 +346,13 @@ public final class WhyNot {
       return Reason.PROTECTED;
     }
     boolean inRange = false;
+    boolean ruledOut = false;
     for (int rest = s.present(seat.own()); rest != 0; rest &= rest - 1) {
-      inRange |= (Flow.targets(s, Integer.numberOfTrailingZeros(rest)) >>> fighter & 1) != 0;
+      int f = Integer.numberOfTrailingZeros(rest);
+      inRange |= (Flow.targets(s, f, s.hand(player)) >>> fighter & 1) != 0;
+      ruledOut |= !Force.mayAttack(s, f, fighter);
     }
-    return inRange ? Reason.NO_CARD : Reason.OUT_OF_RANGE;
+    return inRange ? Reason.NO_CARD : ruledOut ? Reason.RULED_OUT : Reason.OUT_OF_RANGE;
   }
 
   private Reason notMoving(int fighter) {
@@ -345,6 +360,9 @@ public final class WhyNot {
     int moved = s.getInt(maneuver ? State.MOVED : EffectStack.top(s) + EffectStack.MASK);
     if ((moved >>> fighter & 1) != 0) {
       return Reason.ALREADY_MOVED;
+    }
+    if (!Force.mayMove(s, fighter)) {
+      return Reason.RULED_OUT;
     }
     if (maneuver) {
       return s.game.owner(fighter) == player ? Reason.NO_WAY : Reason.NOT_YOURS;
@@ -378,23 +396,31 @@ public final class WhyNot {
 
   private Reason notChosen(int fighter) {
     if (s.get(State.DEPTH) == 0) {
-      return Reason.NOT_ASKED_FOR;
+      return s.phase() == Phase.DAMAGE_ASIDE ? Reason.NOT_MEANT : Reason.NOT_ASKED_FOR;
     }
-    FighterSet set = s.game.op(EffectStack.pc(s, EffectStack.top(s))).fighters();
+    Op op = s.game.op(EffectStack.pc(s, EffectStack.top(s)));
+    FighterSet set = op.fighters();
     if (set == null) {
       return Reason.NOT_ASKED_FOR;
     }
-    var anywhere = new FighterSet(set.group(), set.mask(), Where.ANYWHERE, null);
+    if (op.code() != Op.Code.CHOOSE_FIGHTER) {
+      return notMeant(s.game.owner(fighter));
+    }
+    var anywhere = new FighterSet(set.group(), set.mask(), Where.ANYWHERE, null, List.of());
     if ((Meaning.fighters(s, EffectStack.top(s), anywhere) >>> fighter & 1) == 0) {
       return s.game.sameTeam(player, s.game.owner(fighter))
           ? Reason.FRIENDLY
           : notMeant(s.game.owner(fighter));
     }
+    var placed = new FighterSet(set.group(), set.mask(), set.where(), set.near(), List.of());
+    if ((Meaning.fighters(s, EffectStack.top(s), placed) >>> fighter & 1) != 0) {
+      return Reason.NOT_MEANT; // something else does not hold of it
+    }
     return switch (set.where()) {
       case ADJACENT -> Reason.NOT_ADJACENT;
       case SAME_ZONE -> Reason.NOT_IN_ZONE;
-      case ON_TOKEN -> Reason.NOT_ON_TOKEN;
-      case ANYWHERE, ON_CHOSEN_SPACES -> Reason.NOT_MEANT;
+      case ON_TOKEN, ON_CHOSEN_TOKEN -> Reason.NOT_ON_TOKEN;
+      case ANYWHERE, ON_CHOSEN_SPACES, BESIDE_CHOSEN_SPACES -> Reason.NOT_MEANT;
     };
   }
 
@@ -471,7 +497,7 @@ public final class WhyNot {
     }
     int steps =
         s.get(State.DEPTH) == 0
-            ? Flow.moveValue(s, player)
+            ? Flow.moveValue(s, piece)
             : s.game.op(EffectStack.pc(s, EffectStack.top(s))).number();
     return (Movement.reach(s, piece, steps, true) >>> space & 1) != 0
         ? Reason.BLOCKED
@@ -493,8 +519,9 @@ public final class WhyNot {
     Spaces.Kind kind = Objects.requireNonNull(op.spaces()).kind();
     return switch (kind) {
       case ADJACENT_TO, ADJACENT_TO_CHOSEN_SPACE -> Reason.NOT_ADJACENT;
-      case YOUR_TOKENS, CHOSEN_TOKEN -> Reason.NOT_ON_TOKEN;
-      case ZONE_OF, ANY -> Reason.NOT_IN_ZONE;
+      case YOUR_TOKENS, CHOSEN_TOKEN, WITH_TOKENS -> Reason.NOT_ON_TOKEN;
+      case ADJACENT_TO_TOKENS -> Reason.NOT_ADJACENT;
+      case ZONE_OF, ANY, START_ZONE, CHOSEN_ZONE -> Reason.NOT_IN_ZONE;
     };
   }
 }

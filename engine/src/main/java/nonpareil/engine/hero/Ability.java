@@ -1,9 +1,14 @@
 package nonpareil.engine.hero;
 
 import java.util.List;
+import nonpareil.engine.Later;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.Tokens;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param attackBoost the fighter that may add a face-down boost to its attack card; null if none
  * @param escape the fighter that may be placed on any space in a boosted maneuver; null if none
  * @param uncancellableBanners the effects of cards with these banners cannot be cancelled
+ * @param rules rules that hold all the time, or under a condition
  */
 public record Ability(
     List<Triggered> triggered,
@@ -21,10 +27,76 @@ public record Ability(
     @Nullable Amount moveBonus,
     @Nullable String attackBoost,
     @Nullable String escape,
-    List<String> uncancellableBanners) {
+    List<String> uncancellableBanners,
+    @Later List<Standing> rules) {
 
-  /** An effect that happens at a moment of the game. */
-  public record Triggered(Moment moment, Effect effect) {}
+  /** Without further rules. */
+  public Ability(
+      List<Triggered> triggered,
+      List<ValueBonus> valueBonuses,
+      @Nullable Amount moveBonus,
+      @Nullable String attackBoost,
+      @Nullable String escape,
+      List<String> uncancellableBanners) {
+    this(triggered, valueBonuses, moveBonus, attackBoost, escape, uncancellableBanners, List.of());
+  }
+
+  /**
+   * A rule that holds as long as its ability or card is there.
+   *
+   * @param condition what must hold as well; null if nothing must
+   */
+  public record Standing(Rule rule, @Nullable Condition condition) {}
+
+  /**
+   * An effect that happens at a moment of the game.
+   *
+   * @param concern whom the moment must concern; null where it is the hero's player
+   * @param condition must hold when it comes to happen; null if nothing must
+   * @param oncePerTurn happens in each turn only once
+   */
+  public record Triggered(
+      Moment moment,
+      Effect effect,
+      @Later @Nullable Concern concern,
+      @Later @Nullable Condition condition,
+      @Later boolean oncePerTurn) {
+
+    public Triggered(Moment moment, Effect effect) {
+      this(moment, effect, null, null, false);
+    }
+
+    /** Whether it waits in a queue until the word that set it off is done. */
+    public boolean isQueued() {
+      return !moment.isStep() || (concern != null && concern.whose() != Whose.YOU);
+    }
+  }
+
+  /**
+   * Whom a moment concerns.
+   *
+   * @param fighters the fighters, for a moment of fighters; otherwise null
+   * @param whose the players, for a moment of players
+   * @param harm which damage, for moments of damage
+   * @param tokens the tokens that are entered, for {@link Moment#ENTERS}; otherwise null
+   */
+  public record Concern(
+      @Nullable Fighters fighters, Whose whose, Harm harm, @Later @Nullable Tokens tokens) {
+
+    /** Without tokens. */
+    public Concern(@Nullable Fighters fighters, Whose whose, Harm harm) {
+      this(fighters, whose, harm, null);
+    }
+  }
+
+  /** The players a moment may concern. */
+  public enum Whose {
+    YOU,
+    /** Any opponent. */
+    OPPONENT,
+    /** Whoever it is. */
+    ANYONE
+  }
 
   /** When abilities happen. */
   public enum Moment {
@@ -35,7 +107,51 @@ public record Ability(
     DURING_COMBAT,
     AFTER_COMBAT,
     /** After an attack by or on a fighter of this hero's player. */
-    AFTER_ATTACK;
+    AFTER_ATTACK,
+    /** Before the hand limit. */
+    END_OF_TURN,
+    /** A fighter has taken damage: the chosen fighter, and the damage dealt. */
+    TAKES_DAMAGE,
+    /** A fighter was defeated: the chosen fighter. */
+    IS_DEFEATED,
+    /** A fighter has recovered health: the chosen fighter. */
+    RECOVERS,
+    /** A fighter was moved, and stands elsewhere: the chosen fighter, the space it left. */
+    MOVES,
+    /** A fighter was placed, or returned to the board: the chosen fighter. */
+    IS_PLACED,
+    /** A fighter has entered a space with a token: the chosen fighter and the chosen token. */
+    ENTERS,
+    /** The first defeat of a fighter was turned: the chosen fighter, which has health again. */
+    IS_SAVED,
+    /** A fighter has declared an attack: the chosen fighter. */
+    ATTACKS,
+    /** An attack on a fighter was declared: the chosen fighter. */
+    IS_ATTACKED,
+    /** A player has dealt damage: the damaged fighter is the chosen one. */
+    DEALS_DAMAGE,
+    /** A player has drawn cards. */
+    DRAWS,
+    /** A player has discarded a card: the discarded card. */
+    DISCARDS,
+    /** A player has spent a card for a boost. */
+    BOOSTS,
+    /** A player plays a card: a scheme, or in a combat when the cards are turned up. */
+    PLAYS_CARD,
+    /** A scheme of a player is done. */
+    AFTER_SCHEME,
+    WINS_COMBAT,
+    LOSES_COMBAT;
+
+    /** Whether it is a step of the turn or of a combat at which abilities have always happened. */
+    public boolean isStep() {
+      return compareTo(AFTER_ATTACK) <= 0;
+    }
+
+    /** Whether it concerns a fighter; otherwise it concerns a player. */
+    public boolean isOfFighter() {
+      return compareTo(TAKES_DAMAGE) >= 0 && compareTo(IS_ATTACKED) <= 0;
+    }
 
     /** The moment of a combat at which a card has effects as well. */
     public static Moment of(Card.Timing timing) {
@@ -54,5 +170,6 @@ public record Ability(
    *
    * @param attacking true for attack cards, false for defense cards
    */
-  public record ValueBonus(String fighter, boolean attacking, Condition condition, int plus) {}
+  public record ValueBonus(
+      String fighter, boolean attacking, Condition condition, @Later Amount plus) {}
 }

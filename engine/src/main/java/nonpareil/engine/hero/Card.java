@@ -2,7 +2,9 @@ package nonpareil.engine.hero;
 
 import java.util.List;
 import java.util.Map;
+import nonpareil.engine.Later;
 import nonpareil.engine.effect.Effect;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One card definition of a deck.
@@ -13,6 +15,8 @@ import nonpareil.engine.effect.Effect;
  * @param uncancellable its effects cannot be cancelled
  * @param declaresNumber it is defended with face up and with a named number
  * @param hidesHand may be shown from hand to cancel an effect that would show its owner's hand
+ * @param uses how it may be used beyond what its type says; null if in no other way
+ * @param inPlay what holds and happens while it lies before its player; null if it does not stay
  */
 public record Card(
     String id,
@@ -25,10 +29,57 @@ public record Card(
     boolean uncancellable,
     boolean declaresNumber,
     boolean hidesHand,
-    Map<Timing, Effect> effects) {
+    Map<Timing, Effect> effects,
+    @Later @Nullable Uses uses,
+    @Later @Nullable InPlay inPlay) {
+
+  /** A card that does not stay in play. */
+  public Card(
+      String id,
+      CardType type,
+      int value,
+      int boost,
+      int copies,
+      String banner,
+      List<String> tags,
+      boolean uncancellable,
+      boolean declaresNumber,
+      boolean hidesHand,
+      Map<Timing, Effect> effects) {
+    this(
+        id,
+        type,
+        value,
+        boost,
+        copies,
+        banner,
+        tags,
+        uncancellable,
+        declaresNumber,
+        hidesHand,
+        effects,
+        null,
+        null);
+  }
+
+  /** What holds and happens while a scheme lies before its player. */
+  public record InPlay(List<Ability.Standing> rules, List<Ability.Triggered> triggered) {}
 
   public static final int NONE = -1;
   public static final String ANY = "any";
+
+  /**
+   * How a card may be used beyond what its type says.
+   *
+   * @param reach how many spaces away its target may be; {@link #NONE} if as usual
+   * @param zone its target may be in the same zone, whoever attacks
+   * @param attack its value as an attack card if it is none by its type, or {@link #NONE}
+   * @param defense its value as a defense card if it is none by its type, or {@link #NONE}
+   */
+  public record Uses(int reach, boolean zone, int attack, int defense) {}
+
+  /** A target may be any number of spaces away. */
+  public static final int ANYWHERE = 99;
 
   /** When an effect of a card happens. */
   public enum Timing {

@@ -26,8 +26,14 @@ final class EachOpponentTest {
   private static final Hero TYRANT =
       new TestHeroes.Maker("tyrant")
           .cards(
-              after("tithe", CardType.DEFENSE, new Effect.Discard(Players.EACH_OPPONENT, 1)),
-              after("raid", CardType.DEFENSE, new Effect.DiscardRandom(Players.EACH_OPPONENT, 1)),
+              after(
+                  "tithe",
+                  CardType.DEFENSE,
+                  new Effect.Discard(Players.EACH_OPPONENT, new Amount.Fixed(1))),
+              after(
+                  "raid",
+                  CardType.DEFENSE,
+                  new Effect.DiscardRandom(Players.EACH_OPPONENT, new Amount.Fixed(1))),
               after(
                   "gift",
                   CardType.DEFENSE,
@@ -124,19 +130,20 @@ final class EachOpponentTest {
       new TestHeroes.Maker("reaper")
           .tokens("stone", 2, false)
           .cards(
-              reaps("claim", new Effect.Discard(Players.OPPONENT, 1)),
-              reaps("snatch", new Effect.DiscardRandom(Players.OPPONENT, 1)),
+              reaps("claim", new Effect.Discard(Players.OPPONENT, new Amount.Fixed(1))),
+              reaps("snatch", new Effect.DiscardRandom(Players.OPPONENT, new Amount.Fixed(1))),
               reaps("look", new Effect.SeeHand(Players.OPPONENT)),
               reaps(
                   "ransom",
                   new Effect.Pay(
                       Players.OPPONENT,
-                      1,
+                      new Amount.Fixed(1),
                       new Effect.Draw(Players.YOU, new Amount.Fixed(1)),
                       new Effect.Draw(Players.YOU, new Amount.Fixed(3)))),
               reaps(
                   "roll",
-                  new Effect.MoveToken(Effect.Which.ONE, Players.OPPONENT, 2, false, false)))
+                  new Effect.MoveToken(
+                      Effect.Which.ONE, Players.OPPONENT, new Amount.Fixed(2), false, false)))
           .make();
 
   private static Card reaps(String id, Effect then) {

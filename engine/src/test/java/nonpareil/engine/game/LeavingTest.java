@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import nonpareil.engine.board.Board;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
@@ -34,7 +35,8 @@ final class LeavingTest {
               TestHeroes.card("guard", CardType.DEFENSE, 1, 1, 6),
               TestHeroes.scheme("all", 4, TestHeroes.damage(Group.ALL, 20)),
               TestHeroes.scheme("foes", 4, TestHeroes.damage(Group.OPPOSING, 20)),
-              TestHeroes.scheme("tax", 4, new Effect.Discard(Players.EACH_OPPONENT, 1)))
+              TestHeroes.scheme(
+                  "tax", 4, new Effect.Discard(Players.EACH_OPPONENT, new Amount.Fixed(1))))
           .make();
 
   private final Rules rules = new Rules();

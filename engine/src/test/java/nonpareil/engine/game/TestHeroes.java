@@ -7,6 +7,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Rule;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
@@ -27,6 +28,8 @@ final class TestHeroes {
     private final List<FighterKind> fighters = new ArrayList<>();
     private final List<Card> cards = new ArrayList<>();
     private final List<Ability.Triggered> triggered = new ArrayList<>();
+    private final List<Hero.Counter> counters = new ArrayList<>();
+    private final List<Ability.Standing> rules = new ArrayList<>();
     private Hero.@Nullable Tokens tokens;
     private @Nullable String attackBoost;
     private @Nullable String escape;
@@ -61,6 +64,21 @@ final class TestHeroes {
       return this;
     }
 
+    Maker when(Ability.Triggered more) {
+      triggered.add(more);
+      return this;
+    }
+
+    Maker counts(String counter, int max) {
+      counters.add(new Hero.Counter(counter, max, 0));
+      return this;
+    }
+
+    Maker rule(Rule rule) {
+      rules.add(new Ability.Standing(rule, null));
+      return this;
+    }
+
     /** The hero may add a face-down boost to an attack. */
     Maker boostsAttacks() {
       attackBoost = id;
@@ -84,8 +102,10 @@ final class TestHeroes {
       if (filled < Hero.DECK_SIZE) {
         cards.add(card("plain", CardType.VERSATILE, 2, 1, Hero.DECK_SIZE - filled));
       }
-      var ability = new Ability(triggered, List.of(), null, attackBoost, escape, List.of());
-      return new Hero(id, fighters, move, List.of(), null, tokens, ability, cards);
+      var ability = new Ability(triggered, List.of(), null, attackBoost, escape, List.of(), rules);
+      return new Hero(
+          id, fighters, move, List.of(), null, tokens, ability, cards, List.of(), counters,
+          List.of());
     }
   }
 
@@ -144,10 +164,14 @@ final class TestHeroes {
                 "ask",
                 4,
                 new Effect.ChooseOpponent(),
-                new Effect.NameNumber(9),
+                new Effect.NameNumber(new Amount.Fixed(9)),
                 new Effect.DiscardNamed(chosen)),
-            scheme("foresee", 4, new Effect.LookAtTop(3, 1)),
-            scheme("study", 4, new Effect.DrawUpTo(3), new Effect.KeepDrawn(1)),
+            scheme("foresee", 4, new Effect.LookAtTop(new Amount.Fixed(3), new Amount.Fixed(1))),
+            scheme(
+                "study",
+                4,
+                new Effect.DrawUpTo(new Amount.Fixed(3)),
+                new Effect.KeepDrawn(new Amount.Fixed(1))),
             scheme("doom", 4, damage(Fighters.Group.ALL, 20)))
         .make();
   }

@@ -1,0 +1,50 @@
+package nonpareil.engine.effect;
+
+import java.util.List;
+
+/** Words about who decides, what comes of deciding, and whose part it is. */
+public sealed interface Deciding extends Effect {
+
+  /**
+   * What a word asks is asked of this player instead of you. Only its own question: the words in it
+   * say for themselves who decides. Who cannot be asked declines (DEC-25).
+   */
+  record By(Players who, Effect word) implements Deciding {
+    @Override
+    public List<Effect> children() {
+      return List.of(word);
+    }
+  }
+
+  /**
+   * Something may be done: one thing happens if it is, another if not. It is not if its last word
+   * was declined: nobody was moved, nothing discarded.
+   */
+  record Offer(Effect effect, Effect then, Effect otherwise) implements Deciding {
+    @Override
+    public List<Effect> children() {
+      return List.of(effect, then, otherwise);
+    }
+  }
+
+  /**
+   * The same for each of these players, one after the other: the "chosen" player. All players come
+   * in turn order beginning with you, opponents as in {@link Players#EACH_OPPONENT}.
+   */
+  record Each(Players who, Effect effect) implements Deciding {
+    @Override
+    public List<Effect> children() {
+      return List.of(effect);
+    }
+  }
+
+  /** Whether the question of a word can be answered by doing nothing. */
+  static boolean canBeDeclined(Effect word) {
+    return switch (word) {
+      case By by -> canBeDeclined(by.word());
+      case Effect.Move _, Effect.DiscardAny _, Effect.Boost _ -> true;
+      case Effect.ChooseFighter choose -> choose.may();
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,12 @@
+package nonpareil.engine.effect;
+
+/** Conditions on what has happened in this turn. */
+public sealed interface Happened extends Condition {
+
+  /**
+   * At least one of these fighters has been moved in this turn, on the board or not.
+   *
+   * @param maneuver only in the running or last maneuver
+   */
+  record HaveMoved(Fighters who, boolean maneuver) implements Happened {}
+}

@@ -1,0 +1,33 @@
+package nonpareil.engine.effect;
+
+/** Amounts that were kept: counters, what was spent, what happened in this turn. */
+public sealed interface Remembered extends Amount {
+
+  /** How many of a counter you have, or lie on this card. */
+  record CounterOf(String counter) implements Remembered {}
+
+  /** How many counters were spent last in this effect. */
+  record Spent() implements Remembered {}
+
+  /** How often players have done something in the running turn, or how much. */
+  record ThisTurn(Deed deed, Players who) implements Remembered {}
+
+  /** What is remembered until the turn ends. */
+  enum Deed {
+    ATTACKS,
+    SCHEMES,
+    MANEUVERS,
+    CARDS_PLAYED,
+    BOOSTS,
+    CARDS_DRAWN,
+    CARDS_DISCARDED,
+    COMBATS_WON,
+    COMBATS_LOST,
+    DAMAGE_DEALT,
+    DAMAGE_TAKEN,
+    /** Actions begun. */
+    ACTIONS,
+    /** Actions not used yet. */
+    ACTIONS_LEFT
+  }
+}

@@ -1,0 +1,76 @@
+package nonpareil.engine.effect;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A rule that holds while something is in force: an ability, a card that lies before its player, or
+ * an effect until a moment. Where fighters stand is read when the rule is put in force; who they
+ * are otherwise, whenever it is asked for.
+ */
+public sealed interface Rule {
+
+  /** The cards these fighters attack or defend with have more value, or less. */
+  record Value(Fighters who, Role role, Amount amount, boolean less) implements Rule {}
+
+  /** These fighters move farther in a maneuver, or less far. */
+  record MoveValue(Fighters who, Amount amount, boolean less) implements Rule {}
+
+  /** These fighters take more damage each time, or less. */
+  record DamageTaken(Fighters who, Harm harm, Amount amount, boolean less) implements Rule {}
+
+  /**
+   * These fighters cannot attack.
+   *
+   * @param whom only these they cannot attack; null for everybody
+   */
+  record CannotAttack(Fighters who, @Nullable Fighters whom) implements Rule {}
+
+  /** These fighters cannot be moved by anybody; they may be placed. */
+  record CannotMove(Fighters who) implements Rule {}
+
+  /** These fighters move through opposing ones. */
+  record MovesThrough(Fighters who) implements Rule {}
+
+  /** The effects of cards these fighters play in a combat cannot be cancelled. */
+  record CannotBeCancelled(Fighters who) implements Rule {}
+
+  /** These players draw no cards by effects. */
+  record CannotDraw(Players who) implements Rule {}
+
+  /** These players cannot play cards of these types. */
+  record CannotPlay(Players who, List<Type> types) implements Rule {}
+
+  /** This player plays with the hand shown. */
+  record HandShown(Players who) implements Rule {}
+
+  /** This player cannot play the card chosen before in this effect, nor copies of it. */
+  record CannotPlayCard(Players who) implements Rule {}
+
+  /** The types of cards. */
+  enum Type {
+    ATTACK,
+    DEFENSE,
+    VERSATILE,
+    SCHEME
+  }
+
+  /** What a fighter does with a card in a combat. */
+  enum Role {
+    ATTACKING,
+    DEFENDING,
+    EITHER
+  }
+
+  /** When a rule ends. */
+  enum Until {
+    END_OF_COMBAT,
+    END_OF_TURN,
+    /** With the next attack of a fighter it is about, or else with the turn. */
+    NEXT_ATTACK,
+    START_OF_YOUR_NEXT_TURN,
+    END_OF_YOUR_NEXT_TURN,
+    /** With the next turn of the player it is about. */
+    END_OF_THEIR_NEXT_TURN
+  }
+}

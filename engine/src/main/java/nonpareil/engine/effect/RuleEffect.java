@@ -1,0 +1,59 @@
+package nonpareil.engine.effect;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Words for what lasts: rules in force, counters, actions of this turn and the next. */
+public sealed interface RuleEffect extends Effect {
+
+  @Override
+  default List<Effect> children() {
+    return List.of();
+  }
+
+  /** A rule holds until a moment. */
+  record PutInForce(Rule rule, Rule.Until until) implements RuleEffect {}
+
+  /** A counter grows, never above its maximum. */
+  record Gain(String counter, Amount amount) implements RuleEffect {}
+
+  /** A counter shrinks, never below 0. */
+  record Lose(String counter, Amount amount) implements RuleEffect {}
+
+  /**
+   * You may pay with a counter: one thing happens if so, another if not.
+   *
+   * @param amount exactly so much; null for any number, which is then "spent"
+   */
+  record Spend(String counter, @Nullable Amount amount, Effect then, Effect otherwise)
+      implements RuleEffect {
+    @Override
+    public List<Effect> children() {
+      return List.of(then, otherwise);
+    }
+  }
+
+  /**
+   * Players have more actions: in the running turn if it is theirs, or in their next one.
+   *
+   * @param only the only use of them; null for any
+   */
+  record GainActions(Players who, Amount actions, @Nullable ActionKind only, boolean nextTurn)
+      implements RuleEffect {}
+
+  /** Players have fewer actions: in the running turn if it is theirs, or in their next one. */
+  record LoseActions(Players who, Amount actions, boolean nextTurn) implements RuleEffect {}
+
+  /** The card this stands on no longer lies before its player. */
+  record DiscardThis() implements RuleEffect {}
+
+  /** What an action can be used for. */
+  enum ActionKind {
+    MANEUVER,
+    SCHEME,
+    ATTACK
+  }
+
+  /** In place of the id of a counter: those that lie on the card itself. */
+  String THIS_CARD = "this-card";
+}

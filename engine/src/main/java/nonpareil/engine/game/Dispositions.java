@@ -1,0 +1,52 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.effect.Pile;
+import nonpareil.engine.game.Event.Cause;
+
+/**
+ * What becomes of a card in play when its use is over, if it is not discarded: one byte for each
+ * side of a combat and one for a scheme, 0 for the discard pile.
+ */
+final class Dispositions {
+
+  private Dispositions() {}
+
+  static void ofSide(State s, int side, Pocket to) {
+    s.set(State.SIDE_GOES + side, 1 + to.code());
+  }
+
+  static void ofScheme(State s, Pocket to) {
+    s.set(s.shared(Extra.SCHEME_GOES), 1 + to.code());
+  }
+
+  /** A card of a combat leaves play. */
+  static void settleSide(State s, int side, int player, int card) {
+    int code = s.get(State.SIDE_GOES + side);
+    if (code == 0) {
+      Cards.fromTableToDiscard(s, player, card);
+    } else {
+      settle(s, player, card, code);
+    }
+  }
+
+  /** A scheme leaves play. */
+  static void settleScheme(State s, int player, int card) {
+    int code = s.game.hasExtra() ? s.get(s.shared(Extra.SCHEME_GOES)) : 0;
+    if (code == 0) {
+      Ongoing.settle(s, player, card);
+    } else {
+      s.set(s.shared(Extra.SCHEME_GOES), 0);
+      settle(s, player, card, code);
+    }
+  }
+
+  private static void settle(State s, int player, int card, int code) {
+    Pocket wanted = Pocket.ofCode(code - 1);
+    Pocket to = PileWords.room(s, player, wanted) > 0 ? wanted : Pocket.DISCARD;
+    s.table(player, s.game.seat(player).deck().minus(s.table(player), card));
+    Piles.lay(s, player, card, Pocket.PLAY, to, 0, false, false, Cause.RULE);
+    if (to.kind() == Pile.Kind.DECK) {
+      Cards.shuffle(s, player);
+    }
+  }
+}

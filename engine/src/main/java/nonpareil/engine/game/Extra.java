@@ -1,0 +1,111 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.hero.Hero;
+
+/**
+ * A tail of the state for what only some heroes need. It is there if one of them plays, so games of
+ * the others are as small, as fast and as they were stored before.
+ *
+ * <p>Offsets here are within the tail: first what all share, then a part for each player. {@link
+ * State#shared} and {@link State#extra} add where that is.
+ */
+final class Extra {
+
+  // ---- shared by all
+
+  /** Abilities that were set off and wait: see {@link Triggers}. */
+  static final int WAITING = 0;
+
+  static final int DRAINING = 1;
+  static final int QUEUE = 2;
+
+  /** The fighters that have moved in this turn: {@link TurnMemory}. */
+  static final int MOVED = QUEUE + Triggers.MOST * Triggers.ENTRY; // int
+
+  /** Actions bound to a use: {@link Actions}. */
+  static final int BOUND = MOVED + 4;
+
+  /** The rules in force until a moment, after their number: {@link Force}. */
+  static final int RULES = BOUND + Actions.KINDS;
+
+  /** Of the running combat and those that wait: {@link Clash}. */
+  static final int CLASH = RULES + 1 + Force.MOST * Force.ENTRY;
+
+  /** What becomes of the scheme that is being played: see {@link Dispositions}. */
+  static final int SCHEME_GOES = CLASH + Clash.SIZE;
+
+  /** The fighters a walk has passed and that something is still to happen for. */
+  static final int PASSED = SCHEME_GOES + 1; // int
+
+  /** Whom the last scheme of this turn chose: a set of fighters. */
+  static final int LAST_CHOICE = PASSED + 4; // int
+
+  /** What the frames of effects keep besides: {@link EffectStack#more}. */
+  static final int FRAMES = LAST_CHOICE + 4;
+
+  static final int SHARED = (FRAMES + State.MAX_DEPTH * EffectStack.MORE + 7) / 8 * 8;
+
+  // ---- for each player
+
+  /** Abilities that have happened in this turn, and in the running chain, as bits. */
+  static final int ONCE = 0; // two bytes
+
+  static final int CHAIN = 2; // two bytes
+
+  /** More or fewer actions in the next turn. */
+  static final int NEXT_ACTIONS = 4;
+
+  /** The fighters of a player whose first defeat was turned, as bits from its first fighter. */
+  static final int SAVED = 5;
+
+  static final int TURN = 6;
+  static final int COUNTERS = TURN + TurnMemory.DEEDS;
+  static final int ONGOING = COUNTERS + Counters.MOST;
+
+  /** The cards of the piles of one's own. */
+  static final int PILES = ONGOING + Ongoing.MOST * Ongoing.ENTRY; // int[2]
+
+  /** Those of them that everybody knows. */
+  static final int PILES_KNOWN = PILES + 8; // int[2]
+
+  static final int PLAYER = (PILES_KNOWN + 8 + 7) / 8 * 8;
+
+  private Extra() {}
+
+  /** Whether a hero needs the tail; what its effects need is known when they are compiled. */
+  static boolean isNeeded(Hero hero) {
+    return Triggers.isNeeded(hero)
+        || Clash.isNeeded(hero)
+        || Piles.areNeeded(hero)
+        || needsBoard(hero);
+  }
+
+  /** A second life is remembered, and so is who was passed. */
+  private static boolean needsBoard(Hero hero) {
+    return hero.fighters().stream().anyMatch(k -> k.secondLife() > 0)
+        || hero.cards().stream()
+            .flatMap(c -> c.effects().values().stream())
+            .anyMatch(e -> e.contains(Extra::isPassing));
+  }
+
+  private static boolean isPassing(Effect effect) {
+    return effect instanceof BoardEffect.Walk walk && walk.passing() != null;
+  }
+
+  /** The size of the tail of a game, a whole number of longs. */
+  static int size(Game game) {
+    int players = game.players();
+    return game.hasExtra() ? SHARED + players * PLAYER + (4 * players * players + 7) / 8 * 8 : 0;
+  }
+
+  /**
+   * The places of a player's deck whose card another has looked at: an int for each pair of
+   * players, behind the parts of the players.
+   */
+  static int deckSeen(Game game, int player, int viewer) {
+    int players = game.players();
+    return SHARED + players * PLAYER + 4 * (player * players + viewer);
+  }
+}

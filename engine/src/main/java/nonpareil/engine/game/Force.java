@@ -1,0 +1,380 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Rule.Until;
+import nonpareil.engine.game.Law.Kind;
+import nonpareil.engine.game.Op.FighterSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules in force besides those of the book: of abilities, of cards that lie before their
+ * players, and of effects until a moment. The last stand in a list in the tail of the state: which
+ * rule it is, its amount, when it ends, and the fighters or players it is about where that was
+ * settled when it was put in force.
+ */
+final class Force {
+
+  /** So many rules of effects hold at once; the oldest ends when there is one more. */
+  static final int MOST = 5;
+
+  static final int ENTRY = 8;
+
+  /** The most rules of a hero that effects put in force. */
+  static final int MOST_OF_HERO = 32;
+
+  // Offsets within an entry.
+  private static final int WHICH = 0;
+  private static final int AMOUNT = 1;
+  private static final int END = 2;
+  private static final int WHOM = 3;
+  private static final int MASK = 4; // int
+
+  private static final int NUMBER_BITS = 5;
+
+  /** END: whose turn ends it, and whether that turn, or the attack, has yet to begin. */
+  private static final int PLAYER_BITS = 3;
+
+  private static final int PENDING = 4;
+
+  private Force() {}
+
+  // ---- what is ruled
+
+  static int value(State s, int side) {
+    return total(s, Kind.VALUE, Combat.fighter(s, side), State.NOBODY, 1 << side);
+  }
+
+  static int move(State s, int fighter) {
+    return total(s, Kind.MOVE, fighter, State.NOBODY, 1);
+  }
+
+  /** What becomes of damage to a fighter. */
+  static int damage(State s, int fighter, int damage, boolean combat) {
+    return !rules(s, Kind.DAMAGE) || damage == 0
+        ? damage
+        : Math.max(0, damage + total(s, Kind.DAMAGE, fighter, State.NOBODY, combat ? 1 : 2));
+  }
+
+  static boolean mayAttack(State s, int attacker, int target) {
+    return total(s, Kind.ATTACK, attacker, target, 1) == 0;
+  }
+
+  static boolean mayMove(State s, int fighter) {
+    return total(s, Kind.STAY, fighter, State.NOBODY, 1) == 0;
+  }
+
+  static boolean movesThrough(State s, int fighter) {
+    return total(s, Kind.THROUGH, fighter, State.NOBODY, 1) != 0;
+  }
+
+  static boolean isUncancellable(State s, int fighter) {
+    return total(s, Kind.UNCANCELLABLE, fighter, State.NOBODY, 1) != 0;
+  }
+
+  static boolean mayDraw(State s, int player) {
+    return total(s, Kind.DRAW, player, State.NOBODY, 1) == 0;
+  }
+
+  /** Those of some cards that a player may play. */
+  static int playable(State s, int player, int cards) {
+    int set = rules(s, Kind.LOCK) ? unlocked(s, player, cards) : cards;
+    if (!rules(s, Kind.PLAY)) {
+      return set;
+    }
+    for (int type = 0; type < Seat.TYPES; type++) {
+      if (total(s, Kind.PLAY, player, State.NOBODY, 1 << type) != 0) {
+        set &= ~s.game.seat(player).cardsOfType(type);
+      }
+    }
+    return set;
+  }
+
+  /** Whether a player plays with the hand shown. */
+  static boolean isShown(State s, int player) {
+    return total(s, Kind.SHOWN, player, State.NOBODY, 1) != 0;
+  }
+
+  /** Those of some cards that were not forbidden one by one. */
+  private static int unlocked(State s, int player, int cards) {
+    int set = cards;
+    for (int i = 0; i < s.get(s.shared(Extra.RULES)); i++) {
+      int at = entry(s, i);
+      if (law(s, at).kind() == Kind.LOCK && (s.getInt(at + MASK) >>> player & 1) != 0) {
+        set &= ~s.game.seat(player).deck().copies(s.get(at + AMOUNT) - 1);
+      }
+    }
+    return set;
+  }
+
+  private static boolean rules(State s, Kind kind) {
+    return s.game.isRuled(kind);
+  }
+
+  /** All rules of a kind about a fighter or player, added up. */
+  private static int total(State s, Kind kind, int about, int other, int use) {
+    if (!rules(s, kind)) {
+      return 0;
+    }
+    int sum = 0;
+    for (int p = 0; p < s.game.players(); p++) {
+      if ((s.playersOut() >>> p & 1) != 0) {
+        continue;
+      }
+      Seat seat = s.game.seat(p);
+      for (Law law : seat.standing) {
+        sum += standing(s, p, law, kind, about, other, use);
+      }
+      for (int slot = 0; slot < Ongoing.MOST; slot++) {
+        int card = Ongoing.card(s, p, slot);
+        if (card >= 0) {
+          for (Law law : seat.inPlay[card]) {
+            sum += standing(s, p, law, kind, about, other, use);
+          }
+        }
+      }
+    }
+    for (int i = 0; i < s.get(s.shared(Extra.RULES)); i++) {
+      sum += listed(s, i, kind, about, other, use);
+    }
+    return sum;
+  }
+
+  private static int standing(
+      State s, int owner, Law law, Kind kind, int about, int other, int use) {
+    if (law.kind() != kind || (law.uses() & use) == 0) {
+      return 0;
+    }
+    int hero = s.leader(owner);
+    if ((set(s, owner, law) >>> about & 1) == 0
+        || law.whom() != null && (fighters(s, owner, law.whom()) >>> other & 1) == 0
+        || law.condition() != null
+            && !Meaning.holds(s, Meaning.NO_FRAME, owner, hero, law.condition())) {
+      return 0;
+    }
+    return law.amount() == null
+        ? 1
+        : law.sign() * Meaning.count(s, Meaning.NO_FRAME, owner, hero, law.amount());
+  }
+
+  private static int listed(State s, int i, Kind kind, int about, int other, int use) {
+    int at = entry(s, i);
+    Law law = law(s, at);
+    if (law.kind() != kind || (law.uses() & use) == 0 || isWaiting(s, at, law)) {
+      return 0;
+    }
+    if ((about(s, at, law) >>> about & 1) == 0
+        || law.whom() != null && (whom(s, at, law) >>> other & 1) == 0) {
+      return 0;
+    }
+    return law.amount() == null ? 1 : law.sign() * s.get(at + AMOUNT);
+  }
+
+  /** A rule for the next attack does not hold for the one it was made in. */
+  private static boolean isWaiting(State s, int at, Law law) {
+    return law.until() == Until.NEXT_ATTACK && (s.get(at + END) & PENDING) != 0;
+  }
+
+  // ---- whom it is about
+
+  /** Whether the fighters of a set are read whenever the rule is asked for. */
+  private static boolean isLive(@Nullable FighterSet set) {
+    if (set == null || set.where() != Where.ANYWHERE || !set.filters().isEmpty()) {
+      return false;
+    }
+    return switch (set.group()) {
+      case HERO, KIND, YOURS, FRIENDLY, OPPOSING, ALL -> true;
+      case SELF,
+          FOE,
+          COMBATANTS,
+          CHOSEN,
+          CHOSEN_HERO,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          IT,
+          CHOSEN_BY_LAST_SCHEME ->
+          false;
+    };
+  }
+
+  private static int set(State s, int owner, Law law) {
+    return law.who() != null ? fighters(s, owner, law.who()) : players(s, owner, law.players());
+  }
+
+  private static int fighters(State s, int owner, FighterSet set) {
+    return Meaning.fighters(s, Meaning.NO_FRAME, owner, s.leader(owner), set);
+  }
+
+  private static int players(State s, int owner, Players who) {
+    return switch (who) {
+      case YOU -> 1 << owner;
+      case EACH_PLAYER -> (1 << s.game.players()) - 1;
+      default -> Meaning.opponents(s, owner);
+    };
+  }
+
+  private static int about(State s, int at, Law law) {
+    FighterSet who = law.who();
+    return who != null && isLive(who) ? fighters(s, owner(s, at), who) : s.getInt(at + MASK);
+  }
+
+  private static int whom(State s, int at, Law law) {
+    int one = s.get(at + WHOM);
+    FighterSet whom = law.whom();
+    return one >= 0 ? 1 << one : whom == null ? 0 : fighters(s, owner(s, at), whom);
+  }
+
+  // ---- the list
+
+  private static int entry(State s, int i) {
+    return s.shared(Extra.RULES) + 1 + i * ENTRY;
+  }
+
+  private static int owner(State s, int at) {
+    return s.get(at + WHICH) >> NUMBER_BITS;
+  }
+
+  private static Law law(State s, int at) {
+    int number = s.get(at + WHICH) & (1 << NUMBER_BITS) - 1;
+    return s.game.seat(owner(s, at)).laws[number];
+  }
+
+  /** An effect puts a rule in force. */
+  static void put(State s, int fr, Law law) {
+    int owner = s.get(fr + EffectStack.OWNER);
+    int mask = 0;
+    if (law.who() == null) {
+      int player = Meaning.player(s, fr, law.players());
+      mask =
+          law.players() == Players.EACH_OPPONENT || law.players() == Players.EACH_PLAYER
+              ? players(s, owner, law.players())
+              : player < 0 ? 0 : 1 << player;
+    } else if (!isLive(law.who())) {
+      mask = Meaning.fighters(s, fr, law.who());
+    }
+    if (mask == 0 && !isLive(law.who())) {
+      return; // there is nobody it could be about
+    }
+    int whom = State.NOBODY;
+    if (law.whom() != null && !isLive(law.whom())) {
+      int set = Meaning.fighters(s, fr, law.whom());
+      if (set == 0) {
+        return;
+      }
+      whom = Integer.numberOfTrailingZeros(set);
+    }
+    int amount = law.amount() == null ? 0 : Meaning.count(s, fr, law.amount());
+    if (law.kind() == Kind.LOCK && amount == 0) {
+      return; // no card was chosen
+    }
+    if (s.get(s.shared(Extra.RULES)) == MOST) {
+      remove(s, 0);
+    }
+    int at = entry(s, s.get(s.shared(Extra.RULES)));
+    s.set(s.shared(Extra.RULES), s.get(s.shared(Extra.RULES)) + 1);
+    s.set(at + WHICH, owner << NUMBER_BITS | law.number());
+    s.set(at + AMOUNT, Math.min(Byte.MAX_VALUE, amount));
+    boolean pending = law.until() != Until.NEXT_ATTACK || Combat.running(s);
+    s.set(at + END, whose(s, law, owner, mask) | (pending ? PENDING : 0));
+    s.set(at + WHOM, whom);
+    s.setInt(at + MASK, mask);
+  }
+
+  /** Whose turn ends a rule. */
+  private static int whose(State s, Law law, int owner, int mask) {
+    if (law.until() != Until.END_OF_THEIR_NEXT_TURN) {
+      return owner;
+    }
+    if (law.who() == null) {
+      return Integer.numberOfTrailingZeros(mask);
+    }
+    int set = mask != 0 ? mask : fighters(s, owner, law.who());
+    return set == 0 ? owner : s.game.owner(Integer.numberOfTrailingZeros(set));
+  }
+
+  private static void remove(State s, int i) {
+    int last = s.get(s.shared(Extra.RULES)) - 1;
+    System.arraycopy(s.mem, entry(s, i + 1), s.mem, entry(s, i), (last - i) * ENTRY);
+    java.util.Arrays.fill(s.mem, entry(s, last), entry(s, last + 1), (byte) 0);
+    s.set(s.shared(Extra.RULES), last);
+  }
+
+  // ---- when rules end
+
+  static void turnBegins(State s, int player) {
+    for (int i = s.get(s.shared(Extra.RULES)) - 1; i >= 0; i--) {
+      int at = entry(s, i);
+      if ((s.get(at + END) & PLAYER_BITS) != player) {
+        continue;
+      }
+      Until until = law(s, at).until();
+      if (until == Until.START_OF_YOUR_NEXT_TURN) {
+        remove(s, i);
+      } else if (until == Until.END_OF_YOUR_NEXT_TURN || until == Until.END_OF_THEIR_NEXT_TURN) {
+        s.set(at + END, s.get(at + END) & ~PENDING);
+      }
+    }
+  }
+
+  static void turnEnds(State s, int player) {
+    for (int i = s.get(s.shared(Extra.RULES)) - 1; i >= 0; i--) {
+      int at = entry(s, i);
+      Until until = law(s, at).until();
+      if (until == Until.END_OF_TURN
+          || until == Until.NEXT_ATTACK
+          || until != Until.START_OF_YOUR_NEXT_TURN && s.get(at + END) == player) {
+        remove(s, i);
+      }
+    }
+  }
+
+  static void combatEnds(State s) {
+    int attacker = Combat.fighter(s, Combat.ATTACK);
+    for (int i = s.get(s.shared(Extra.RULES)) - 1; i >= 0; i--) {
+      int at = entry(s, i);
+      Law law = law(s, at);
+      if (law.until() == Until.END_OF_COMBAT) {
+        remove(s, i);
+      } else if (law.until() == Until.NEXT_ATTACK) {
+        if ((s.get(at + END) & PENDING) != 0) {
+          s.set(at + END, s.get(at + END) & ~PENDING);
+        } else if ((about(s, at, law) >>> attacker & 1) != 0) {
+          remove(s, i);
+        }
+      }
+    }
+  }
+
+  /** Who is out rules nothing any more. */
+  static void playerOut(State s, int player) {
+    for (int i = s.get(s.shared(Extra.RULES)) - 1; i >= 0; i--) {
+      if (owner(s, entry(s, i)) == player) {
+        remove(s, i);
+      }
+    }
+  }
+
+  /** Refuses bytes in which a rule holds that cannot. */
+  static void check(State s) {
+    int number = s.get(s.shared(Extra.RULES));
+    boolean fits = number >= 0 && number <= MOST;
+    for (int i = 0; fits && i < MOST; i++) {
+      int at = entry(s, i);
+      if (i >= number) {
+        fits = s.get(at + WHICH) == 0 && s.getInt(at + MASK) == 0;
+        continue;
+      }
+      int owner = owner(s, at);
+      fits =
+          owner >= 0
+              && owner < s.game.players()
+              && (s.get(at + WHICH) & (1 << NUMBER_BITS) - 1) < s.game.seat(owner).laws.length
+              && (s.get(at + END) & PLAYER_BITS) < s.game.players()
+              && s.get(at + WHOM) < s.game.fighters()
+              && (s.getInt(at + MASK) & ~s.game.allFighters()) == 0;
+    }
+    if (!fits) {
+      throw new IllegalArgumentException("no view of this game: rules in force");
+    }
+  }
+}

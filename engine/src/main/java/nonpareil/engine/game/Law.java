@@ -1,0 +1,51 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Rule.Until;
+import nonpareil.engine.game.Op.Count;
+import nonpareil.engine.game.Op.FighterSet;
+import nonpareil.engine.game.Op.Test;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A compiled rule.
+ *
+ * @param number its number among those of its hero that effects put in force
+ * @param who the fighters it is about; null for a rule about players
+ * @param players the players it is about
+ * @param whom whom those fighters cannot attack; null for everybody
+ * @param uses what it is limited to, as bits: attack 1 and defense 2, combat damage 1 and other
+ *     damage 2, types of cards
+ * @param amount null where it counts nothing
+ * @param sign 1 for more, -1 for less
+ * @param condition what must hold as well, for a rule of an ability or a card in play
+ * @param until when it ends; null for a rule of an ability or a card in play
+ */
+record Law(
+    int number,
+    Kind kind,
+    @Nullable FighterSet who,
+    Players players,
+    @Nullable FighterSet whom,
+    int uses,
+    @Nullable Count amount,
+    int sign,
+    @Nullable Test condition,
+    @Nullable Until until)
+    implements Op.Detail {
+
+  /** What is ruled. */
+  enum Kind {
+    VALUE,
+    MOVE,
+    DAMAGE,
+    ATTACK,
+    STAY,
+    THROUGH,
+    UNCANCELLABLE,
+    DRAW,
+    PLAY,
+    SHOWN,
+    LOCK
+  }
+}

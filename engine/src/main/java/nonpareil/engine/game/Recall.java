@@ -1,0 +1,104 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.effect.CardSet;
+
+/**
+ * What words about cards leave behind in the frame of an effect for those that follow: which cards
+ * of a deck were looked at, the highest boost among those that were moved, the type that was named.
+ *
+ * <p>The cards looked at are neighbours in a deck, so they are a first place and a number; they
+ * stay the same cards while others come and go.
+ */
+final class Recall {
+
+  private static final int COUNT_BITS = 5;
+  private static final int BOOST_BITS = 4;
+
+  private Recall() {}
+
+  // ---- the cards looked at
+
+  static void see(State s, int fr, int player, int first, int count) {
+    s.set(EffectStack.more(s, fr, EffectStack.SEEN), first);
+    s.set(EffectStack.more(s, fr, EffectStack.SEEN + 1), player + 1 << COUNT_BITS | count);
+  }
+
+  /** Whose deck was looked at, or NOBODY. */
+  static int seenOwner(State s, int fr) {
+    return ((s.get(EffectStack.more(s, fr, EffectStack.SEEN + 1)) & 0xFF) >> COUNT_BITS) - 1;
+  }
+
+  static int seenCount(State s, int fr) {
+    return s.get(EffectStack.more(s, fr, EffectStack.SEEN + 1)) & (1 << COUNT_BITS) - 1;
+  }
+
+  static int seenFirst(State s, int fr) {
+    return s.get(EffectStack.more(s, fr, EffectStack.SEEN));
+  }
+
+  /** The places of the cards looked at, as bits. */
+  static int seenPlaces(State s, int fr) {
+    return ((1 << seenCount(s, fr)) - 1) << seenFirst(s, fr);
+  }
+
+  /** A card has left a deck. */
+  static void removed(State s, int player, int place) {
+    for (int i = 0; i < s.get(State.DEPTH); i++) {
+      int fr = State.FRAMES + i * State.FRAME;
+      if (seenOwner(s, fr) != player) {
+        continue;
+      }
+      int first = seenFirst(s, fr);
+      int count = seenCount(s, fr);
+      if (place < first) {
+        see(s, fr, player, first - 1, count);
+      } else if (place < first + count) {
+        see(s, fr, player, first, count - 1);
+      }
+    }
+  }
+
+  /** A card has come into a deck. */
+  static void inserted(State s, int player, int place) {
+    for (int i = 0; i < s.get(State.DEPTH); i++) {
+      int fr = State.FRAMES + i * State.FRAME;
+      if (seenOwner(s, fr) == player && place <= seenFirst(s, fr)) {
+        see(s, fr, player, seenFirst(s, fr) + 1, seenCount(s, fr));
+      }
+    }
+  }
+
+  /** A deck was shuffled: nothing of it is seen any more. */
+  static void shuffled(State s, int player) {
+    for (int i = 0; i < s.get(State.DEPTH); i++) {
+      int fr = State.FRAMES + i * State.FRAME;
+      if (seenOwner(s, fr) == player) {
+        see(s, fr, player, 0, 0);
+      }
+    }
+  }
+
+  // ---- the highest boost moved, the named type
+
+  static int highestBoost(State s, int fr) {
+    return s.get(EffectStack.more(s, fr, EffectStack.RECALL)) & (1 << BOOST_BITS) - 1;
+  }
+
+  static void highestBoost(State s, int fr, int boost) {
+    s.set(
+        EffectStack.more(s, fr, EffectStack.RECALL),
+        s.get(EffectStack.more(s, fr, EffectStack.RECALL)) & -(1 << BOOST_BITS) | boost);
+  }
+
+  /** The number of the named type, or NOBODY. */
+  static int namedType(State s, int fr) {
+    return (s.get(EffectStack.more(s, fr, EffectStack.RECALL)) >> BOOST_BITS) - 1;
+  }
+
+  static void namedType(State s, int fr, CardSet.Type type) {
+    s.set(
+        EffectStack.more(s, fr, EffectStack.RECALL),
+        s.get(EffectStack.more(s, fr, EffectStack.RECALL)) & (1 << BOOST_BITS) - 1
+            | type.ordinal() + 1 << BOOST_BITS);
+  }
+}

@@ -1,0 +1,240 @@
+package nonpareil.engine.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Happened;
+import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Remembered;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.Rule.Until;
+import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.game.Compiler.Make;
+import nonpareil.engine.game.Law.Kind;
+import nonpareil.engine.game.Op.Code;
+import nonpareil.engine.game.Op.Count;
+import nonpareil.engine.game.Op.Test;
+import nonpareil.engine.hero.Ability;
+import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
+
+/** Compiles the words for what lasts. */
+final class RuleCompiler {
+
+  private static final int ALL_USES = -1;
+
+  private final Compiler compiler;
+  private final Seat seat;
+  private final List<Law> laws = new ArrayList<>();
+
+  RuleCompiler(Compiler compiler, Seat seat) {
+    this.compiler = compiler;
+    this.seat = seat;
+  }
+
+  /** The rules of the ability and of cards in play, and those that effects put in force. */
+  void finish() {
+    seat.standing = standing(seat.hero().ability().rules());
+    seat.inPlay = new Law[seat.deck().size()][];
+    for (int c = 0; c < seat.inPlay.length; c++) {
+      var inPlay = seat.deck().card(c).inPlay();
+      seat.inPlay[c] = inPlay == null ? new Law[0] : standing(inPlay.rules());
+      seat.needsExtra |= inPlay != null;
+    }
+    seat.laws = laws.toArray(Law[]::new);
+    seat.needsExtra |= seat.standing.length > 0 || !laws.isEmpty();
+    seat.needsExtra |= !seat.hero().counters().isEmpty();
+  }
+
+  private Law[] standing(List<Ability.Standing> rules) {
+    return rules.stream().map(r -> law(0, r.rule(), r.condition(), null)).toArray(Law[]::new);
+  }
+
+  void emit(RuleEffect effect) {
+    seat.needsExtra = true;
+    switch (effect) {
+      case RuleEffect.PutInForce e -> {
+        if (laws.size() == Force.MOST_OF_HERO) {
+          throw new IllegalArgumentException(
+              "%s puts more than %d rules in force"
+                  .formatted(seat.hero().id(), Force.MOST_OF_HERO));
+        }
+        Law law = law(laws.size(), e.rule(), null, e.until());
+        laws.add(law);
+        if (e.rule() instanceof Rule.HandShown(Players who)) {
+          compiler.add(new Make(Code.REVEAL_HAND).who(who)); // it may be hidden (DEC-6)
+        }
+        compiler.add(new Make(Code.PUT_IN_FORCE).detail(law));
+      }
+      case RuleEffect.Gain e -> compiler.add(counter(Code.GAIN, e.counter(), e.amount()));
+      case RuleEffect.Lose e -> compiler.add(counter(Code.LOSE, e.counter(), e.amount()));
+      case RuleEffect.Spend e -> {
+        Make spend = new Make(Code.SPEND).number(counter(e.counter()));
+        if (e.amount() != null) {
+          spend.count(compiler.count(e.amount()));
+        }
+        compiler.branch(spend, e.then(), e.otherwise());
+      }
+      case RuleEffect.GainActions e ->
+          compiler.add(
+              new Make(Code.GAIN_ACTIONS)
+                  .who(e.who())
+                  .count(compiler.count(e.actions()))
+                  .detail(new RuleWords.Bound(e.only(), e.nextTurn())));
+      case RuleEffect.LoseActions e ->
+          compiler.add(
+              new Make(Code.LOSE_ACTIONS)
+                  .who(e.who())
+                  .count(compiler.count(e.actions()))
+                  .detail(new RuleWords.Bound(null, e.nextTurn())));
+      case RuleEffect.DiscardThis _ -> compiler.add(new Make(Code.DISCARD_THIS));
+    }
+  }
+
+  private Make counter(Code code, String counter, nonpareil.engine.effect.Amount amount) {
+    return new Make(code).number(counter(counter)).count(compiler.count(amount));
+  }
+
+  private int counter(String id) {
+    if (id.equals(RuleEffect.THIS_CARD)) {
+      return Counters.ON_CARD;
+    }
+    List<Hero.Counter> all = seat.hero().counters();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException(seat.hero().id() + " has no counter " + id);
+  }
+
+  /** A number that was kept: the counter or the deed in the low byte, the players above. */
+  Count count(Remembered amount) {
+    seat.needsExtra = true;
+    return switch (amount) {
+      case Remembered.CounterOf a -> count(Count.Kind.COUNTER, counter(a.counter()));
+      case Remembered.Spent _ -> count(Count.Kind.SPENT, 0);
+      case Remembered.ThisTurn a ->
+          count(Count.Kind.THIS_TURN, a.deed().ordinal() | a.who().ordinal() << 8);
+    };
+  }
+
+  private static Count count(Count.Kind kind, int number) {
+    return Count.of(kind, number);
+  }
+
+  Test test(Happened condition) {
+    seat.needsExtra = true;
+    return switch (condition) {
+      case Happened.HaveMoved c ->
+          new Test(
+              Test.Kind.HAVE_MOVED,
+              c.maneuver() ? 1 : 0,
+              Players.YOU,
+              compiler.fighters(c.who()),
+              List.of(),
+              List.of());
+    };
+  }
+
+  // ---- rules
+
+  private Law law(int number, Rule rule, @Nullable Condition condition, @Nullable Until until) {
+    Test test = condition == null ? null : compiler.test(condition);
+    return switch (rule) {
+      case Rule.Value r ->
+          of(number, Kind.VALUE, r.who(), role(r.role()), r.amount(), r.less(), test, until);
+      case Rule.MoveValue r ->
+          of(number, Kind.MOVE, r.who(), ALL_USES, r.amount(), r.less(), test, until);
+      case Rule.DamageTaken r ->
+          of(number, Kind.DAMAGE, r.who(), harm(r.harm()), r.amount(), r.less(), test, until);
+      case Rule.CannotAttack r ->
+          new Law(
+              number,
+              Kind.ATTACK,
+              compiler.fighters(r.who()),
+              Players.YOU,
+              r.whom() == null ? null : compiler.fighters(r.whom()),
+              ALL_USES,
+              null,
+              1,
+              test,
+              until);
+      case Rule.CannotMove r -> of(number, Kind.STAY, r.who(), ALL_USES, null, false, test, until);
+      case Rule.MovesThrough r ->
+          of(number, Kind.THROUGH, r.who(), ALL_USES, null, false, test, until);
+      case Rule.CannotBeCancelled r ->
+          of(number, Kind.UNCANCELLABLE, r.who(), ALL_USES, null, false, test, until);
+      case Rule.CannotDraw r -> of(number, Kind.DRAW, r.who(), ALL_USES, test, until);
+      case Rule.CannotPlay r -> {
+        int types = 0;
+        for (Rule.Type type : r.types()) {
+          types |= 1 << type.ordinal();
+        }
+        yield of(number, Kind.PLAY, r.who(), types, test, until);
+      }
+      case Rule.HandShown r -> of(number, Kind.SHOWN, r.who(), ALL_USES, test, until);
+      case Rule.CannotPlayCard r ->
+          new Law(
+              number,
+              Kind.LOCK,
+              null,
+              r.who(),
+              null,
+              ALL_USES,
+              Count.of(Count.Kind.CHOSEN_CARD, 0),
+              1,
+              test,
+              until);
+    };
+  }
+
+  private Law of(
+      int number,
+      Kind kind,
+      nonpareil.engine.effect.Fighters who,
+      int uses,
+      nonpareil.engine.effect.@Nullable Amount amount,
+      boolean less,
+      @Nullable Test condition,
+      @Nullable Until until) {
+    return new Law(
+        number,
+        kind,
+        compiler.fighters(who),
+        Players.YOU,
+        null,
+        uses,
+        amount == null ? null : compiler.count(amount),
+        less ? -1 : 1,
+        condition,
+        until);
+  }
+
+  private static Law of(
+      int number,
+      Kind kind,
+      Players who,
+      int uses,
+      @Nullable Test condition,
+      @Nullable Until until) {
+    return new Law(number, kind, null, who, null, uses, null, 1, condition, until);
+  }
+
+  private static int role(Rule.Role role) {
+    return switch (role) {
+      case ATTACKING -> 1 << Combat.ATTACK;
+      case DEFENDING -> 1 << Combat.DEFENSE;
+      case EITHER -> ALL_USES;
+    };
+  }
+
+  private static int harm(Harm harm) {
+    return switch (harm) {
+      case ANY -> ALL_USES;
+      case COMBAT -> 1;
+      case EFFECT -> 2;
+    };
+  }
+}

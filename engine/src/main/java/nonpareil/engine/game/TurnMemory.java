@@ -1,0 +1,77 @@
+package nonpareil.engine.game;
+
+import nonpareil.engine.effect.Remembered.Deed;
+import nonpareil.engine.hero.Ability.Moment;
+
+/** What has happened in the running turn: a byte for each player and deed, and who has moved. */
+final class TurnMemory {
+
+  /** The deeds that are counted; the last two are read from the turn itself. */
+  static final int DEEDS = Deed.ACTIONS.ordinal();
+
+  private TurnMemory() {}
+
+  static void turnBegins(State s) {
+    for (int p = 0; p < s.game.players(); p++) {
+      int at = s.extra(p, Extra.TURN);
+      java.util.Arrays.fill(s.mem, at, at + DEEDS, (byte) 0);
+    }
+    s.setInt(s.shared(Extra.MOVED), 0);
+  }
+
+  static void add(State s, int player, Deed deed, int number) {
+    if (s.game.hasExtra() && player >= 0) {
+      int at = s.extra(player, Extra.TURN + deed.ordinal());
+      s.set(at, Math.min(Byte.MAX_VALUE, s.get(at) + number));
+    }
+  }
+
+  /** Remembers what happened to a player at a moment. */
+  static void player(State s, Moment moment, int player, int number) {
+    switch (moment) {
+      case DRAWS -> add(s, player, Deed.CARDS_DRAWN, number);
+      case DISCARDS -> add(s, player, Deed.CARDS_DISCARDED, number);
+      case BOOSTS -> add(s, player, Deed.BOOSTS, number);
+      case PLAYS_CARD -> add(s, player, Deed.CARDS_PLAYED, number);
+      case WINS_COMBAT -> add(s, player, Deed.COMBATS_WON, 1);
+      case LOSES_COMBAT -> add(s, player, Deed.COMBATS_LOST, 1);
+      default -> {} // nothing asks for it afterwards
+    }
+  }
+
+  /** Remembers what happened to a fighter at a moment. */
+  static void fighter(State s, Moment moment, int fighter, int number) {
+    switch (moment) {
+      case ATTACKS -> add(s, s.game.owner(fighter), Deed.ATTACKS, 1);
+      case TAKES_DAMAGE -> add(s, s.game.owner(fighter), Deed.DAMAGE_TAKEN, number);
+      case MOVES -> s.setInt(s.shared(Extra.MOVED), s.getInt(s.shared(Extra.MOVED)) | 1 << fighter);
+      default -> {} // nothing asks for it afterwards
+    }
+  }
+
+  static int of(State s, int player, Deed deed) {
+    if (deed == Deed.ACTIONS || deed == Deed.ACTIONS_LEFT) {
+      int own = deed == Deed.ACTIONS ? s.get(State.TAKEN) : s.actionsLeft();
+      return player == s.activePlayer() ? own : 0;
+    }
+    return s.get(s.extra(player, Extra.TURN + deed.ordinal()));
+  }
+
+  /** The fighters that have moved, in this turn or in the last maneuver. */
+  static int moved(State s, boolean maneuver) {
+    return s.getInt(maneuver ? State.MOVED : s.shared(Extra.MOVED));
+  }
+
+  /** Refuses bytes that remember what cannot have been. */
+  static void check(State s) {
+    boolean fits = (s.getInt(s.shared(Extra.MOVED)) & ~s.game.allFighters()) == 0;
+    for (int p = 0; p < s.game.players(); p++) {
+      for (int i = 0; i < DEEDS; i++) {
+        fits &= s.get(s.extra(p, Extra.TURN + i)) >= 0;
+      }
+    }
+    if (!fits) {
+      throw new IllegalArgumentException("no view of this game: what happened in the turn");
+    }
+  }
+}
