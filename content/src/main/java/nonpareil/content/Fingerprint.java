@@ -8,6 +8,8 @@ import java.util.Collection;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
+import nonpareil.engine.Later;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +55,6 @@ final class Fingerprint {
   private void write(@Nullable Object value) {
     switch (value) {
       case null -> canonical.append('-');
-      case Hero.Tokens tokens -> tokens(tokens);
       case Record record -> fields(record);
       case Collection<?> items -> {
         canonical.append('[');
@@ -78,27 +79,43 @@ final class Fingerprint {
     }
   }
 
-  /** Younger than games in play: what is left out in a file must not count for those. */
-  private void tokens(Hero.Tokens tokens) {
-    canonical.append("Tokens(");
-    write(tokens.id());
-    write(tokens.count());
-    write(tokens.link());
-    if (tokens.stack()) {
-      canonical.append("stack");
-    }
-    canonical.append(')');
-  }
-
   private void fields(Record record) {
     canonical.append(record.getClass().getSimpleName()).append('(');
     try {
       for (RecordComponent part : record.getClass().getRecordComponents()) {
-        write(part.getAccessor().invoke(record));
+        Object value = part.getAccessor().invoke(record);
+        if (part.isAnnotationPresent(Later.class)) {
+          later(part, value);
+        } else {
+          write(value);
+        }
       }
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e); // the records of the engine are public
     }
     canonical.append(')');
+  }
+
+  /** What is not said must not count for games that are older than the word for it. */
+  private void later(RecordComponent part, @Nullable Object value) {
+    if (value instanceof Amount.Fixed(int number)) {
+      write(number);
+    } else if (isSaid(value)) {
+      canonical.append(part.getName());
+      if (!(value instanceof Boolean)) {
+        write(value);
+      }
+    }
+  }
+
+  private static boolean isSaid(@Nullable Object value) {
+    return switch (value) {
+      case null -> false;
+      case Boolean flag -> flag;
+      case Integer number -> number != 0;
+      case Collection<?> items -> !items.isEmpty();
+      case Map<?, ?> map -> !map.isEmpty();
+      default -> true;
+    };
   }
 }

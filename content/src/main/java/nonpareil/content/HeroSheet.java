@@ -68,9 +68,11 @@ public record HeroSheet(
         each(nouns.fighters(), n -> n.in(language)),
         nouns.traitWord() == null ? null : nouns.traitWord().in(language),
         each(nouns.traits(), n -> n.in(language)),
-        nouns.token() == null ? null : nouns.token().in(language),
+        each(nouns.tokens(), n -> n.in(language)),
         each(nouns.tags(), n -> n.in(language)),
-        each(cardNames, n -> n.in(language)));
+        each(cardNames, n -> n.in(language)),
+        each(nouns.counters(), n -> n.in(language)),
+        each(nouns.piles(), n -> n.in(language)));
   }
 
   private static <A, B> Map<String, B> each(Map<String, A> map, Function<A, B> change) {

@@ -25,6 +25,7 @@ final class BoardGraph {
         id,
         spaceIds,
         spaces.stream().mapToLong(s -> bits(s.zones(), zoneIds)).toArray(),
+        zoneIds,
         lines.stream()
             .map(l -> new int[] {spaceIds.indexOf(l.from()), spaceIds.indexOf(l.to())})
             .toArray(int[][]::new),

@@ -1,12 +1,9 @@
 package nonpareil.content.hero;
 
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import nonpareil.content.language.Amounts;
 import nonpareil.content.language.Conditions;
-import nonpareil.content.language.Effects;
 import nonpareil.content.language.HeroFacts;
 import nonpareil.content.language.Scope;
 import nonpareil.content.language.Window;
@@ -15,6 +12,8 @@ import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Pile;
+import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Ability.Triggered;
@@ -32,32 +31,14 @@ final class AbilityReader {
           "move-bonus",
           "attack-boost",
           "escape",
-          "uncancellable-banners");
-  static final List<String> TRIGGER_KEYS = List.of("at", "do");
+          "uncancellable-banners",
+          "rules");
   static final List<String> BONUS_KEYS = List.of("fighter", "when", "if", "plus");
-
-  /** The moments by the words of their windows. */
-  static final Map<String, Window> MOMENTS =
-      words(
-          Window.START_OF_TURN,
-          Window.AFTER_MANEUVER,
-          Window.IMMEDIATELY,
-          Window.DURING_COMBAT,
-          Window.AFTER_COMBAT,
-          Window.AFTER_ATTACK);
 
   private static final int MOST_AT_ONE_MOMENT = 4;
   private static final Condition ALWAYS = new Condition.All(List.of());
 
   private AbilityReader() {}
-
-  private static Map<String, Window> words(Window... windows) {
-    Map<String, Window> words = new LinkedHashMap<>();
-    for (Window window : windows) {
-      words.put(window.word(), window);
-    }
-    return words;
-  }
 
   static Ability read(YamlMap map, HeroFacts facts, Problems problems) {
     problems.check(() -> map.only(KEYS));
@@ -81,7 +62,10 @@ final class AbilityReader {
             node ->
                 node.oneOf(
                     "a banner of this deck",
-                    facts.banners().stream().filter(b -> !b.equals(Card.ANY)).toList())));
+                    facts.banners().stream().filter(b -> !b.equals(Card.ANY)).toList())),
+        problems.each(
+            problems.attempt(() -> items(map, "rules")).orElse(List.of()),
+            node -> TriggerReader.standing(node.map(), facts)));
   }
 
   private static List<YamlNode> items(YamlMap map, String key) {
@@ -93,7 +77,9 @@ final class AbilityReader {
     var counts = new HashMap<String, Integer>();
     for (YamlNode node : triggers) {
       YamlNode at = node.map().need("at");
-      if (counts.merge(at.text(), 1, Integer::sum) > MOST_AT_ONE_MOMENT) {
+      Moment moment = TriggerReader.MOMENTS.get(at.text());
+      boolean step = moment != null && moment.isStep();
+      if (step && counts.merge(at.text(), 1, Integer::sum) > MOST_AT_ONE_MOMENT) {
         throw at.refuse(
             "a fifth trigger at " + at.text(), "at most " + MOST_AT_ONE_MOMENT + " at one moment");
       }
@@ -101,14 +87,11 @@ final class AbilityReader {
   }
 
   private static Triggered triggered(YamlMap map, HeroFacts facts) {
-    map.only(TRIGGER_KEYS);
-    Window window = map.need("at").oneOf("a moment", MOMENTS);
-    Moment moment = Moment.valueOf(window.name());
-    Effect effect = Effects.read(map.need("do"), Scope.at(window, facts));
-    if (effect.contains(AbilityReader::needsCard)) {
+    Triggered triggered = TriggerReader.read(map, facts);
+    if (triggered.effect().contains(AbilityReader::needsCard)) {
       throw map.need("do").refuse("a word that speaks of the card it stands on", "it on a card");
     }
-    return new Triggered(moment, effect);
+    return triggered;
   }
 
   /** The card goes back to the hand, is revived by or was boosted: an ability is no card. */
@@ -116,7 +99,10 @@ final class AbilityReader {
     return effect instanceof Effect.ReplaceAttackCard
         || effect instanceof Effect.ForceAttackCard
         || effect instanceof Effect.TakeBoostCard
-        || effect instanceof Effect.Revive;
+        || effect instanceof Effect.Revive
+        || effect instanceof PileEffect.ExchangeAttackCard
+        || (effect instanceof PileEffect.MoveCards move
+            && move.from().kind() == Pile.Kind.THIS_CARD);
   }
 
   private static ValueBonus bonus(YamlMap map, HeroFacts facts) {
@@ -127,7 +113,7 @@ final class AbilityReader {
         map.find("if")
             .map(n -> Conditions.read(n, Scope.at(Window.VALUE_BONUS, facts)))
             .orElse(ALWAYS),
-        map.need("plus").number(1, 9));
+        Amounts.read(map.need("plus"), Scope.at(Window.VALUE_BONUS, facts), 1, 9));
   }
 
   private static String fighter(YamlNode node, HeroFacts facts) {

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.hero.Card.Timing;
 import nonpareil.engine.hero.CardType;
@@ -14,6 +15,9 @@ record CombatCheck(YamlMap card, CardType type, Map<Timing, Effect> effects) {
   void run() {
     if (has(Effect.ReplaceAttackCard.class::isInstance) && !type.attacks()) {
       throw card.refuse("\"replace-attack-card\" on a card that cannot attack", "an attack");
+    }
+    if (has(PileEffect.ExchangeAttackCard.class::isInstance) && !type.attacks()) {
+      throw card.refuse("\"exchange-attack-card\" on a card that cannot attack", "an attack");
     }
     if (has(Effect.ForceAttackCard.class::isInstance) && !type.defends()) {
       throw card.refuse("\"force-attack-card\" on a card that cannot defend", "a defense");

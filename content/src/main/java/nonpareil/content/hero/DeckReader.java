@@ -11,7 +11,6 @@ import nonpareil.content.language.HeroFacts;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
-import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
 
@@ -40,12 +39,16 @@ final class DeckReader {
   }
 
   private Card card(YamlMap map) {
-    YamlNode idNode = map.need("id");
-    String id = Ids.read(idNode);
-    if (names.putIfAbsent(id, Localized.name(map.need("name"))) != null) {
-      throw idNode.refuse("the card \"" + id + "\" again", "each card once, with its copies");
+    var problems = new Problems();
+    var id = problems.attempt(() -> Ids.read(map.need("id")));
+    var name = problems.attempt(() -> Localized.name(map.need("name")));
+    var read = problems.attempt(() -> CardReader.read(id.orElse(""), map, facts));
+    if (id.isPresent() && name.isPresent() && names.putIfAbsent(id.get(), name.get()) != null) {
+      problems.add(
+          map.need("id"), "the card \"" + id.get() + "\" again", "each card once, with its copies");
     }
-    Card card = CardReader.read(id, map, facts);
+    problems.throwIfAny();
+    Card card = read.orElseThrow();
     cards.add(card);
     return card;
   }

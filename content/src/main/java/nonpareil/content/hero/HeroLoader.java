@@ -28,10 +28,12 @@ public final class HeroLoader {
           "traits",
           "tokens",
           "tags",
+          "counters",
+          "piles",
           "ability",
           "cards");
 
-  private static final int MOST_MOVE = 9;
+  static final int MOST_MOVE = 9;
   private static final int MOST_DIFFICULTY = 3;
   private static final int USUAL_DIFFICULTY = 2;
 
@@ -39,7 +41,7 @@ public final class HeroLoader {
 
   /** Reads a hero, or reports everything that is wrong with it. */
   public static HeroSheet load(YamlFile file) {
-    YamlMap map = file.root().map();
+    YamlMap map = OldKeys.renewed(file.root()).map();
     var problems = new Problems();
     problems.check(() -> map.only(KEYS));
     var id = problems.attempt(() -> Ids.read(map.need("id")));
@@ -77,9 +79,12 @@ public final class HeroLoader {
             move.orElseThrow(),
             p.traits(),
             p.startTrait(),
-            p.tokens(),
+            p.tokens().isEmpty() ? null : p.tokens().getFirst(),
             ability,
-            deck.cards());
+            deck.cards(),
+            p.tokens().stream().skip(1).toList(),
+            p.counters(),
+            p.piles());
     return new HeroSheet(
         hero,
         name.orElseThrow(),

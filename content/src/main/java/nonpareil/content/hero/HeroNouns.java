@@ -9,12 +9,16 @@ import org.jspecify.annotations.Nullable;
  * @param fighters the fighter kinds by id
  * @param traitWord what the traits are called together (size, form); null if the file does not say
  * @param traits the traits by id
- * @param token the hero's tokens; null without tokens
+ * @param tokens the kinds of tokens by id
  * @param tags the card tags by id
+ * @param counters the counters by id
+ * @param piles the piles of its own by id
  */
 public record HeroNouns(
     Map<String, Nouns> fighters,
     @Nullable Nouns traitWord,
     Map<String, Nouns> traits,
-    @Nullable Nouns token,
-    Map<String, Nouns> tags) {}
+    Map<String, Nouns> tokens,
+    Map<String, Nouns> tags,
+    Map<String, Nouns> counters,
+    Map<String, Nouns> piles) {}

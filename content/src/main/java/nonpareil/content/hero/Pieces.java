@@ -7,9 +7,12 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import nonpareil.content.Ids;
 import nonpareil.content.language.FighterSets;
 import nonpareil.content.language.HeroFacts;
+import nonpareil.content.language.PileNames;
+import nonpareil.content.language.TokenSets;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
@@ -24,15 +27,33 @@ import org.jspecify.annotations.Nullable;
 record Pieces(
     List<FighterKind> fighters,
     @Nullable String startTrait,
-    Hero.@Nullable Tokens tokens,
-    HeroNouns nouns) {
+    List<Hero.Tokens> tokens,
+    List<Hero.OwnPile> piles,
+    HeroNouns nouns,
+    List<Hero.Counter> counters) {
 
   static final List<String> FIGHTER_KEYS =
-      List.of("id", "name", "count", "health", "max-health", "attack", "large");
+      List.of(
+          "id",
+          "name",
+          "hero",
+          "count",
+          "reserve",
+          "health",
+          "max-health",
+          "second-life",
+          "move",
+          "attack",
+          "large");
   static final List<String> TRAIT_KEYS = List.of("name", "of", "start");
-  static final List<String> TOKEN_KEYS = List.of("id", "name", "count", "link", "stack");
+  static final List<String> TOKEN_KEYS =
+      List.of("id", "name", "count", "supply", "link", "stack", "stops");
+
+  static final List<String> COUNTER_KEYS = List.of("name", "max", "start");
+  static final List<String> PILE_KEYS = List.of("id", "name", "most", "face");
 
   private static final int MOST_PIECES = 8;
+  private static final int MOST_COUNTERS = 4;
   private static final int MOST_HEALTH = 99;
 
   static Pieces read(YamlMap hero, Problems problems) {
@@ -45,20 +66,64 @@ record Pieces(
     var traits = hero.find("traits").map(YamlNode::map);
     Map<String, Nouns> traitNames =
         traits.map(t -> names(t.only(TRAIT_KEYS).need("of"), names.keySet())).orElse(Map.of());
-    var tokens = hero.find("tokens").map(YamlNode::map);
+    Map<String, Nouns> tokenNames = new LinkedHashMap<>();
+    List<Hero.Tokens> tokens =
+        hero.find("tokens").map(n -> tokenKinds(n, fighters, tokenNames)).orElse(List.of());
+    Map<String, Nouns> pileNames = new LinkedHashMap<>();
+    List<Hero.OwnPile> piles =
+        hero.find("piles").map(n -> piles(n.list(), pileNames)).orElse(List.of());
     return new Pieces(
         fighters,
         traits
             .flatMap(t -> t.find("start"))
             .map(n -> n.oneOf("a trait", traitNames.keySet()))
             .orElse(null),
-        tokens.map(t -> tokens(t, fighters)).orElse(null),
+        tokens,
+        piles,
         new HeroNouns(
             Collections.unmodifiableMap(names),
             traits.flatMap(t -> t.find("name")).map(Nouns::read).orElse(null),
             traitNames,
-            tokens.map(t -> Nouns.read(t.need("name"))).orElse(null),
-            hero.find("tags").map(n -> names(n, List.of())).orElse(Map.of())));
+            Collections.unmodifiableMap(tokenNames),
+            hero.find("tags").map(n -> names(n, List.of())).orElse(Map.of()),
+            counterNames(hero),
+            Collections.unmodifiableMap(pileNames)),
+        counters(hero, problems));
+  }
+
+  private static Map<String, Nouns> counterNames(YamlMap hero) {
+    Map<String, Nouns> names = new LinkedHashMap<>();
+    for (YamlMap.Entry entry : counterEntries(hero)) {
+      if (entry.value() instanceof YamlMap counter && counter.has("name")) {
+        names.put(entry.name(), Nouns.read(counter.need("name")));
+      }
+    }
+    return Collections.unmodifiableMap(names);
+  }
+
+  private static List<YamlMap.Entry> counterEntries(YamlMap hero) {
+    return hero.find("counters").map(n -> n.map().entries()).orElse(List.of());
+  }
+
+  private static List<Hero.Counter> counters(YamlMap hero, Problems problems) {
+    List<YamlMap.Entry> entries = counterEntries(hero);
+    if (entries.size() > MOST_COUNTERS) {
+      throw hero.need("counters").refuse(entries.size() + " counters", "at most " + MOST_COUNTERS);
+    }
+    var counters = new ArrayList<Hero.Counter>();
+    for (YamlMap.Entry entry : entries) {
+      problems
+          .attempt(() -> counter(freeId(entry.key()), entry.value().map()))
+          .ifPresent(counters::add);
+    }
+    return List.copyOf(counters);
+  }
+
+  private static Hero.Counter counter(String id, YamlMap map) {
+    map.only(COUNTER_KEYS);
+    map.need("name");
+    int max = map.need("max").number(1, MOST_HEALTH);
+    return new Hero.Counter(id, max, map.find("start").map(n -> n.number(0, max)).orElse(0));
   }
 
   private static FighterKind fighter(YamlMap map, Map<String, Nouns> names) {
@@ -68,16 +133,27 @@ record Pieces(
     if (names.putIfAbsent(id, Nouns.read(map.need("name"))) != null) {
       throw idNode.refuse("the fighter \"" + id + "\" again", "each fighter once");
     }
-    boolean hero = names.size() == 1;
+    boolean first = names.size() == 1;
+    boolean hero = map.find("hero").map(YamlNode::flag).orElse(first);
+    if (first && !hero) {
+      throw map.need("hero").refuse("a sidekick", "a hero as the first fighter");
+    }
     int health = map.need("health").number(1, MOST_HEALTH);
+    int count = map.find("count").map(n -> n.number(1, hero ? 1 : MOST_PIECES)).orElse(1);
+    if (hero && map.find("reserve").isPresent()) {
+      throw map.need("reserve").refuse("a hero in reserve", "only sidekicks off the board");
+    }
     return new FighterKind(
         id,
         hero,
-        map.find("count").map(n -> n.number(1, hero ? 1 : MOST_PIECES)).orElse(1),
+        count,
         health,
         map.find("max-health").map(n -> n.number(health, MOST_HEALTH)).orElse(health),
         map.need("attack").oneOf("an attack", List.of("melee", "ranged")).equals("ranged"),
-        map.find("large").map(YamlNode::flag).orElse(false));
+        map.find("large").map(YamlNode::flag).orElse(false),
+        map.find("move").map(n -> n.number(1, HeroLoader.MOST_MOVE)).orElse(0),
+        map.find("reserve").map(n -> n.number(1, count)).orElse(0),
+        map.find("second-life").map(n -> n.number(1, health)).orElse(0));
   }
 
   /** The words of the language would hide a fighter or trait of the same name. */
@@ -125,18 +201,78 @@ record Pieces(
     return Collections.unmodifiableMap(names);
   }
 
-  private static Hero.Tokens tokens(YamlMap map, List<FighterKind> fighters) {
+  /** One kind of tokens, or a list of several. */
+  private static List<Hero.Tokens> tokenKinds(
+      YamlNode node, List<FighterKind> fighters, Map<String, Nouns> names) {
+    var kinds = new ArrayList<Hero.Tokens>();
+    List<YamlNode> written =
+        node instanceof YamlList list ? list.items() : List.<YamlNode>of(node.map());
+    for (YamlNode item : written) {
+      kinds.add(tokens(item.map(), fighters, names));
+    }
+    int count = kinds.stream().mapToInt(Hero.Tokens::count).sum();
+    if (count > MOST_PIECES || kinds.isEmpty()) {
+      throw node.refuse(count + " tokens", "1 to " + MOST_PIECES + ", all kinds together");
+    }
+    return List.copyOf(kinds);
+  }
+
+  private static Hero.Tokens tokens(
+      YamlMap map, List<FighterKind> fighters, Map<String, Nouns> names) {
     map.only(TOKEN_KEYS);
     YamlNode idNode = map.need("id");
     String id = Ids.read(idNode);
+    if (TokenSets.WORDS.containsKey(id)) {
+      throw idNode.refuse(idNode.shown() + ", a word of the effect language", "another id");
+    }
+    if (names.putIfAbsent(id, Nouns.read(map.need("name"))) != null) {
+      throw idNode.refuse("the token \"" + id + "\" again", "each kind once");
+    }
     if (fighters.stream().anyMatch(f -> f.id().equals(id) || f.id().startsWith(id + "-"))) {
       throw idNode.refuse(idNode.shown() + ", which names a fighter too", "another id");
     }
+    int count = map.need("count").number(1, MOST_PIECES);
     return new Hero.Tokens(
         id,
-        map.need("count").number(1, MOST_PIECES),
+        count,
         map.find("link").map(YamlNode::flag).orElse(false),
-        map.find("stack").map(YamlNode::flag).orElse(false));
+        map.find("stack").map(YamlNode::flag).orElse(false),
+        map.find("supply").map(n -> supply(n, count)).orElse(0),
+        map.find("stops").map(YamlNode::flag).orElse(false));
+  }
+
+  /** How many of the tokens begin in the supply. */
+  private static int supply(YamlNode node, int count) {
+    if (node instanceof YamlScalar word && !word.isNumber()) {
+      node.oneOf("a number of tokens or \"all\"", List.of("all"));
+      return count;
+    }
+    return node.number(1, count);
+  }
+
+  private static List<Hero.OwnPile> piles(YamlList list, Map<String, Nouns> names) {
+    if (list.items().size() > Hero.MOST_PILES) {
+      throw list.refuse(list.items().size() + " piles", "at most " + Hero.MOST_PILES);
+    }
+    var piles = new ArrayList<Hero.OwnPile>();
+    for (YamlNode node : list.items()) {
+      YamlMap map = node.map();
+      map.only(PILE_KEYS);
+      YamlNode idNode = map.need("id");
+      String id = Ids.read(idNode);
+      if (PileNames.WORDS.containsKey(id)) {
+        throw idNode.refuse(idNode.shown() + ", a word of the effect language", "another id");
+      }
+      if (names.putIfAbsent(id, Nouns.read(map.need("name"))) != null) {
+        throw idNode.refuse("the pile \"" + id + "\" again", "each pile once");
+      }
+      piles.add(
+          new Hero.OwnPile(
+              id,
+              map.find("most").map(n -> n.number(1, Hero.DECK_SIZE)).orElse(Hero.DECK_SIZE),
+              map.need("face").oneOf("up or down", List.of("up", "down")).equals("up")));
+    }
+    return List.copyOf(piles);
   }
 
   List<String> traits() {
@@ -149,6 +285,12 @@ record Pieces(
     List<String> kinds = List.copyOf(nouns.fighters().keySet());
     List<String> several =
         fighters.stream().filter(f -> f.count() > 1).map(FighterKind::id).toList();
+    // The first is always one, even if it has a slip.
+    List<String> heroes =
+        Stream.concat(
+                kinds.stream().limit(1),
+                fighters.stream().filter(FighterKind::hero).map(FighterKind::id))
+            .toList();
     var banners = new ArrayList<String>();
     banners.add(Card.ANY);
     banners.addAll(kinds);
@@ -164,11 +306,15 @@ record Pieces(
     return new HeroFacts(
         kinds,
         kinds.stream().filter(k -> !several.contains(k)).toList(),
-        kinds.stream().skip(1).toList(),
+        kinds.stream().filter(k -> !heroes.contains(k)).toList(),
+        fighters.stream().filter(f -> f.reserve() > 0).map(FighterKind::id).toList(),
         traits(),
-        tokens != null,
+        List.copyOf(nouns.tokens().keySet()),
         List.copyOf(nouns.tags().keySet()),
         List.copyOf(cardIds),
-        List.copyOf(banners));
+        List.copyOf(banners),
+        List.copyOf(nouns.counters().keySet()),
+        piles.stream().map(Hero.OwnPile::id).toList(),
+        piles.stream().filter(Hero.OwnPile::faceUp).map(Hero.OwnPile::id).toList());
   }
 }

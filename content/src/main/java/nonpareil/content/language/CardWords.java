@@ -10,21 +10,22 @@ import nonpareil.engine.effect.Players;
 /** Words for cards, hands, decks and discard piles. */
 final class CardWords {
 
-  private static final Type<Integer> FEW = Types.number(1, 30);
+  private static final Type<Amount> FEW = Types.amount(1, 30);
 
   private static final Param<Players> WHO = Param.optional("who", Types.PLAYERS, Players.YOU);
   private static final Param<Players> PAYER = Param.optional("who", Types.PLAYER, Players.YOU);
   private static final Param<Players> OTHER = Param.needed("who", Types.OTHER);
   private static final Param<Amount> AMOUNT = Param.needed("cards", Types.AMOUNT);
-  private static final Param<Integer> CARDS = Param.needed("cards", FEW);
-  private static final Param<Integer> MOST = Param.needed("most", Types.number(1, 9));
-  private static final Param<Integer> KEEP = Param.needed("keep", FEW);
-  private static final Param<Integer> TAKE = Param.needed("take", FEW);
+  private static final Param<Amount> CARDS = Param.needed("cards", FEW);
+  private static final Param<Amount> MOST = Param.needed("most", Types.amount(1, 9));
+  private static final Param<Amount> KEEP = Param.needed("keep", FEW);
+  private static final Param<Amount> TAKE = Param.needed("take", FEW);
   private static final Param<String> BANNER = Param.maybe("banner", Types.BANNER);
   private static final Param<String> CARD = Param.needed("card", Types.CARD);
   private static final Param<String> TAG = Param.needed("tag", Types.TAG);
-  private static final Param<Effect> THEN =
-      Param.optional("then", Types.BLOCK, OrderWords.NOTHING).besideWord();
+
+  /** Where other cards go somewhere since, "moved this way" no longer means what it did. */
+  private static final LeftBehind[] MOVED = {LeftBehind.MOVED_CARDS, LeftBehind.MOVED_OPENLY};
 
   static final List<Word<Effect>> ALL =
       List.of(
@@ -45,31 +46,42 @@ final class CardWords {
               .builds(a -> new Effect.LookAtTop(a.get(CARDS), a.get(TAKE))),
           word("put-on-deck", "put cards from your hand on top of your deck")
               .alone(CARDS)
+              .forgets(MOVED)
               .builds(a -> new Effect.PutOnDeck(a.get(CARDS))),
           word("discard", "players discard cards of their own choice")
               .alone(CARDS)
               .with(WHO)
+              .forgets(MOVED)
               .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.Discard(a.get(WHO), a.get(CARDS))),
           word("discard-random", "players discard random cards from their hands")
               .alone(CARDS)
               .with(WHO)
+              .forgets(MOVED)
               .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.DiscardRandom(a.get(WHO), a.get(CARDS))),
           word("discard-top", "discard the top card of your deck")
+              .forgets(MOVED)
               .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.DiscardTop()),
           word("discard-any", "discard as many hand cards as you like, all or those of one banner")
               .with(BANNER)
+              .forgets(MOVED)
+              .forgets(LeftBehind.DISCARDED_CARD)
               .leaves(LeftBehind.DISCARDED_COUNT)
               .builds(a -> new Effect.DiscardAny(a.find(BANNER))),
           word("pay", "a player may discard exactly so many cards: what happens then, and else")
               .alone(CARDS)
-              .with(PAYER, THEN, OrderWords.ELSE)
+              .with(PAYER, OrderWords.DONE, OrderWords.ELSE)
+              .forgets(MOVED)
+              .forgets(LeftBehind.DISCARDED_CARD)
               .builds(
                   a ->
                       new Effect.Pay(
-                          a.get(PAYER), a.get(CARDS), a.get(THEN), a.get(OrderWords.ELSE))),
+                          a.get(PAYER),
+                          a.get(CARDS),
+                          a.get(OrderWords.DONE),
+                          a.get(OrderWords.ELSE))),
           word("see-hand", "you alone look at a player's hand")
               .alone(OTHER)
               .leaves(LeftBehind.SEEN_HAND)
@@ -81,11 +93,13 @@ final class CardWords {
           word("discard-seen", "name a card of the hand you have seen; its owner discards it")
               .alone(OTHER)
               .needs(LeftBehind.SEEN_HAND)
+              .forgets(MOVED)
               .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.DiscardSeen(a.get(OTHER))),
           word("discard-named", "a player discards a card with the named number as its value")
               .alone(OTHER)
               .needs(LeftBehind.NAMED_NUMBER)
+              .forgets(MOVED)
               .leaves(LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.DiscardNamed(a.get(OTHER))),
           word(
@@ -97,6 +111,7 @@ final class CardWords {
           word("name-number", "name a number from 0 to this one")
               .alone(MOST)
               .leaves(LeftBehind.NAMED_NUMBER)
+              .asks()
               .builds(a -> new Effect.NameNumber(a.get(MOST))),
           word("search", "take a card from your discard pile, or from your deck and shuffle it")
               .alone(CARD)

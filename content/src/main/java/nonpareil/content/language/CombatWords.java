@@ -14,25 +14,24 @@ final class CombatWords {
 
   private static final Set<Window> REVEAL = Window.of(Window.IMMEDIATELY);
 
-  private static final Param<Integer> VALUE = Param.needed("value", Types.number(0, 20));
+  private static final Param<Amount> VALUE = Param.needed("value", Types.amount(0, 20));
   private static final Param<Amount> PLUS = Param.needed("amount", Types.AMOUNT);
-  private static final Param<Integer> TIMES = Param.needed("times", Types.number(1, 3));
+  private static final Param<Amount> TIMES = Param.needed("times", Types.amount(1, 3));
   private static final Param<Players> WHO = Param.optional("who", Types.FIGHTING, Players.YOU);
   private static final Param<Fighters> FIGHTERS = Param.needed("fighters", Types.FIGHTERS);
 
   static final List<Word<Effect>> ALL =
       List.of(
-          word("cancel", "cancel the open effects of the opposing card")
-              .in(Window.VALUES)
-              .builds(a -> new Effect.Cancel()),
-          word("set-value", "the value of your card is this instead of the printed one")
+          word("set-value", "the value of a card is this instead of the printed one")
               .alone(VALUE)
+              .with(ClashWords.YOURS)
               .in(Window.VALUES)
-              .builds(a -> new Effect.SetValue(a.get(VALUE))),
-          word("add-value", "add to the value of your card")
+              .builds(a -> ClashWords.setValue(a.get(ClashWords.YOURS), a.get(VALUE))),
+          word("add-value", "add to the value of a card")
               .alone(PLUS)
+              .with(ClashWords.YOURS)
               .in(Window.VALUES)
-              .builds(a -> new Effect.AddValue(a.get(PLUS))),
+              .builds(a -> ClashWords.addValue(a.get(ClashWords.YOURS), a.get(PLUS))),
           word("opposing-value-is-boost", "the printed value of the opposing card is its boost")
               .in(Window.VALUES)
               .builds(a -> new Effect.OpposingValueIsBoost()),
@@ -48,10 +47,6 @@ final class CombatWords {
               .with(WHO)
               .in(Window.VALUES)
               .builds(a -> new Effect.Boost(a.get(WHO), a.get(TIMES))),
-          word("prevent-damage", "damage to these fighters is prevented until the clean-up")
-              .alone(FIGHTERS)
-              .in(Window.COMBAT)
-              .builds(a -> new Effect.PreventDamage(a.get(FIGHTERS))),
           word("replace-attack-card", "you may take your attack card back and play another one")
               .in(REVEAL)
               .builds(a -> new Effect.ReplaceAttackCard()),

@@ -2,6 +2,7 @@ package nonpareil.content.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Effect;
@@ -20,10 +21,15 @@ public final class Effects {
   private static List<Word<Effect>> words() {
     var all = new ArrayList<Word<Effect>>();
     all.addAll(OrderWords.ALL);
+    all.addAll(Decided.ALL);
     all.addAll(CardWords.ALL);
     all.addAll(CombatWords.ALL);
+    all.addAll(ClashWords.ALL);
     all.addAll(FighterWords.ALL);
     all.addAll(StateWords.ALL);
+    all.addAll(RuleWords.EFFECTS);
+    all.addAll(BoardWords.ALL);
+    all.addAll(PileWords.ALL);
     return all;
   }
 
@@ -35,10 +41,14 @@ public final class Effects {
     if (list.items().size() > MOST_IN_ROW) {
       throw list.refuse(list.items().size() + " effects", "at most " + MOST_IN_ROW);
     }
+    var problems = new Problems();
     var effects = new ArrayList<Effect>();
     for (YamlNode item : list.items()) {
-      effects.add(WORDS.read(item, scope));
+      problems
+          .attempt(() -> WORDS.read(item, scope))
+          .ifPresentOrElse(effects::add, scope::becomesUnsure);
     }
+    problems.throwIfAny();
     return effects.size() == 1 ? effects.getFirst() : new Effect.Sequence(List.copyOf(effects));
   }
 }

@@ -9,26 +9,77 @@ import java.util.Map;
 import java.util.Set;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.content.yaml.YamlScalar;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Players;
 import org.jspecify.annotations.Nullable;
 
-/** How sets of fighters are written: a word, or a word and where they stand. */
+/** How sets of fighters are written: a word, or a set and all that must hold of it. */
 public final class FighterSets {
 
   /** The groups by their words; the id of a fighter is a word too. */
   public static final Map<String, Group> GROUPS = groups();
 
-  /** The keys of the long form. */
-  public static final List<String> KEYS = List.of("who", "adjacent-to", "in-zone-of", "on");
+  /** The keys of the long form, in the order their filters are kept. */
+  public static final List<String> KEYS =
+      List.of(
+          "who",
+          "either",
+          "adjacent-to",
+          "in-zone-of",
+          "at",
+          "not-adjacent-to",
+          "not-in-zone-of",
+          "within",
+          "beyond",
+          "of",
+          "role",
+          "whose",
+          "health",
+          "attack",
+          "among",
+          "except");
 
-  /** Where fighters may stand {@code on}. */
+  /** Where fighters may stand. */
   public static final Map<String, Where> ON =
-      Types.sorted(Map.of("token", Where.ON_TOKEN, "chosen-spaces", Where.ON_CHOSEN_SPACES));
+      Types.sorted(
+          Map.of(
+              "token",
+              Where.ON_TOKEN,
+              "chosen-token",
+              Where.ON_CHOSEN_TOKEN,
+              "chosen-spaces",
+              Where.ON_CHOSEN_SPACES,
+              "beside-chosen-spaces",
+              Where.BESIDE_CHOSEN_SPACES));
+
+  /** What can be said of health in a word. */
+  public static final Map<String, Boolean> HEALTH =
+      Types.sorted(Map.of("full", true, "damaged", false));
+
+  /** How health compares with a number. */
+  public static final Map<String, Comparison> COMPARISONS = comparisons();
+
+  /** The parts a fighter can play. */
+  public static final Map<String, Boolean> ROLES =
+      Types.sorted(Map.of("hero", true, "sidekick", false));
+
+  /** How a fighter attacks. */
+  public static final Map<String, Boolean> ATTACKS =
+      Types.sorted(Map.of("ranged", true, "melee", false));
+
+  /** Whose fighters. */
+  public static final Type<Players> OWNERS = Types.PLAYERS;
+
+  private static final int MOST_SPACES = 20;
 
   private static final Set<Group> ONE =
-      EnumSet.of(Group.SELF, Group.FOE, Group.HERO, Group.CHOSEN, Group.CHOSEN_HERO);
+      EnumSet.of(Group.SELF, Group.FOE, Group.HERO, Group.CHOSEN, Group.CHOSEN_HERO, Group.IT);
 
   private FighterSets() {}
 
@@ -42,66 +93,148 @@ public final class FighterSets {
     return Collections.unmodifiableMap(groups);
   }
 
-  static Fighters read(YamlNode node, Scope scope) {
+  private static Map<String, Comparison> comparisons() {
+    Map<String, Comparison> words = new LinkedHashMap<>();
+    for (Comparison how : Comparison.values()) {
+      words.put(Conditions.key(how), how);
+    }
+    return Collections.unmodifiableMap(words);
+  }
+
+  /** Reads a set of fighters. */
+  public static Fighters read(YamlNode node, Scope scope) {
     if (!(node instanceof YamlMap map)) {
       return word(node, scope);
     }
     map.only(KEYS);
-    Fighters who = word(map.need("who"), scope);
-    var places = map.entries().stream().filter(e -> !e.name().equals("who")).toList();
-    if (places.size() != 1) {
-      throw map.refuse(
-          places.isEmpty() ? "no place" : "several places", "one of adjacent-to, in-zone-of or on");
+    if (map.has("who") == map.has("either")) {
+      throw map.refuse(map.has("who") ? "who and either" : "no fighters", "one of who or either");
     }
-    YamlNode place = places.getFirst().value();
-    return switch (places.getFirst().name()) {
-      case "adjacent-to" -> at(who, Where.ADJACENT, word(place, scope));
-      case "in-zone-of" -> at(who, Where.SAME_ZONE, word(place, scope));
-      default -> on(who, place, scope);
+    boolean measured = map.has("within") || map.has("beyond");
+    if (measured != map.has("of") || map.has("within") && map.has("beyond")) {
+      throw map.refuse("a distance that is not clear", "\"within: 2, of: hero\" or with beyond");
+    }
+    if (map.has("who") && map.entries().size() == 1) {
+      throw map.refuse("nothing that must hold of them", "one of " + String.join(", ", KEYS));
+    }
+    Fighters set = map.find("who").map(who -> read(who, scope)).orElse(Fighters.of(Group.ALL));
+    for (String key : KEYS) {
+      YamlNode value = map.find(key).orElse(null);
+      if (value != null) {
+        set = narrowed(set, key, value, map, scope);
+      }
+    }
+    return set;
+  }
+
+  /** The set with what one key says. */
+  private static Fighters narrowed(
+      Fighters set, String key, YamlNode value, YamlMap map, Scope scope) {
+    return switch (key) {
+      case "either" -> set.with(new Filter.Either(several(value, scope)));
+      case "adjacent-to" -> at(set, Where.ADJACENT, read(value, scope));
+      case "in-zone-of" -> at(set, Where.SAME_ZONE, read(value, scope));
+      case "at" -> on(set, value, scope);
+      case "not-adjacent-to" ->
+          set.with(new Filter.Standing(Where.ADJACENT, read(value, scope), true));
+      case "not-in-zone-of" ->
+          set.with(new Filter.Standing(Where.SAME_ZONE, read(value, scope), true));
+      case "within", "beyond" -> {
+        Amount spaces = Amounts.read(value, scope, 1, MOST_SPACES);
+        Fighters of = read(map.need("of"), scope);
+        yield set.with(new Filter.Within(spaces, of, key.equals("beyond")));
+      }
+      case "role" -> set.with(new Filter.Role(value.oneOf("a role", ROLES)));
+      case "whose" -> set.with(new Filter.Owned(OWNERS.read(value, scope)));
+      case "health" -> set.with(health(value, scope));
+      case "attack" -> set.with(new Filter.Ranged(value.oneOf("a way to attack", ATTACKS)));
+      case "among" -> set.with(new Filter.Among(read(value, scope)));
+      case "except" -> set.with(new Filter.Except(read(value, scope)));
+      default -> set; // "who" has been read, "of" belongs to the distance
     };
+  }
+
+  private static List<Fighters> several(YamlNode node, Scope scope) {
+    List<YamlNode> items = node.list().items();
+    if (items.size() < 2) {
+      throw node.refuse("at least two sets of fighters");
+    }
+    return items.stream().map(item -> read(item, scope)).toList();
+  }
+
+  private static Filter health(YamlNode node, Scope scope) {
+    if (node instanceof YamlScalar) {
+      return new Filter.Unhurt(node.oneOf("full, damaged or how it compares", HEALTH));
+    }
+    YamlMap map = node.map().only(List.copyOf(COMPARISONS.keySet()));
+    if (map.entries().size() != 1) {
+      throw map.refuse("one of " + String.join(", ", COMPARISONS.keySet()));
+    }
+    var entry = map.entries().getFirst();
+    return new Filter.Health(
+        entry.key().oneOf("how it compares", COMPARISONS),
+        Amounts.read(entry.value(), scope, 0, Amounts.MOST_INSIDE));
+  }
+
+  static List<Fighters> two(YamlNode node, Scope scope) {
+    List<YamlNode> items = node.list().items();
+    if (items.size() != 2) {
+      throw node.refuse(items.size() + " sets of fighters", "two");
+    }
+    return items.stream().map(item -> read(item, scope)).toList();
   }
 
   /** A set that is never more than one fighter. */
   static Fighters readOne(YamlNode node, Scope scope) {
     Fighters fighters = read(node, scope);
-    boolean one =
-        ONE.contains(fighters.group())
-            || scope.hero().singles().contains(String.valueOf(fighters.kind()));
-    if (!one) {
+    if (!isOne(fighters, scope)) {
       throw node.refuse(node.shown() + ", which may be several fighters", "one fighter");
     }
     return fighters;
   }
 
+  static boolean isOne(Fighters fighters, Scope scope) {
+    if (fighters.group() == Group.CHOSEN && scope.left().contains(LeftBehind.CHOSEN_FIGHTERS)) {
+      return false;
+    }
+    return ONE.contains(fighters.group())
+        || scope.hero().singles().contains(String.valueOf(fighters.kind()));
+  }
+
   private static Fighters on(Fighters who, YamlNode place, Scope scope) {
     Where where = place.oneOf("where they stand", ON);
-    if (where == Where.ON_TOKEN) {
-      scope.hasTokens(place, "on: token");
-    } else {
-      scope.needs(place, "chosen-spaces", LeftBehind.CHOSEN_SPACE);
+    switch (where) {
+      case ON_TOKEN -> scope.hasTokens(place, "at: token");
+      case ON_CHOSEN_TOKEN -> scope.needs(place, "chosen-token", LeftBehind.CHOSEN_TOKEN);
+      case ANYWHERE, ADJACENT, SAME_ZONE, ON_CHOSEN_SPACES, BESIDE_CHOSEN_SPACES ->
+          scope.needs(place, "chosen-spaces", LeftBehind.CHOSEN_SPACE);
     }
     return at(who, where, null);
   }
 
+  /** The first place of a set is kept with its group, any other is a filter. */
   private static Fighters at(Fighters who, Where where, @Nullable Fighters near) {
-    return new Fighters(who.group(), who.kind(), where, near);
+    return who.where() == Where.ANYWHERE
+        ? new Fighters(who.group(), who.kind(), where, near, who.filters())
+        : who.with(new Filter.Standing(where, near, false));
   }
 
   private static Fighters word(YamlNode node, Scope scope) {
     List<String> kinds = scope.hero().fighters();
     var known = new ArrayList<>(GROUPS.keySet());
     known.addAll(kinds);
-    String word = node.oneOf("fighters: " + String.join(", ", known), known);
+    String word = node.oneOf("fighters", known);
     Group group = GROUPS.get(word);
     if (group == null) {
       return Fighters.kind(word);
     }
     switch (group) {
       case SELF -> scope.standsIn(node, word, Window.ACTING);
-      case FOE, COMBATANTS -> scope.standsIn(node, word, Window.FACING);
+      case FOE, COMBATANTS, OF_OPPONENT -> scope.standsIn(node, word, Window.FACING);
       case CHOSEN -> scope.needs(node, word, LeftBehind.CHOSEN_FIGHTER);
-      case CHOSEN_HERO -> scope.needs(node, word, LeftBehind.CHOSEN_PLAYER);
-      case HERO, KIND, YOURS, FRIENDLY, OPPOSING, ALL -> {}
+      case CHOSEN_HERO, OF_CHOSEN -> scope.needs(node, word, LeftBehind.CHOSEN_PLAYER);
+      case IT -> scope.measuresEach(node);
+      case HERO, KIND, YOURS, FRIENDLY, OPPOSING, ALL, CHOSEN_BY_LAST_SCHEME -> {}
     }
     return Fighters.of(group);
   }

@@ -4,6 +4,7 @@ import static nonpareil.content.language.Word.word;
 
 import java.util.List;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.BoardEffect;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Spaces;
@@ -11,47 +12,63 @@ import nonpareil.engine.effect.Spaces;
 /** Words for fighters: their health and where they stand. */
 final class FighterWords {
 
-  private static final Type<Integer> HEALTH = Types.number(1, 99);
+  private static final Type<Amount> HEALTH = Types.amount(1, 99);
 
   private static final Param<Fighters> AMONG = Param.needed("among", Types.FIGHTERS);
   private static final Param<Boolean> OPTIONAL = Param.optional("optional", Types.FLAG, false);
   private static final Param<Spaces> SPACES = Param.needed("among", Types.SPACES);
   private static final Param<Fighters> TO = Param.needed("to", Types.FIGHTERS);
-  private static final Param<Amount> AMOUNT = Param.needed("amount", Types.AMOUNT);
+  private static final Param<Amount> AMOUNT = Param.needed("amount", Types.FOR_EACH);
   private static final Param<Fighters> WHO = Param.needed("who", Types.FIGHTERS);
   private static final Param<Fighters> ONE = Param.needed("who", Types.FIGHTER);
-  private static final Param<Integer> NEW_HEALTH = Param.needed("health", HEALTH);
-  private static final Param<Integer> UP_TO = Param.needed("up-to", Types.number(1, 20));
+  private static final Param<Amount> NEW_HEALTH = Param.needed("health", HEALTH);
+  private static final Param<Amount> EACH_HEALTH = Param.needed("health", Types.HEALTH_FOR_EACH);
+  private static final Param<Amount> NUMBER = Param.maybe("number", Types.amount(2, 8));
+  private static final Param<Amount> AT_MOST = Param.maybe("up-to", Types.amount(2, 8));
+  private static final Param<Spaces> GOAL = Param.maybe("to", Types.GOALS);
+  private static final Param<Amount> UP_TO = Param.needed("up-to", Types.AMOUNT);
   private static final Param<Boolean> THROUGH =
       Param.optional("through-opposing", Types.FLAG, false);
-  private static final Param<Spaces> ON = Param.needed("on", Types.SPACES);
+  private static final Param<Boolean> EXACTLY = Param.optional("exactly", Types.FLAG, false);
+  private static final Param<Boolean> ONE_ZONE = Param.optional("in-one-zone", Types.FLAG, false);
+  private static final Param<Effect> PASSING = Param.maybe("passing", Types.PASSING).besideWord();
+  private static final Param<Spaces> ON = Param.needed("at", Types.GOALS);
   private static final Param<Boolean> MUST_LEAVE = Param.optional("must-leave", Types.FLAG, false);
   private static final Param<Fighters> WITH = Param.needed("with", Types.FIGHTER);
-  private static final Param<String> SIDEKICK = Param.needed("sidekick", Types.SIDEKICK);
 
   static final List<Word<Effect>> ALL =
       List.of(
-          word("choose-fighter", "choose one fighter; \"optional\": or none")
+          word(
+                  "choose-fighter",
+                  "choose one fighter; \"optional\": or none; \"number\": so many, \"up-to\": any"
+                      + " number up to it; then \"chosen\" means all of them")
               .alone(AMONG)
-              .with(OPTIONAL)
+              .with(OPTIONAL, NUMBER, AT_MOST)
               .leaves(LeftBehind.CHOSEN_FIGHTER)
-              .builds(a -> new Effect.ChooseFighter(a.get(AMONG), a.get(OPTIONAL))),
+              .forgets(LeftBehind.CHOSEN_FIGHTERS)
+              .leavesIf(FighterWords::isSeveral, LeftBehind.CHOSEN_FIGHTERS)
+              .asks()
+              .builds(FighterWords::choose),
           word("choose-space", "choose a space; a second one may lie beside the first")
               .alone(SPACES)
               .leaves(LeftBehind.CHOSEN_SPACE)
+              .asks()
               .builds(a -> new Effect.ChooseSpace(a.get(SPACES))),
           word("damage", "deal damage to all these fighters at once")
               .with(TO, AMOUNT)
               .leaves(LeftBehind.DAMAGE)
               .builds(a -> new Effect.Damage(a.get(TO), a.get(AMOUNT))),
+          word("defeat", "all these fighters are defeated at once; no damage is dealt")
+              .alone(WHO)
+              .builds(a -> new Effect.Defeat(a.get(WHO))),
           word("heal", "these fighters recover health, never above their maximum")
               .with(WHO, AMOUNT)
               .builds(a -> new Effect.Heal(a.get(WHO), a.get(AMOUNT))),
           word(
                   "set-health",
                   "the health of these fighters becomes this number, never above their maximum")
-              .with(WHO, NEW_HEALTH)
-              .builds(a -> new Effect.SetHealth(a.get(WHO), a.get(NEW_HEALTH))),
+              .with(WHO, EACH_HEALTH)
+              .builds(a -> new Effect.SetHealth(a.get(WHO), a.get(EACH_HEALTH))),
           word(
                   "revive",
                   "undo the defeat of your fighter: this health, never above its maximum, placed on"
@@ -59,24 +76,61 @@ final class FighterWords {
               .alone(NEW_HEALTH)
               .in(Window.of(Window.AFTER_COMBAT))
               .builds(a -> new Effect.Revive(a.get(NEW_HEALTH))),
-          word("move", "move these fighters one after the other, each up to so far")
-              .with(WHO, UP_TO, THROUGH)
-              .builds(a -> new Effect.Move(a.get(WHO), a.get(UP_TO), a.get(THROUGH))),
+          word(
+                  "move",
+                  "move these fighters one after the other, each up to so far; \"to\": only onto"
+                      + " these spaces; \"exactly\": not less far; \"in-one-zone\": all the way;"
+                      + " \"passing\": for each opposing fighter it moves through, which is the"
+                      + " chosen one")
+              .with(WHO, UP_TO, THROUGH, GOAL, EXACTLY, ONE_ZONE)
+              .with(PASSING)
+              .asks()
+              .builds(FighterWords::move),
           word(
                   "place",
-                  "place a fighter; \"optional\": or not; \"must-leave\": not where it stands")
-              .with(ONE, ON, OPTIONAL, MUST_LEAVE)
+                  "place these fighters one after the other; \"optional\": or not;"
+                      + " \"must-leave\": not where it stands")
+              .with(WHO, ON, OPTIONAL, MUST_LEAVE)
+              .asks()
               .builds(
-                  a -> new Effect.Place(a.get(ONE), a.get(ON), a.get(OPTIONAL), a.get(MUST_LEAVE))),
+                  a -> new Effect.Place(a.get(WHO), a.get(ON), a.get(OPTIONAL), a.get(MUST_LEAVE))),
           word("swap", "two fighters exchange their spaces")
               .with(ONE, WITH)
               .builds(a -> new Effect.Swap(a.get(ONE), a.get(WITH))),
-          word("return-sidekick", "a defeated sidekick returns to a zone of your hero")
-              .alone(SIDEKICK)
-              .builds(a -> new Effect.ReturnSidekick(a.get(SIDEKICK))),
           word("leave-board", "your fighter leaves the board until the start of your next turn")
               .in(Window.ACTING)
               .builds(a -> new Effect.LeaveBoard()));
 
   private FighterWords() {}
+
+  private static Effect move(Args a) {
+    Effect passing = a.find(PASSING);
+    if (passing != null && !FighterSets.isOne(a.get(WHO), a.scope())) {
+      throw a.refuse("\"passing\" for several fighters", "one fighter that moves");
+    }
+    boolean walk = passing != null || a.get(EXACTLY) || a.get(ONE_ZONE);
+    if (walk && a.has(GOAL)) {
+      throw a.refuse("\"to\" with \"exactly\", \"in-one-zone\" or \"passing\"", "one of them");
+    }
+    return walk
+        ? new BoardEffect.Walk(
+            a.get(WHO), a.get(UP_TO), a.get(THROUGH), a.get(EXACTLY), a.get(ONE_ZONE), passing)
+        : new Effect.Move(a.get(WHO), a.get(UP_TO), a.get(THROUGH), a.find(GOAL));
+  }
+
+  private static boolean isSeveral(Args args) {
+    return args.has(NUMBER) || args.has(AT_MOST);
+  }
+
+  private static Effect choose(Args args) {
+    if (args.has(NUMBER) && args.has(AT_MOST)) {
+      throw args.refuse("\"number\" and \"up-to\"", "one of them");
+    }
+    if (isSeveral(args) && FighterSets.isOne(args.get(AMONG), args.scope())) {
+      throw args.refuse("several of a single fighter", "\"number\" or \"up-to\" left out");
+    }
+    Amount most = args.find(AT_MOST);
+    boolean may = args.get(OPTIONAL) || most != null;
+    return new Effect.ChooseFighter(args.get(AMONG), may, most != null ? most : args.find(NUMBER));
+  }
 }

@@ -6,14 +6,22 @@ import java.util.List;
  * The names an effect of a hero may use.
  *
  * @param singles the fighters there is only one of
- * @param sidekicks the fighters besides the hero
+ * @param sidekicks the fighters besides the heroes
+ * @param reserves the fighters some of which begin off the board
+ * @param tokens the kinds of tokens
+ * @param piles the piles of cards of its own
+ * @param openPiles those of them that lie face up
  */
 public record HeroFacts(
     List<String> fighters,
     List<String> singles,
     List<String> sidekicks,
+    List<String> reserves,
     List<String> traits,
-    boolean tokens,
+    List<String> tokens,
     List<String> tags,
     List<String> cards,
-    List<String> banners) {}
+    List<String> banners,
+    List<String> counters,
+    List<String> piles,
+    List<String> openPiles) {}

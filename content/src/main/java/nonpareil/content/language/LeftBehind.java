@@ -3,16 +3,27 @@ package nonpareil.content.language;
 /** What a word leaves behind for the words that follow in the same effect. */
 public enum LeftBehind {
   CHOSEN_FIGHTER("a chosen fighter", "\"choose-fighter\""),
+  CHOSEN_FIGHTERS("several chosen fighters", "\"choose-fighter\" with \"number\""),
   CHOSEN_PLAYER("a chosen opponent", "\"choose-opponent\""),
   CHOSEN_SPACE("a chosen space", "\"choose-space\""),
-  CHOSEN_TOKEN("a moved token", "\"move-token\""),
+  CHOSEN_TOKEN("a chosen token", "\"choose-token\", \"put-token\" or \"move-token\""),
+  CHOSEN_ZONE("a chosen zone", "\"choose-zone\""),
+  TAKEN_TOKENS("tokens taken back", "\"take-tokens\""),
   NAMED_NUMBER("a named number", "\"name-number\" (or \"declares-number\" on the card)"),
   DISCARDED_CARD("a discarded card", "\"discard-top\", \"discard-random\" or the like"),
   DISCARDED_COUNT("cards discarded by choice", "\"discard-any\""),
   REVEALED_CARD("a revealed card", "\"reveal-top\""),
   DRAWN_CARDS("cards drawn by choice", "\"draw-up-to\""),
   SEEN_HAND("a hand seen", "\"see-hand\""),
-  DAMAGE("damage dealt", "\"damage\"");
+  SEEN_CARDS("cards looked at", "\"look\""),
+  SHOWN_CARDS("a card of a deck that everybody sees", "\"look\" with \"show\""),
+  MOVED_CARDS("cards moved", "\"move-cards\""),
+  MOVED_OPENLY("a card that everybody has seen moved", "\"move-cards\" between open piles"),
+  CHOSEN_CARD("a chosen card", "\"choose-card\""),
+  NAMED_TYPE("a named type", "\"name-type\""),
+  DAMAGE("damage dealt", "\"damage\""),
+  SPENT("spent counters", "\"spend\""),
+  CARD_IN_PLAY("a card that lies before you", "\"while-in-play\" of a scheme around it, not");
 
   private final String what;
   private final String by;

@@ -14,6 +14,7 @@ final class OrderWords {
 
   static final Param<Effect> THEN = Param.needed("then", Types.BLOCK).besideWord();
   static final Param<Effect> ELSE = Param.optional("else", Types.BLOCK, NOTHING).besideWord();
+  static final Param<Effect> DONE = Param.optional("then", Types.BLOCK, NOTHING).besideWord();
   private static final Param<Condition> CONDITION = Param.needed("condition", Types.CONDITION);
   private static final Param<Effect> EFFECTS = Param.needed("effects", Types.BLOCK);
   private static final Param<Integer> TAKE = Param.needed("take", Types.number(1, 7));
@@ -25,12 +26,15 @@ final class OrderWords {
               .alone(CONDITION)
               .with(THEN, ELSE)
               .builds(a -> new Effect.If(a.get(CONDITION), a.get(THEN), a.get(ELSE))),
-          word("may", "you may do this: yes or no")
+          word("may", "you may do this: yes or no; what happens if it is done, and if not")
               .alone(EFFECTS)
-              .builds(a -> new Effect.May(a.get(EFFECTS))),
+              .with(DONE.following(), ELSE)
+              .asksBeside()
+              .builds(a -> Decided.may(a.get(EFFECTS), a.get(DONE), a.get(ELSE))),
           word("choose", "choose so many of the options; several in an order you choose")
               .alone(TAKE)
               .with(OF)
+              .asksBeside()
               .builds(OrderWords::options));
 
   private OrderWords() {}

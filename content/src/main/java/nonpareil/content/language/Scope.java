@@ -7,21 +7,33 @@ import nonpareil.content.yaml.YamlNode;
 /** What may be spoken of at one place of an effect: the hero, the moment, what came before. */
 public final class Scope {
 
+  /** What a place may be inside of. */
+  private enum Inside {
+    /** One of several printed options. */
+    OPTION,
+    /** The part of one of several players. */
+    PART,
+    /** An amount that is measured for each fighter its word acts on. */
+    EACH,
+    /** Where a fighter goes. */
+    GOAL
+  }
+
   private final HeroFacts hero;
   private final Window window;
   private final EnumSet<LeftBehind> left;
-  private final boolean option;
+  private final EnumSet<Inside> inside;
 
-  private Scope(HeroFacts hero, Window window, EnumSet<LeftBehind> left, boolean option) {
+  private Scope(HeroFacts hero, Window window, EnumSet<LeftBehind> left, EnumSet<Inside> inside) {
     this.hero = hero;
     this.window = window;
     this.left = left;
-    this.option = option;
+    this.inside = inside;
   }
 
   /** The beginning of an effect. */
   public static Scope at(Window window, HeroFacts hero) {
-    return new Scope(hero, window, EnumSet.noneOf(LeftBehind.class), false);
+    return new Scope(hero, window, EnumSet.noneOf(LeftBehind.class), EnumSet.noneOf(Inside.class));
   }
 
   HeroFacts hero() {
@@ -34,23 +46,87 @@ public final class Scope {
 
   /** A branch that may or may not be taken. */
   Scope fork() {
-    return new Scope(hero, window, EnumSet.copyOf(left), option);
+    return new Scope(hero, window, EnumSet.copyOf(left), inside);
   }
 
   /** One of several printed options. */
   Scope option() {
-    return new Scope(hero, window, EnumSet.copyOf(left), true);
+    return fork().within(Inside.OPTION);
+  }
+
+  /** The part of one of several players. */
+  Scope part() {
+    return fork().within(Inside.PART);
+  }
+
+  /** Whether this is inside such a part; the engine goes round the table once at a time. */
+  boolean isPart() {
+    return inside.contains(Inside.PART);
+  }
+
+  /** An amount that is measured for each fighter its word acts on. */
+  Scope forEach() {
+    return within(Inside.EACH);
+  }
+
+  /** The spaces a fighter goes to. */
+  Scope goal() {
+    return within(Inside.GOAL);
+  }
+
+  private Scope within(Inside more) {
+    EnumSet<Inside> all = EnumSet.copyOf(inside);
+    all.add(more);
+    return new Scope(hero, window, left, all);
+  }
+
+  /** Nobody can go farther where nobody goes. */
+  void comparesWithBefore(YamlNode at, String key) {
+    if (!inside.contains(Inside.GOAL)) {
+      throw at.refuse(
+          "\"" + key + "\" where no fighter goes",
+          "it in \"to\" of \"move\" or \"at\" of \"place\"");
+    }
+  }
+
+  void measuresEach(YamlNode at) {
+    if (!inside.contains(Inside.EACH)) {
+      throw at.refuse(
+          "\"it\" where nothing is measured for each fighter",
+          "it in the amount of \"damage\", \"heal\" or \"set-health\"");
+    }
   }
 
   /** Whether this is inside such an option; the engine keeps one choice of options at a time. */
   boolean isOption() {
-    return option;
+    return inside.contains(Inside.OPTION);
   }
 
   /** From here on there is something to speak of. */
   public Scope add(Set<LeftBehind> more) {
     left.addAll(more);
     return this;
+  }
+
+  /** A word before could not be read: nobody can say any more what it would have left behind. */
+  void becomesUnsure() {
+    left.addAll(EnumSet.allOf(LeftBehind.class));
+  }
+
+  /** Only what is still there after a branch can be spoken of when it may have been taken. */
+  void onlyWith(Set<LeftBehind> branch) {
+    // several fighters that may have been chosen are no fewer for another choice in a branch
+    left.removeIf(thing -> thing != LeftBehind.CHOSEN_FIGHTERS && !branch.contains(thing));
+  }
+
+  /** From here on there is nothing of this to speak of any more. */
+  void remove(Set<LeftBehind> gone) {
+    left.removeAll(gone);
+  }
+
+  /** From here on it is not there any more. */
+  void remove(LeftBehind what) {
+    left.remove(what);
   }
 
   void needs(YamlNode at, String word, LeftBehind needed) {
@@ -70,7 +146,7 @@ public final class Scope {
   }
 
   void hasTokens(YamlNode at, String word) {
-    if (!hero.tokens()) {
+    if (hero.tokens().isEmpty()) {
       throw at.refuse("\"" + word + "\" of a hero without tokens", "\"tokens\" in this file");
     }
   }

@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.Map;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Spaces.Kind;
 
-/** How sets of spaces are written. */
+/** How sets of spaces are written: a word, or all that must hold of them. */
 public final class SpaceSets {
 
   /** The words. */
@@ -17,29 +18,116 @@ public final class SpaceSets {
               "any", Kind.ANY,
               "your-tokens", Kind.YOUR_TOKENS,
               "chosen-token", Kind.CHOSEN_TOKEN,
-              "adjacent-to-chosen-space", Kind.ADJACENT_TO_CHOSEN_SPACE));
+              "adjacent-to-chosen-space", Kind.ADJACENT_TO_CHOSEN_SPACE,
+              "your-start-zone", Kind.START_ZONE,
+              "chosen-zone", Kind.CHOSEN_ZONE));
 
-  /** The keys of the forms that speak of a fighter. */
-  public static final Map<String, Kind> KEYS =
-      Types.sorted(Map.of("zone-of", Kind.ZONE_OF, "adjacent-to", Kind.ADJACENT_TO));
+  /** The keys of the long form, in the order they are kept. */
+  public static final List<String> KEYS =
+      List.of(
+          "which",
+          "adjacent-to",
+          "zone-of",
+          "with-tokens",
+          "adjacent-to-tokens",
+          "not-adjacent-to",
+          "not-in-zone-of",
+          "within",
+          "beyond",
+          "of",
+          "farther-from",
+          "nearer-to",
+          "empty",
+          "either",
+          "except");
+
+  private static final int MOST_SPACES = 20;
 
   private SpaceSets() {}
 
   static Spaces read(YamlNode node, Scope scope) {
-    if (node instanceof YamlMap map) {
-      map.only(List.copyOf(KEYS.keySet()));
-      if (map.entries().size() != 1) {
-        throw map.refuse("zone-of or adjacent-to");
-      }
-      var entry = map.entries().getFirst();
-      return new Spaces(entry.key().oneOf("spaces", KEYS), FighterSets.read(entry.value(), scope));
+    if (!(node instanceof YamlMap map)) {
+      return word(node, scope);
     }
+    map.only(KEYS);
+    boolean measured = map.has("within") || map.has("beyond");
+    if (measured != map.has("of") || map.has("within") && map.has("beyond")) {
+      throw map.refuse("a distance that is not clear", "\"within: 2, of: hero\" or with beyond");
+    }
+    if (map.entries().isEmpty() || map.has("which") && map.entries().size() == 1) {
+      throw map.refuse("nothing that must hold of them", "one of " + String.join(", ", KEYS));
+    }
+    Spaces set = map.find("which").map(which -> word(which, scope)).orElse(Spaces.of(Kind.ANY));
+    for (String key : KEYS) {
+      YamlNode value = map.find(key).orElse(null);
+      if (value != null) {
+        set = confined(set, key, value, map, scope);
+      }
+    }
+    return set;
+  }
+
+  /** The set with what one key says. */
+  private static Spaces confined(Spaces set, String key, YamlNode value, YamlMap map, Scope scope) {
+    boolean first = set.equals(Spaces.of(Kind.ANY)) && !map.has("which");
+    return switch (key) {
+      case "adjacent-to" -> {
+        var near = FighterSets.read(value, scope);
+        yield first
+            ? new Spaces(Kind.ADJACENT_TO, near)
+            : set.with(new SpaceFilter.NextTo(near, false));
+      }
+      case "zone-of" -> {
+        var near = FighterSets.read(value, scope);
+        yield first
+            ? new Spaces(Kind.ZONE_OF, near)
+            : set.with(new SpaceFilter.InZoneOf(near, false));
+      }
+      case "with-tokens" -> ofTokens(set, first, value, Kind.WITH_TOKENS, scope);
+      case "adjacent-to-tokens" -> ofTokens(set, first, value, Kind.ADJACENT_TO_TOKENS, scope);
+      case "not-adjacent-to" ->
+          set.with(new SpaceFilter.NextTo(FighterSets.read(value, scope), true));
+      case "not-in-zone-of" ->
+          set.with(new SpaceFilter.InZoneOf(FighterSets.read(value, scope), true));
+      case "within", "beyond" -> {
+        var spaces = Amounts.read(value, scope, 1, MOST_SPACES);
+        var of = FighterSets.read(map.need("of"), scope);
+        yield set.with(new SpaceFilter.Within(spaces, of, key.equals("beyond")));
+      }
+      case "farther-from", "nearer-to" -> {
+        scope.comparesWithBefore(value, key);
+        var from = FighterSets.read(value, scope);
+        yield set.with(new SpaceFilter.Farther(from, key.equals("nearer-to")));
+      }
+      case "empty" -> value.flag() ? set.with(new SpaceFilter.Empty()) : set;
+      case "either" -> set.with(new SpaceFilter.Either(several(value, scope)));
+      case "except" -> set.with(new SpaceFilter.Except(read(value, scope)));
+      default -> set; // "which" has been read, "of" belongs to the distance
+    };
+  }
+
+  private static Spaces ofTokens(
+      Spaces set, boolean first, YamlNode value, Kind kind, Scope scope) {
+    var such = new Spaces(kind, null, TokenSets.read(value, scope));
+    return first ? such : set.with(new SpaceFilter.Among(such));
+  }
+
+  private static List<Spaces> several(YamlNode node, Scope scope) {
+    List<YamlNode> items = node.list().items();
+    if (items.size() < 2) {
+      throw node.refuse("at least two sets of spaces");
+    }
+    return items.stream().map(item -> read(item, scope)).toList();
+  }
+
+  private static Spaces word(YamlNode node, Scope scope) {
     Kind kind = node.oneOf("spaces", WORDS);
     switch (kind) {
       case YOUR_TOKENS -> scope.hasTokens(node, node.word());
       case CHOSEN_TOKEN -> scope.needs(node, node.word(), LeftBehind.CHOSEN_TOKEN);
       case ADJACENT_TO_CHOSEN_SPACE -> scope.needs(node, node.word(), LeftBehind.CHOSEN_SPACE);
-      case ANY, ZONE_OF, ADJACENT_TO -> {}
+      case CHOSEN_ZONE -> scope.needs(node, node.word(), LeftBehind.CHOSEN_ZONE);
+      case ANY, ZONE_OF, ADJACENT_TO, WITH_TOKENS, ADJACENT_TO_TOKENS, START_ZONE -> {}
     }
     return Spaces.of(kind);
   }

@@ -4,8 +4,10 @@ import static nonpareil.content.language.Word.word;
 
 import java.util.List;
 import nonpareil.content.language.Word.Piece;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Tokens;
 
 /** Words for traits, tokens and the turn. */
 final class StateWords {
@@ -13,10 +15,10 @@ final class StateWords {
   private static final Param<String> TRAIT = Param.needed("trait", Types.TRAIT);
   private static final Param<Effect.Which> WHICH = Param.needed("which", Types.WHICH);
   private static final Param<Players> BY = Param.optional("by", Types.PLAYER, Players.YOU);
-  private static final Param<Integer> UP_TO = Param.needed("up-to", Types.DISTANCE);
+  private static final Param<Amount> UP_TO = Param.needed("up-to", Types.DISTANCE);
   private static final Param<Boolean> OPTIONAL = Param.optional("optional", Types.FLAG, false);
+  private static final Param<Tokens> AMONG = Param.maybe("among", Types.TOKENS);
   private static final Param<Boolean> FREE = Param.optional("free-of-fighters", Types.FLAG, false);
-  private static final Param<Integer> ACTIONS = Param.needed("actions", Types.number(1, 9));
 
   static final List<Word<Effect>> ALL =
       List.of(
@@ -29,19 +31,27 @@ final class StateWords {
               .builds(a -> new Effect.ToggleTrait()),
           word("choose-trait", "your hero may take on another trait")
               .of(Piece.TRAITS)
+              .asks()
               .builds(a -> new Effect.ChooseTrait()),
-          word("move-token", "move your tokens: which, by whom, how far")
-              .with(WHICH, BY, UP_TO, OPTIONAL, FREE)
-              .of(Piece.TOKENS)
+          word(
+                  "move-token",
+                  "move tokens: which, by whom, how far; \"among\": of these and not of all yours")
+              .with(WHICH, BY, UP_TO, OPTIONAL, FREE, AMONG)
               .leaves(LeftBehind.CHOSEN_TOKEN)
-              .builds(
-                  a ->
-                      new Effect.MoveToken(
-                          a.get(WHICH), a.get(BY), a.get(UP_TO), a.get(OPTIONAL), a.get(FREE))),
-          word("gain-action", "gain actions if it is your turn")
-              .alone(ACTIONS)
-              .builds(a -> new Effect.GainAction(a.get(ACTIONS))),
+              .builds(StateWords::moveToken),
           word("end-turn", "your turn ends after this action").builds(a -> new Effect.EndTurn()));
 
   private StateWords() {}
+
+  private static Effect moveToken(Args a) {
+    Tokens among = a.find(AMONG);
+    Effect.Which which = a.get(WHICH);
+    if (among == null) {
+      a.scope().hasTokens(a.at(), "move-token");
+    } else if (which == Effect.Which.ANOTHER && among.whose() != Tokens.Whose.YOURS) {
+      throw a.refuse("\"another\" among tokens that are not yours", "\"one\" or \"each\"");
+    }
+    return new Effect.MoveToken(
+        which, a.get(BY), a.get(UP_TO), a.get(OPTIONAL), a.get(FREE), among);
+  }
 }

@@ -20,6 +20,11 @@ public record Type<T>(String label, String schema, boolean branch, Reading<T> re
     return new Type<>(label, schema, false, reading);
   }
 
+  /** Effects that are carried out or not, read in a way of their own. */
+  static <T> Type<T> branch(String label, Reading<T> reading) {
+    return new Type<>(label, "{\"$ref\": \"#/$defs/" + label + "\"}", true, reading);
+  }
+
   /** A type with a definition of its own in the schema. */
   static <T> Type<T> named(String label, Reading<T> reading) {
     return of(label, "{\"$ref\": \"#/$defs/" + label + "\"}", reading);

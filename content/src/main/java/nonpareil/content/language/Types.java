@@ -1,6 +1,5 @@
 package nonpareil.content.language;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,16 +8,22 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import nonpareil.content.yaml.Expected;
+import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
+import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.Tokens;
 import nonpareil.engine.hero.Card;
+import nonpareil.engine.hero.CardType;
 
 /** The kinds of parameters. */
 final class Types {
@@ -30,11 +35,38 @@ final class Types {
 
   static final Type<Boolean> FLAG = Type.of("true", "{\"type\": \"boolean\"}", (n, s) -> n.flag());
 
-  static final Type<Amount> AMOUNT = Type.named("amount", Amounts::read);
+  static final Type<Amount> AMOUNT = amount(1, Amounts.MOST);
+
+  /** An amount that may speak of the fighter its word acts on, as {@code it}. */
+  static final Type<Amount> FOR_EACH =
+      Type.of(
+          "amount",
+          amountSchema(1, Amounts.MOST),
+          (node, scope) -> Amounts.read(node, scope.forEach()));
+
+  static final Type<Amount> HEALTH_FOR_EACH =
+      Type.of(
+          "amount",
+          amountSchema(1, 99),
+          (node, scope) -> Amounts.read(node, scope.forEach(), 1, 99));
+
+  static final Type<List<Amount>> AMOUNTS =
+      Type.of("amounts", list(2, 0, amountSchema(0, Amounts.MOST_INSIDE)), Amounts::several);
+  static final Type<List<Amount>> TWO_AMOUNTS =
+      Type.of("two amounts", list(2, 2, amountSchema(0, Amounts.MOST_INSIDE)), Amounts::two);
   static final Type<Fighters> FIGHTERS = Type.named("fighters", FighterSets::read);
+  static final Type<List<Fighters>> TWO_SETS =
+      Type.of(
+          "two sets of fighters", list(2, 2, "{\"$ref\": \"#/$defs/fighters\"}"), FighterSets::two);
   static final Type<Fighters> FIGHTER =
       Type.of("fighter", "{\"$ref\": \"#/$defs/fighters\"}", FighterSets::readOne);
   static final Type<Spaces> SPACES = Type.named("spaces", SpaceSets::read);
+
+  /** The spaces a fighter goes to: they may be compared with where it stands. */
+  static final Type<Spaces> GOALS =
+      Type.named("spaces", (node, scope) -> SpaceSets.read(node, scope.goal()));
+
+  static final Type<Tokens> TOKENS = Type.named("tokens", TokenSets::read);
   static final Type<Condition> CONDITION = Type.named("condition", Conditions::read);
   static final Type<List<Condition>> CONDITIONS =
       Type.of(
@@ -46,6 +78,15 @@ final class Types {
   static final Type<Effect> BLOCK =
       new Type<>("effects", "{\"$ref\": \"#/$defs/effects\"}", true, Effects::read);
 
+  /** Effects for each fighter that is passed: the chosen one. */
+  static final Type<Effect> PASSING =
+      new Type<>(
+          "effects",
+          "{\"$ref\": \"#/$defs/effects\"}",
+          true,
+          (node, scope) ->
+              Effects.read(node, scope.add(java.util.EnumSet.of(LeftBehind.CHOSEN_FIGHTER))));
+
   static final Type<List<Effect>> OPTIONS =
       Type.of(
           "list of effects",
@@ -54,14 +95,29 @@ final class Types {
           Types::options);
 
   static final Type<Players> PLAYERS =
-      players(Players.YOU, Players.OPPONENT, Players.CHOSEN, Players.EACH_OPPONENT);
-  static final Type<Players> PLAYER = players(Players.YOU, Players.OPPONENT, Players.CHOSEN);
+      orOwner(
+          "players",
+          players(
+              Players.YOU,
+              Players.OPPONENT,
+              Players.CHOSEN,
+              Players.EACH_OPPONENT,
+              Players.EACH_PLAYER));
+  static final Type<Players> PLAYER =
+      orOwner("player", players(Players.YOU, Players.OPPONENT, Players.CHOSEN));
+  static final Type<Players> SEVERAL = players(Players.EACH_OPPONENT, Players.EACH_PLAYER);
   static final Type<Players> OTHER = players(Players.OPPONENT, Players.CHOSEN);
   static final Type<Players> FIGHTING = players(Players.YOU, Players.OPPONENT);
 
   static final Type<String> TRAIT = named("trait", "a trait of this hero", HeroFacts::traits);
   static final Type<String> SIDEKICK =
       named("sidekick", "a sidekick of this hero", HeroFacts::sidekicks);
+  static final Type<String> RESERVE =
+      named("fighter", "a fighter of this hero with a reserve", HeroFacts::reserves);
+  static final Type<String> OWN_FIGHTER =
+      named("fighter", "a fighter of this hero", HeroFacts::fighters);
+  static final Type<String> TOKEN =
+      named("token", "a kind of tokens of this hero", HeroFacts::tokens);
   static final Type<String> TAG = named("tag", "a tag of this hero", HeroFacts::tags);
   static final Type<String> CARD = named("card", "a card of this deck", HeroFacts::cards);
   static final Type<String> BANNER =
@@ -91,15 +147,52 @@ final class Types {
               case DISCARDED -> scope.needs(node, "discarded", LeftBehind.DISCARDED_CARD);
               case REVEALED -> scope.needs(node, "revealed", LeftBehind.REVEALED_CARD);
               case OPPOSING -> scope.standsIn(node, "opposing", Window.COMBAT);
+              case OWN -> scope.standsIn(node, "own", Window.COMBAT);
+              case MOVED -> scope.needs(node, "moved", LeftBehind.MOVED_OPENLY);
+              case SEEN -> scope.needs(node, "seen", LeftBehind.SHOWN_CARDS);
             }
           });
 
-  static final Type<Integer> DISTANCE =
-      Type.of(
-          "number or anywhere",
-          "{\"anyOf\": [{\"type\": \"integer\", \"minimum\": 1, \"maximum\": 20},"
-              + " {\"const\": \"anywhere\"}]}",
-          Types::distance);
+  static final Type<CombatEffect.CardOf> CARD_OF =
+      words("whose card", byWord(CombatEffect.CardOf.values()), (node, card, scope) -> {});
+
+  static final Type<CombatEffect.Moment> MOMENT =
+      words("a moment of the combat", byWord(CombatEffect.Moment.values()), (n, m, s) -> {});
+
+  static final Type<CardType> CARD_TYPE =
+      words("a card type", byWord(CardType.values()), (node, type, scope) -> {});
+
+  static final Type<Reading.Side> SIDE =
+      words("a side of the combat", byWord(Reading.Side.values()), (node, side, scope) -> {});
+
+  static final Type<Boolean> ROUND =
+      words(
+          "how it is rounded", sorted(Map.of("up", true, "down", false)), (node, up, scope) -> {});
+
+  static final Type<Amount> DISTANCE =
+      Type.of("amount or anywhere", "{\"$ref\": \"#/$defs/amount-or-anywhere\"}", Types::distance);
+
+  /** A number within limits, or an amount that is read from the game. */
+  static Type<Amount> amount(int least, int most) {
+    return Type.of(
+        "amount",
+        amountSchema(least, most),
+        (node, scope) -> Amounts.read(node, scope, least, most));
+  }
+
+  private static String amountSchema(int least, int most) {
+    return "{\"$ref\": \"#/$defs/amount\", \"minimum\": " + least + ", \"maximum\": " + most + "}";
+  }
+
+  /** The schema of a list of at least, and if not 0 at most, so many things. */
+  private static String list(int least, int most, String of) {
+    return "{\"type\": \"array\", \"minItems\": "
+        + least
+        + (most == 0 ? "" : ", \"maxItems\": " + most)
+        + ", \"items\": "
+        + of
+        + "}";
+  }
 
   static Type<Integer> number(int least, int most) {
     return Type.of(
@@ -108,12 +201,10 @@ final class Types {
         (node, scope) -> node.number(least, most));
   }
 
-  private static int distance(YamlNode node, Scope scope) {
-    if (node instanceof YamlScalar word && !word.isNumber()) {
-      node.oneOf("a number of spaces or \"anywhere\"", List.of("anywhere"));
-      return Effect.MoveToken.ANYWHERE;
-    }
-    return node.number(1, 20);
+  private static Amount distance(YamlNode node, Scope scope) {
+    return node instanceof YamlScalar word && word.written().equals("anywhere")
+        ? Effect.MoveToken.ANYWHERE
+        : Amounts.read(node, scope);
   }
 
   private static List<Effect> options(YamlNode node, Scope scope) {
@@ -125,11 +216,17 @@ final class Types {
     if (scope.isOption()) {
       throw list.refuse("a choice of options inside an option", "options without one");
     }
-    var options = new ArrayList<Effect>();
-    for (YamlNode item : list.items()) {
-      options.add(Effects.read(item, scope.option()));
-    }
-    return List.copyOf(options);
+    var problems = new Problems();
+    List<Effect> options = problems.each(list.items(), item -> option(item, scope));
+    problems.throwIfAny();
+    return options;
+  }
+
+  private static Effect option(YamlNode node, Scope scope) {
+    Scope option = scope.option();
+    Effect effect = Effects.read(node, option);
+    scope.onlyWith(option.left());
+    return effect;
   }
 
   private static Type<Players> players(Players... allowed) {
@@ -140,9 +237,43 @@ final class Types {
           switch (who) {
             case OPPONENT -> scope.standsIn(node, "opponent", Window.FACING);
             case CHOSEN -> scope.needs(node, "chosen", LeftBehind.CHOSEN_PLAYER);
-            case YOU, EACH_OPPONENT -> {}
+            case YOU, EACH_OPPONENT, EACH_PLAYER, OWNER_OF_CHOSEN -> {}
           }
         });
+  }
+
+  /** The same players, or the one a fighter belongs to: {@code owner-of: chosen}. */
+  private static Type<Players> orOwner(String label, Type<Players> players) {
+    return Type.of(
+        label,
+        "{\"properties\": {\"owner-of\": {\"$ref\": \"#/$defs/fighters\"}},"
+            + " \"additionalProperties\": false, \"minProperties\": 1,"
+            + " \"if\": {\"type\": \"object\"}, \"else\": "
+            + players.schema()
+            + "}",
+        (node, scope) ->
+            node instanceof YamlMap map
+                ? ownerOf(map.only("owner-of").need("owner-of"), scope)
+                : players.read(node, scope));
+  }
+
+  private static Players ownerOf(YamlNode node, Scope scope) {
+    return switch (FighterSets.readOne(node, scope).group()) {
+      case CHOSEN -> Players.OWNER_OF_CHOSEN;
+      case CHOSEN_HERO, OF_CHOSEN -> Players.CHOSEN;
+      case FOE, OF_OPPONENT -> Players.OPPONENT;
+      case SELF,
+          HERO,
+          KIND,
+          YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          IT,
+          CHOSEN_BY_LAST_SCHEME ->
+          Players.YOU;
+    };
   }
 
   /** A check of a word beyond its spelling. */

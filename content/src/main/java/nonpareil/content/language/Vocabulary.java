@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
+import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.NearMiss;
+import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
@@ -29,6 +32,11 @@ public final class Vocabulary<T> {
     for (Word<T> word : words) {
       this.words.put(word.name(), word);
     }
+  }
+
+  /** Words that stand in two tables. */
+  static <T> List<Word<T>> together(List<Word<T>> table, List<Word<T>> more) {
+    return Stream.concat(table.stream(), more.stream()).toList();
   }
 
   /** All words in the order of the documentation. */
@@ -67,14 +75,17 @@ public final class Vocabulary<T> {
     var keys = new ArrayList<String>();
     keys.add(word.name());
     keys.addAll(word.beside());
-    map.only(keys);
-    return use(word, head.key(), head.value(), map, scope);
+    var problems = new Problems();
+    problems.check(() -> map.only(keys));
+    var used = problems.attempt(() -> use(word, head.key(), head.value(), map, scope));
+    problems.throwIfAny();
+    return used.orElseThrow();
   }
 
   private Word<T> named(YamlNode at, String name) {
     Word<T> word = words.get(name);
     if (word == null) {
-      throw at.refuse(kind + NearMiss.hint(name, words.keySet()));
+      throw at.refuse(Expected.meant(kind, words.keySet(), name));
     }
     return word;
   }
@@ -90,25 +101,36 @@ public final class Vocabulary<T> {
       scope.hasTraits(at, word.name());
     }
     Map<String, YamlNode> written = written(word, value, around);
-    var args = new Args(at);
+    var args = new Args(at, scope);
     var branches = new ArrayList<Set<LeftBehind>>();
+    var problems = new Problems();
     boolean sure = true;
+    Scope before = scope;
     for (Param<?> param : word.params()) {
       YamlNode node = written.get(param.name());
       if (node == null) {
         if (param.needed()) {
-          throw at.refuse(
-              "\"" + word.name() + "\" without \"" + param.name() + "\"", written(word));
+          String found = "\"" + word.name() + "\" without \"" + param.name() + "\"";
+          problems.add(at, found, written(word));
         }
         sure &= !param.type().branch();
         continue;
       }
-      Scope inner = param.type().branch() ? scope.fork() : scope;
-      args.put(param, Objects.requireNonNull(param.type().read(node, inner)));
+      Scope inner = param.type().branch() ? (param.follows() ? before : scope).fork() : scope;
+      if (param.type().branch()) {
+        inner.add(word.leaves()); // what the word itself leaves behind is there for its branches
+      }
+      problems
+          .attempt(() -> Objects.requireNonNull(param.type().read(node, inner)))
+          .ifPresentOrElse(read -> args.put(param, read), scope::becomesUnsure);
       if (param.type().branch()) {
         branches.add(inner.left());
+        before = inner;
       }
     }
+    problems.throwIfAny();
+    // What a branch has overwritten may be another afterwards.
+    branches.forEach(scope::onlyWith);
     // What every branch leaves behind is there whichever was taken; a lone branch may not have
     // been.
     if (sure && branches.size() > 1) {
@@ -116,7 +138,15 @@ public final class Vocabulary<T> {
       branches.forEach(common::retainAll);
       scope.add(common);
     }
+    scope.remove(word.forgets());
     scope.add(word.leaves());
+    word.leavesIf()
+        .forEach(
+            (thing, used) -> {
+              if (used.test(args)) {
+                scope.add(EnumSet.of(thing));
+              }
+            });
     return word.build().apply(args);
   }
 
@@ -136,7 +166,8 @@ public final class Vocabulary<T> {
         value instanceof YamlMap map
             && (main == null
                 || word.inner().size() > 1
-                    && map.keys().stream().anyMatch(k -> NearMiss.of(k, word.inner()).isPresent()));
+                    && map.keys().stream()
+                        .anyMatch(k -> NearMiss.slip(k, word.inner()).isPresent()));
     if (inBraces) {
       value.map().only(word.inner()).entries().forEach(e -> result.put(e.name(), e.value()));
     } else if (main != null) {

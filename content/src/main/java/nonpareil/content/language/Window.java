@@ -17,8 +17,27 @@ public enum Window {
   START_OF_TURN("start-of-turn"),
   AFTER_MANEUVER("after-maneuver"),
   AFTER_ATTACK("after-attack"),
+  END_OF_TURN("end-of-turn"),
+  TAKES_DAMAGE("takes-damage"),
+  IS_DEFEATED("is-defeated"),
+  RECOVERS("recovers"),
+  MOVES("moves"),
+  IS_PLACED("is-placed"),
+  ENTERS("enters"),
+  IS_SAVED("is-saved"),
+  ATTACKS("attacks"),
+  IS_ATTACKED("is-attacked"),
+  DEALS_DAMAGE("deals-damage"),
+  DRAWS("draws"),
+  DISCARDS("discards"),
+  BOOSTS("boosts"),
+  PLAYS_CARD("plays-card"),
+  AFTER_SCHEME("after-scheme"),
+  WINS_COMBAT("wins-combat"),
+  LOSES_COMBAT("loses-combat"),
   VALUE_BONUS("value-bonuses"),
-  MOVE_BONUS("move-bonus");
+  MOVE_BONUS("move-bonus"),
+  RULES("rules");
 
   /** Everywhere. */
   static final Set<Window> ALL = Collections.unmodifiableSet(EnumSet.allOf(Window.class));
@@ -31,15 +50,41 @@ public enum Window {
 
   /** There is an opposing fighter. */
   static final Set<Window> FACING =
-      of(IMMEDIATELY, DURING_COMBAT, AFTER_COMBAT, AFTER_ATTACK, VALUE_BONUS);
+      of(
+          IMMEDIATELY,
+          DURING_COMBAT,
+          AFTER_COMBAT,
+          AFTER_ATTACK,
+          ATTACKS,
+          IS_ATTACKED,
+          WINS_COMBAT,
+          LOSES_COMBAT,
+          VALUE_BONUS);
 
   /** The combat has a winner. */
-  static final Set<Window> FOUGHT = of(AFTER_COMBAT, AFTER_ATTACK);
+  static final Set<Window> FOUGHT = of(AFTER_COMBAT, AFTER_ATTACK, WINS_COMBAT, LOSES_COMBAT);
 
   /** There is a fighter that acts; a card that is discarded has none. */
   static final Set<Window> ACTING =
       Collections.unmodifiableSet(
           EnumSet.complementOf(EnumSet.of(BOOST_BONUS, FORCED_DISCARD, MOVE_BONUS)));
+
+  /** An action, or the start of a turn, is going on that a further attack can follow in. */
+  static final Set<Window> BEFORE_ACTION_END =
+      Collections.unmodifiableSet(
+          EnumSet.complementOf(
+              EnumSet.of(BOOST_BONUS, FORCED_DISCARD, END_OF_TURN, VALUE_BONUS, MOVE_BONUS)));
+
+  /** The cards of a combat lie face up, or have done so. */
+  static final Set<Window> TURNED_UP =
+      of(
+          IMMEDIATELY,
+          DURING_COMBAT,
+          AFTER_COMBAT,
+          AFTER_ATTACK,
+          WINS_COMBAT,
+          LOSES_COMBAT,
+          VALUE_BONUS);
 
   private final String word;
 

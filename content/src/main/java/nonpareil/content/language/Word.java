@@ -2,10 +2,15 @@ package nonpareil.content.language;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Players;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param windows where it may stand
  * @param needs what must have been left behind before
  * @param leaves what it leaves behind
+ * @param forgets what was left behind before and is not there after it
+ * @param leavesIf what it leaves behind if its parameters say so
  */
 public record Word<T>(
     String name,
@@ -25,7 +32,9 @@ public record Word<T>(
     Set<Window> windows,
     Set<LeftBehind> needs,
     Set<LeftBehind> leaves,
+    Set<LeftBehind> forgets,
     Set<Piece> pieces,
+    Map<LeftBehind, Predicate<Args>> leavesIf,
     Function<Args, T> build) {
 
   /** What the hero must have for the word to make sense. */
@@ -57,7 +66,9 @@ public record Word<T>(
     private Set<Window> windows = Window.ALL;
     private final Set<LeftBehind> needs = EnumSet.noneOf(LeftBehind.class);
     private final Set<LeftBehind> leaves = EnumSet.noneOf(LeftBehind.class);
+    private final Set<LeftBehind> forgets = EnumSet.noneOf(LeftBehind.class);
     private final Set<Piece> pieces = EnumSet.noneOf(Piece.class);
+    private final Map<LeftBehind, Predicate<Args>> leavesIf = new EnumMap<>(LeftBehind.class);
 
     private Draft(String name, String says) {
       this.name = name;
@@ -91,6 +102,32 @@ public record Word<T>(
       return this;
     }
 
+    /** What it leaves behind only if it is used so. */
+    Draft leavesIf(Predicate<Args> used, LeftBehind thing) {
+      leavesIf.put(thing, used);
+      return this;
+    }
+
+    Draft forgets(LeftBehind... things) {
+      Collections.addAll(forgets, things);
+      return this;
+    }
+
+    /** Its question may be somebody else's to answer: {@code by} stands in its braces. */
+    Asking asks() {
+      return asks(Decided.BY);
+    }
+
+    /** The same with {@code by} beside the word, where its other parameters stand too. */
+    Asking asksBeside() {
+      return asks(Decided.BY.besideWord());
+    }
+
+    private Asking asks(Param<Players> by) {
+      params.add(by);
+      return new Asking(this, by);
+    }
+
     Draft of(Piece piece) {
       pieces.add(piece);
       return this;
@@ -98,7 +135,24 @@ public record Word<T>(
 
     <T> Word<T> builds(Function<Args, T> build) {
       return new Word<>(
-          name, says, List.copyOf(params), main, windows, needs, leaves, pieces, build);
+          name,
+          says,
+          List.copyOf(params),
+          main,
+          windows,
+          needs,
+          leaves,
+          forgets,
+          pieces,
+          leavesIf,
+          build);
+    }
+  }
+
+  /** A word in the making that asks something. */
+  record Asking(Draft draft, Param<Players> by) {
+    Word<Effect> builds(Function<Args, Effect> build) {
+      return draft.builds(args -> Decided.by(args.get(by), build.apply(args)));
     }
   }
 }

@@ -13,13 +13,14 @@ import nonpareil.content.HeroSheet;
  * Something that has to be proven: a rule, a worked example, a decision of ours, a pairing, a card
  * or an ability.
  *
- * @param id {@code ATT-7}, {@code DEC-3}, {@code PAIR-12}, {@code medusa/dash}, {@code
- *     medusa/ability}
+ * @param id {@code ATT-7}, {@code DEC-3}, {@code PAIR-12}, {@code W-1} (a wish for the effect
+ *     language), {@code medusa/dash}, {@code medusa/ability}
  * @param title what it is about, in a few words
  */
 public record Clause(String id, String title) {
 
-  private static final String FILE = "/nonpareil/clauses.txt";
+  private static final List<String> FILES =
+      List.of("/nonpareil/clauses.txt", "/nonpareil/wishes.txt");
 
   /** The rules, then every hero's ability and cards. */
   public static List<Clause> all() {
@@ -36,9 +37,13 @@ public record Clause(String id, String title) {
   }
 
   private static List<Clause> rules() {
-    try (InputStream in = Clause.class.getResourceAsStream(FILE)) {
+    return FILES.stream().flatMap(file -> read(file).stream()).toList();
+  }
+
+  private static List<Clause> read(String file) {
+    try (InputStream in = Clause.class.getResourceAsStream(file)) {
       if (in == null) {
-        throw new IllegalStateException("the program lacks its file " + FILE);
+        throw new IllegalStateException("the program lacks its file " + file);
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().map(Clause::of).toList();
     } catch (IOException e) {

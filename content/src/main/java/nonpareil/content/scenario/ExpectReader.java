@@ -16,6 +16,7 @@ import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.engine.hero.Hero;
 
 /** Reads the key {@code expect}: what must hold, one check for each fact. */
 final class ExpectReader {
@@ -35,6 +36,8 @@ final class ExpectReader {
           "deckSize",
           "discard",
           "traits",
+          "counters",
+          "inPlay",
           "tokens",
           "turn",
           "actions",
@@ -93,6 +96,8 @@ final class ExpectReader {
       case "deckSize" ->
           pieces("deckSize", value, names::player, n -> n.number(0, MOST), State::deckSize);
       case "traits" -> traits(value.map());
+      case "counters" -> counters(value.map());
+      case "inPlay" -> piles("in play", value, State::inPlay);
       case "turn" -> {
         String player = playerName(value);
         same("turn", player, p -> String.valueOf(p.state().activePlayer() + 1));
@@ -188,6 +193,25 @@ final class ExpectReader {
           }
           return Check.list(found);
         });
+  }
+
+  /** How much players have of the counters of their heroes. */
+  private void counters(YamlMap map) {
+    for (YamlMap.Entry entry : map.entries()) {
+      int player = names.player(entry.key());
+      List<String> known =
+          names.game().seat(player).hero().counters().stream().map(Hero.Counter::id).toList();
+      for (YamlMap.Entry counter : entry.value().map().entries()) {
+        problems.check(
+            () -> {
+              String id = counter.key().oneOf("a counter of this player", known);
+              same(
+                  id + " of " + entry.name(),
+                  String.valueOf(counter.value().number(0, MOST)),
+                  p -> String.valueOf(p.state().counterOf(player, known.indexOf(id))));
+            });
+      }
+    }
   }
 
   private void traits(YamlMap map) {

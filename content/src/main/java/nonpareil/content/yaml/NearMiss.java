@@ -1,9 +1,12 @@
 package nonpareil.content.yaml;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Finds the word somebody probably meant. */
 public final class NearMiss {
@@ -12,25 +15,85 @@ public final class NearMiss {
   private static final int MOST_LETTERS = 60;
 
   private static final int FEWEST_LETTERS = 4;
+  private static final Pattern ENDING = Pattern.compile("(e?s|e?d|e?r|ing|ly)?");
+  private static final double LEAST_SHARED = 0.5;
 
   private NearMiss() {}
 
-  /** The known word nearest to a misspelt one, if it is near enough to be meant. */
+  /** The known word that is probably meant: by its spelling, or else by its parts. */
   public static Optional<String> of(String found, Collection<String> known) {
+    Optional<String> slip = slip(found, known);
+    return slip.isPresent() || found.length() > MOST_LETTERS ? slip : byParts(plain(found), known);
+  }
+
+  /** The known word that differs by a few letters only: nothing but that word can be meant. */
+  public static Optional<String> slip(String found, Collection<String> known) {
     if (found.length() > MOST_LETTERS) {
       return Optional.empty();
     }
     String wanted = plain(found);
-    int best = wanted.length() / 3 + 1;
+    int best = MOST_LETTERS;
     String result = null;
     for (String word : known) {
-      int distance = isBeginning(wanted, plain(word)) ? 1 : distance(wanted, plain(word));
+      int distance = isBeginning(wanted, plain(word)) ? 1 : slips(wanted, plain(word));
       if (distance < best) {
         best = distance;
         result = word;
       }
     }
     return Optional.ofNullable(result);
+  }
+
+  /**
+   * How many slips, if they are few for what differs: "cannot" may be right and "draw" not meant.
+   */
+  private static int slips(String wanted, String word) {
+    List<String> one = new ArrayList<>(List.of(wanted.split("-")));
+    List<String> other = new ArrayList<>(List.of(word.split("-")));
+    while (!one.isEmpty() && !other.isEmpty() && one.getFirst().equals(other.getFirst())) {
+      one.removeFirst();
+      other.removeFirst();
+    }
+    while (!one.isEmpty() && !other.isEmpty() && one.getLast().equals(other.getLast())) {
+      one.removeLast();
+      other.removeLast();
+    }
+    String differs = String.join("-", one);
+    int distance = distance(differs, String.join("-", other));
+    int few = Math.max(differs.length() / 3, differs.length() < wanted.length() ? 1 : 0);
+    return distance <= few ? distance : MOST_LETTERS;
+  }
+
+  /** The word that is made of the same parts, as "discard" for "opponent-discards". */
+  private static Optional<String> byParts(String wanted, Collection<String> known) {
+    List<String> parts = List.of(wanted.split("-"));
+    double best = LEAST_SHARED;
+    String result = null;
+    boolean several = false;
+    for (String word : known) {
+      List<String> own = List.of(plain(word).split("-"));
+      double shared =
+          own.stream().filter(part -> parts.stream().anyMatch(p -> same(p, part))).count();
+      // Of words that share as much the one with fewer other parts is meant.
+      double share = shared / own.size() + shared / 100;
+      several = share > best ? false : several || share == best;
+      if (share > best) {
+        best = share;
+        result = word;
+      }
+    }
+    // Words that share no more than each other share too little: "cannot" says nothing.
+    return several ? Optional.empty() : Optional.ofNullable(result);
+  }
+
+  /** The same part, whatever it ends on: "discards", "discarded". */
+  private static boolean same(String one, String other) {
+    String shorter = one.length() < other.length() ? one : other;
+    String longer = one.length() < other.length() ? other : one;
+    return one.equals(other)
+        || shorter.length() >= FEWEST_LETTERS
+            && longer.startsWith(shorter)
+            && ENDING.matcher(longer.substring(shorter.length())).matches();
   }
 
   /** The end of a message: {@code ; did you mean "x"?}, or nothing. */

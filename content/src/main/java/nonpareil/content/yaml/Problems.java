@@ -54,7 +54,8 @@ public final class Problems {
   /** Ends the reading if anything was wrong. */
   public void throwIfAny() {
     if (any()) {
-      throw new ContentException(all);
+      boolean slips = all.stream().anyMatch(p -> !p.follows());
+      throw new ContentException(all.stream().filter(p -> !slips || !p.follows()).toList());
     }
   }
 }

@@ -51,8 +51,14 @@ public record YamlMap(List<Entry> entries, Mark mark) implements YamlNode {
 
   /** The value of a key that must be there. */
   public YamlNode need(String key) {
-    return find(key)
-        .orElseThrow(() -> refuse("no \"" + key + "\" here", "the key \"" + key + "\""));
+    return find(key).orElseThrow(() -> new ContentException(missing(key)));
+  }
+
+  /** A key that is not there; if one is there that may be meant for it, that is the slip. */
+  private Problem missing(String key) {
+    boolean misspelt =
+        entries.stream().anyMatch(e -> NearMiss.slip(e.name(), List.of(key)).isPresent());
+    return new Problem(mark, "no \"" + key + "\" here", "the key \"" + key + "\"", misspelt);
   }
 
   /** Refuses every key that is not one of these, all at once. */
@@ -69,7 +75,7 @@ public record YamlMap(List<Entry> entries, Mark mark) implements YamlNode {
             new Problem(
                 entry.key.mark(),
                 "the unknown key " + entry.key.shown(),
-                Expected.oneOf("a key of this place", known) + NearMiss.hint(entry.name(), known)));
+                Expected.meant("a key of this place", known, entry.name())));
       }
     }
     if (!problems.isEmpty()) {

@@ -73,7 +73,7 @@ public sealed interface YamlNode permits YamlScalar, YamlList, YamlMap {
     if (words.contains(found)) {
       return found;
     }
-    throw refuse(Expected.oneOf(kind, words) + NearMiss.hint(found, words));
+    throw refuse(Expected.meant(kind, words, found));
   }
 
   /** As one of some words that stand for something. */

@@ -1,25 +1,46 @@
 package nonpareil.content.hero;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
+import static nonpareil.content.hero.SchemaNodes.JSON;
+import static nonpareil.content.hero.SchemaNodes.choice;
+import static nonpareil.content.hero.SchemaNodes.either;
+import static nonpareil.content.hero.SchemaNodes.flag;
+import static nonpareil.content.hero.SchemaNodes.keys;
+import static nonpareil.content.hero.SchemaNodes.list;
+import static nonpareil.content.hero.SchemaNodes.number;
+import static nonpareil.content.hero.SchemaNodes.object;
+import static nonpareil.content.hero.SchemaNodes.orWords;
+import static nonpareil.content.hero.SchemaNodes.parse;
+import static nonpareil.content.hero.SchemaNodes.ref;
+import static nonpareil.content.hero.SchemaNodes.said;
+import static nonpareil.content.hero.SchemaNodes.text;
+
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import nonpareil.content.language.Amounts;
+import nonpareil.content.language.CardSets;
 import nonpareil.content.language.Conditions;
 import nonpareil.content.language.Effects;
 import nonpareil.content.language.FighterSets;
-import nonpareil.content.language.Param;
+import nonpareil.content.language.Rules;
 import nonpareil.content.language.SpaceSets;
-import nonpareil.content.language.Vocabulary;
-import nonpareil.content.language.Word;
+import nonpareil.content.language.TokenSets;
 import nonpareil.content.text.Noun;
 
-/** The JSON Schema of hero files, made from the same tables the loader reads by. */
+/**
+ * The JSON Schema of hero files, made from the same tables the loader reads by.
+ *
+ * <p>Where a text, a number, a mapping or a list may stand, one schema says what holds of each: the
+ * keywords for mappings do not concern texts. Which words go together is told by the key that is
+ * there. So a validator names the word that is wrong; of several schemas of which one must fit
+ * ("anyOf") it could only say that none does.
+ */
 final class HeroSchema {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final ObjectNode ID =
+      parse("{\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9]*(-[a-z0-9]+)*$\"}");
 
   private HeroSchema() {}
 
@@ -44,48 +65,69 @@ final class HeroSchema {
     properties.set("move", number(0, 9, "The move value of all fighters"));
     properties.set("fighters", list(ref("fighter"), 1, "The hero first, then the sidekicks"));
     properties.set("traits", ref("traits"));
-    properties.set("tokens", ref("tokens"));
+    properties.set("tokens", ref("own-tokens"));
     properties.set("tags", names("Words for groups of cards, by id"));
+    properties.set("piles", list(ref("pile"), 0, "Piles of cards beside the hero"));
+    properties.set("counters", ref("counters", "What the hero has more or less of, by id"));
     properties.set("ability", ref("ability"));
     properties.set("cards", list(ref("card"), 1, "30 cards, copies counted"));
     ObjectNode defs = schema.putObject("$defs");
-    defs.set("id", parse("{\"type\": \"string\", \"pattern\": \"^[a-z][a-z0-9]*(-[a-z0-9]+)*$\"}"));
+    defs.set("id", ID);
     defs.set("name", name(text("")));
     defs.set("noun", name(noun()));
     defs.set("fighter", fighter());
     defs.set("traits", traits());
-    defs.set("tokens", tokens());
+    defs.set("own-token", token());
+    defs.set("own-tokens", oneOrMore("own-token", "One kind of tokens, or a list of kinds"));
+    defs.set("counters", counters());
+    defs.set("trigger", trigger());
+    defs.set("standing", standing());
     defs.set("ability", ability());
     defs.set("card", card());
+    defs.set("pile", pile());
+    defs.set("cards", cards());
     defs.set("fighters", fighters());
     defs.set("spaces", spaces());
-    defs.set("amount", words(Amounts.WORDS, number(1, 20, "A fixed number")));
-    defs.set("condition", words(Conditions.WORDS));
-    defs.set("effect", words(Effects.WORDS));
-    defs.set(
-        "effects",
-        parse(
-            """
-            {
-              "description": "One effect, or a list of effects in their order",
-              "anyOf": [
-                {"type": "array", "items": {"$ref": "#/$defs/effect"}},
-                {"$ref": "#/$defs/effect"}
-              ]
-            }
-            """));
+    defs.set("tokens", tokenSet());
+    var words = new WordSchema(defs);
+    ObjectNode amount = either("integer", words.of(Amounts.WORDS));
+    defs.set("amount", amount);
+    defs.set("amount-or-any", orAmount(amount, "any"));
+    defs.set("amount-or-anywhere", orAmount(amount, "anywhere"));
+    defs.set("amount-any-or-all", orAmount(amount, "any", "all"));
+    defs.set("condition", words.of(Conditions.WORDS));
+    defs.set("rule", words.of(Rules.WORDS));
+    defs.set("effect", words.of(Effects.WORDS));
+    defs.set("effects", oneOrMore("effect", "One effect, or a list of effects in their order"));
+    listKeys(schema);
     return schema;
+  }
+
+  /** Lets a mapping without further keys say which keys it may have, so that a validator can. */
+  private static void listKeys(JsonNode node) {
+    node.forEach(HeroSchema::listKeys);
+    if (node instanceof ObjectNode schema
+        && schema.path("additionalProperties").isBoolean()
+        && schema.has("properties")) {
+      schema.remove("additionalProperties");
+      schema.set("propertyNames", choice(keys(schema.get("properties"))));
+    }
   }
 
   /** A name or noun that is the same in all languages, or one for each. */
   private static ObjectNode name(ObjectNode one) {
-    ObjectNode each = object(List.of("en"));
-    ((ObjectNode) each.get("properties")).set("en", one.deepCopy());
-    ObjectNode translation =
-        one.deepCopy()
-            .put("description", "By the code of the language; -own marks our own translation");
-    each.putObject("patternProperties").set("^[a-z]{2,3}(-own)?$", translation);
-    return anyOf(text("The name in all languages"), each);
+    String code = "^[a-z]{2,3}(-own)?$";
+    ObjectNode name =
+        parse("{\"type\": [\"string\", \"object\"], \"required\": [\"en\"]}")
+            .put("description", "The name in all languages, or in each");
+    name.putObject("properties").set("en", one.deepCopy());
+    name.putObject("patternProperties")
+        .set(
+            code,
+            one.deepCopy()
+                .put("description", "By the code of the language; -own marks our own translation"));
+    name.putObject("propertyNames").put("pattern", code);
+    return name;
   }
 
   private static ObjectNode noun() {
@@ -101,7 +143,7 @@ final class HeroSchema {
     properties.set("accusative", text("German case, if it differs"));
     properties.set("dative", text("German case, if it differs"));
     properties.set("genitive", text("The genitive, if it is not the usual one"));
-    return anyOf(text(""), noun);
+    return either("string", noun);
   }
 
   private static ObjectNode fighter() {
@@ -109,9 +151,13 @@ final class HeroSchema {
     ObjectNode properties = (ObjectNode) fighter.get("properties");
     properties.set("id", ref("id"));
     properties.set("name", ref("noun"));
+    properties.set("hero", flag("A hero; the first fighter always is one"));
     properties.set("count", number(1, 8, "How many there are; several are numbered"));
+    properties.set("reserve", number(1, 8, "How many of them begin off the board"));
     properties.set("health", number(1, 99, "Start health"));
     properties.set("max-health", number(1, 99, "Highest health, if not the start health"));
+    properties.set("second-life", number(1, 99, "Its health the first time it would be defeated"));
+    properties.set("move", number(1, 9, "Its own move value, if not that of the hero file"));
     properties.set("attack", choice(List.of("melee", "ranged")));
     properties.set("large", flag("Cannot use secret passages"));
     return fighter;
@@ -126,38 +172,107 @@ final class HeroSchema {
     return traits;
   }
 
-  private static ObjectNode tokens() {
+  private static ObjectNode token() {
     ObjectNode tokens = object(List.of("id", "name", "count"));
     ObjectNode properties = (ObjectNode) tokens.get("properties");
     properties.set("id", ref("id"));
     properties.set("name", ref("noun"));
     properties.set("count", number(1, 8, "How many there are"));
+    properties.set(
+        "supply",
+        orWords(number(1, 8, "How many of them begin in the supply, or all"), List.of("all")));
     properties.set("link", flag("The hero moves from one token to any other as if adjacent"));
     properties.set("stack", flag("Several of them may lie on one space"));
+    properties.set("stops", flag("An opposing fighter that enters their space ends its move"));
     return tokens;
   }
 
-  private static ObjectNode ability() {
+  private static ObjectNode pile() {
+    ObjectNode pile = object(List.of("id", "name", "face"));
+    ObjectNode properties = (ObjectNode) pile.get("properties");
+    properties.set("id", ref("id"));
+    properties.set("name", ref("noun"));
+    properties.set("most", number(1, 30, "How many cards it holds at most"));
+    properties.set("face", choice(List.of("up", "down")));
+    return pile;
+  }
+
+  private static ObjectNode cards() {
+    ObjectNode limit = compared(CardSets.COMPARISONS.keySet(), amount(0, 20, ""));
+    ObjectNode cards = object(List.of());
+    cards.put("minProperties", 1);
+    ObjectNode properties = (ObjectNode) cards.get("properties");
+    properties.set("type", choice(CardSets.TYPES.keySet()));
+    properties.set("tag", ref("id"));
+    properties.set("banner", ref("id"));
+    properties.set("card", ref("id"));
+    properties.set("value", limit);
+    properties.set("boost", limit);
+    properties.set("except", choice(List.of("this-card")));
+    return cards;
+  }
+
+  /** One of the comparisons, with what a number is compared with. */
+  private static ObjectNode compared(Collection<String> comparisons, ObjectNode with) {
+    ObjectNode compared = object(List.of());
+    comparisons.forEach(how -> ((ObjectNode) compared.get("properties")).set(how, with));
+    return compared.put("minProperties", 1).put("maxProperties", 1);
+  }
+
+  private static ObjectNode trigger() {
     ObjectNode trigger = object(List.of("at", "do"));
     ObjectNode parts = (ObjectNode) trigger.get("properties");
-    parts.set("at", choice(AbilityReader.MOMENTS.keySet()));
+    parts.set("at", choice(TriggerReader.MOMENTS.keySet()));
+    parts.set("who", ref("fighters", "Whom a moment of fighters concerns; yours if left out"));
+    parts.set("tokens", ref("tokens", "What is entered"));
+    parts.set("player", choice(TriggerReader.PLAYERS.keySet()));
+    parts.set("damage", choice(TriggerReader.DAMAGE.keySet()));
+    parts.set("if", ref("condition"));
+    parts.set("once-per-turn", flag("Happens only once in each turn"));
     parts.set("do", ref("effects"));
+    return trigger;
+  }
+
+  private static ObjectNode standing() {
+    ObjectNode standing = object(List.of("is"));
+    ObjectNode parts = (ObjectNode) standing.get("properties");
+    parts.set("is", ref("rule"));
+    parts.set("while", ref("condition"));
+    return standing;
+  }
+
+  private static ObjectNode counters() {
+    ObjectNode counter = object(List.of("name", "max"));
+    ObjectNode parts = (ObjectNode) counter.get("properties");
+    parts.set("name", ref("noun"));
+    parts.set("max", number(1, 99, "The most there can be"));
+    parts.set("start", number(0, 99, "How many there are at the start; 0 if left out"));
+    ObjectNode counters = object(List.of());
+    counters.put("minProperties", 1).put("maxProperties", 4);
+    counters.set("propertyNames", ref("id"));
+    counters.set("additionalProperties", counter);
+    counters.remove("properties");
+    return counters;
+  }
+
+  private static ObjectNode ability() {
     ObjectNode bonus = object(List.of("fighter", "when", "plus"));
-    parts = (ObjectNode) bonus.get("properties");
+    ObjectNode parts = (ObjectNode) bonus.get("properties");
     parts.set("fighter", ref("id"));
     parts.set("when", choice(List.of("attacking", "defending")));
     parts.set("if", ref("condition"));
-    parts.set("plus", number(1, 9, "What is added to the value"));
+    parts.set("plus", amount(1, 9, "What is added to the value"));
     ObjectNode ability = object(List.of());
     ObjectNode properties = (ObjectNode) ability.get("properties");
     properties.set("name", ref("name", "The title of the ability"));
-    properties.set("triggers", list(trigger, 0, "What happens at moments of the game"));
+    properties.set("triggers", list(ref("trigger"), 0, "What happens at moments of the game"));
     properties.set("value-bonuses", list(bonus, 0, "Additions to card values"));
-    properties.set("move-bonus", ref("amount", "Added to the move value in a maneuver"));
+    properties.set("move-bonus", amount(1, 20, "Added to the move value in a maneuver"));
     properties.set("attack-boost", ref("id", "May add a face-down boost to its attack card"));
     properties.set("escape", ref("id", "May be placed anywhere in a boosted maneuver"));
     properties.set(
         "uncancellable-banners", list(ref("id"), 0, "Effects of these cards cannot be cancelled"));
+    properties.set("rules", list(ref("standing"), 0, "Rules that hold all the time"));
     return ability;
   }
 
@@ -168,99 +283,101 @@ final class HeroSchema {
     properties.set("name", ref("name"));
     properties.set("type", choice(CardReader.types().keySet()));
     properties.set("value", number(0, 20, "The printed value; not on a scheme"));
-    properties.set("boost", anyOf(number(0, 9, ""), choice(List.of("none"))));
+    properties.set("boost", orWords(number(0, 9, "The boost value, or none"), List.of("none")));
     properties.set("copies", number(1, 30, "How many are in the deck"));
     properties.set("banner", ref("id", "any, a fighter or a trait"));
     properties.set("tags", list(ref("id"), 0, "Groups it belongs to"));
     properties.set("uncancellable", flag("Its effects cannot be cancelled"));
     properties.set("declares-number", flag("Defends face up and with a named number"));
     properties.set("hides-hand", flag("Shown from hand it cancels an effect that shows the hand"));
+    properties.set(
+        "reach", orWords(number(1, 20, "How far its attack reaches"), CardReader.REACHES));
+    properties.set("as-attack", number(0, 20, "May be played as an attack card of this value"));
+    properties.set("as-defense", number(0, 20, "May be played as a defense card of this value"));
     CardReader.TIMINGS.keySet().forEach(timing -> properties.set(timing, ref("effects")));
+    ObjectNode inPlay = object(List.of());
+    inPlay.put("minProperties", 1);
+    ObjectNode parts = (ObjectNode) inPlay.get("properties");
+    parts.set("rules", list(ref("standing"), 0, "Rules that hold while it lies there"));
+    parts.set("triggers", list(ref("trigger"), 0, "What happens while it lies there"));
+    properties.set("while-in-play", inPlay);
+    card.set("if", parse("{\"properties\": {\"type\": {\"const\": \"scheme\"}}}"));
+    card.set("else", parse("{\"required\": [\"value\"]}"));
     return card;
   }
 
   private static ObjectNode fighters() {
-    ObjectNode word = anyOf(choice(FighterSets.GROUPS.keySet()), ref("id"));
-    ObjectNode set = object(List.of("who"));
-    set.put("minProperties", 2).put("maxProperties", 2);
+    ObjectNode set = setOf(FighterSets.GROUPS.keySet());
     ObjectNode properties = (ObjectNode) set.get("properties");
-    properties.set("who", word);
-    properties.set("adjacent-to", word);
-    properties.set("in-zone-of", word);
-    properties.set("on", choice(FighterSets.ON.keySet()));
-    return anyOf(word, set);
+    FighterSets.KEYS.forEach(key -> properties.set(key, ref("fighters")));
+    properties.set("either", list(ref("fighters"), 2, "In one of these sets at least"));
+    properties.set("at", choice(FighterSets.ON.keySet()));
+    properties.set("within", amount(1, 20, "At most so many spaces away from \"of\""));
+    properties.set("beyond", amount(1, 20, "More than so many spaces away from \"of\""));
+    properties.set("role", choice(FighterSets.ROLES.keySet()));
+    properties.set("whose", parse(FighterSets.OWNERS.schema()));
+    ObjectNode health = compared(FighterSets.COMPARISONS.keySet(), amount(0, 99, ""));
+    properties.set("health", orWords(health, FighterSets.HEALTH.keySet()));
+    properties.set("attack", choice(FighterSets.ATTACKS.keySet()));
+    return set;
   }
 
   private static ObjectNode spaces() {
-    ObjectNode set = object(List.of());
-    set.put("minProperties", 1).put("maxProperties", 1);
-    SpaceSets.KEYS
-        .keySet()
-        .forEach(key -> ((ObjectNode) set.get("properties")).set(key, ref("fighters")));
-    return anyOf(choice(SpaceSets.WORDS.keySet()), set);
+    ObjectNode set = object(List.of()).put("minProperties", 1);
+    ObjectNode properties = (ObjectNode) set.get("properties");
+    SpaceSets.KEYS.forEach(key -> properties.set(key, ref("fighters")));
+    properties.set("which", choice(SpaceSets.WORDS.keySet()));
+    properties.set("within", amount(1, 20, "At most so many spaces away from \"of\""));
+    properties.set("beyond", amount(1, 20, "More than so many spaces away from \"of\""));
+    properties.set("empty", flag("Nobody stands there"));
+    properties.set("either", list(ref("spaces"), 2, "In one of these sets at least"));
+    properties.set("except", ref("spaces", "None of these"));
+    properties.set("with-tokens", ref("tokens"));
+    properties.set("adjacent-to-tokens", ref("tokens"));
+    return orWords(set, SpaceSets.WORDS.keySet());
   }
 
-  private static ObjectNode words(Vocabulary<?> vocabulary, ObjectNode... more) {
-    ObjectNode any = anyOf(more);
-    ArrayNode forms = (ArrayNode) any.get("anyOf");
-    ObjectNode map = object(List.of());
-    ObjectNode properties = (ObjectNode) map.get("properties");
-    ArrayNode exactlyOne = JSON.createArrayNode();
-    ObjectNode beside = JSON.createObjectNode();
-    for (Word<?> word : vocabulary.words()) {
-      if (word.params().stream().noneMatch(Param::needed)) {
-        forms.addObject().put("const", word.name()).put("description", word.says());
-      }
-      if (!word.params().isEmpty()) {
-        properties.set(word.name(), value(word));
-        exactlyOne.addObject().putArray("required").add(word.name());
-      }
-      for (Param<?> param : word.params()) {
-        if (param.beside()) {
-          properties.set(param.name(), parse(param.type().schema()));
-          if (param.needed()) {
-            beside.withArray("/" + word.name()).add(param.name());
-          }
-        }
-      }
-    }
-    map.set("oneOf", exactlyOne);
-    if (!beside.isEmpty()) {
-      map.set("dependentRequired", beside);
-    }
-    forms.add(map);
-    return any;
+  private static ObjectNode tokenSet() {
+    ObjectNode set = setOf(TokenSets.WORDS.keySet());
+    ObjectNode properties = (ObjectNode) set.get("properties");
+    properties.set("whose", choice(TokenSets.WORDS.keySet()));
+    properties.set("kind", ref("id", "One of the kinds of this hero"));
+    TokenSets.PLACES.forEach(key -> properties.set(key, ref("fighters")));
+    properties.set("in-chosen-zone", flag("In the zone chosen before"));
+    return set;
   }
 
-  private static ObjectNode value(Word<?> word) {
-    var inner = word.params().stream().filter(p -> !p.beside()).toList();
-    Param<?> main = word.main();
-    ObjectNode alone = main == null ? null : parse(main.type().schema());
-    if (alone != null && inner.size() == 1) {
-      return alone.put("description", word.says());
-    }
-    ObjectNode braces = object(inner.stream().filter(Param::needed).map(Param::name).toList());
-    inner.forEach(
-        p -> ((ObjectNode) braces.get("properties")).set(p.name(), parse(p.type().schema())));
-    ObjectNode value = alone == null ? braces : anyOf(alone, braces);
-    return value.put("description", word.says());
+  /** One thing, or a list of them. */
+  private static ObjectNode oneOrMore(String def, String says) {
+    ObjectNode schema = JSON.createObjectNode().put("description", says);
+    schema.set("items", ref(def));
+    schema.set("if", parse("{\"type\": \"array\"}"));
+    schema.set("else", ref(def));
+    return schema;
   }
 
-  static ObjectNode parse(String json) {
-    try {
-      return (ObjectNode) JSON.readTree(json);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+  /** A word, which may be an id of the file too, or a mapping of what must hold. */
+  private static ObjectNode setOf(Collection<String> words) {
+    ObjectNode set = either("string", object(List.of())).put("minProperties", 1);
+    set.set("pattern", ID.get("pattern"));
+    words.forEach(set.putArray("examples")::add);
+    return set;
   }
 
-  private static ObjectNode object(List<String> required) {
-    ObjectNode object = JSON.createObjectNode().put("type", "object");
-    if (!required.isEmpty()) {
-      required.forEach(object.putArray("required")::add);
-    }
-    object.putObject("properties");
-    return object.put("additionalProperties", false);
+  /** An amount, or one of some further words. */
+  private static ObjectNode orAmount(ObjectNode amount, String... more) {
+    var words = new ArrayList<>(List.of(more));
+    amount.at("/then/enum").forEach(word -> words.add(word.asText()));
+    ObjectNode either = parse("{\"if\": {\"type\": \"string\"}}");
+    either.set("then", choice(words));
+    either.set("else", amount(1, 20, ""));
+    words.forEach(either.putArray("examples")::add);
+    return either;
+  }
+
+  /** An amount with limits of its own for a fixed number. */
+  private static ObjectNode amount(int least, int most, String says) {
+    return said(ref("amount").put("minimum", least).put("maximum", most), says);
   }
 
   private static ObjectNode names(String says) {
@@ -270,50 +387,5 @@ final class HeroSchema {
     names.set("additionalProperties", ref("noun"));
     names.remove("properties");
     return names;
-  }
-
-  private static ObjectNode anyOf(ObjectNode... forms) {
-    ObjectNode any = JSON.createObjectNode();
-    ArrayNode list = any.putArray("anyOf");
-    List.of(forms).forEach(list::add);
-    return any;
-  }
-
-  private static ObjectNode ref(String def) {
-    return JSON.createObjectNode().put("$ref", "#/$defs/" + def);
-  }
-
-  private static ObjectNode ref(String def, String says) {
-    return ref(def).put("description", says);
-  }
-
-  private static ObjectNode text(String says) {
-    return said(JSON.createObjectNode().put("type", "string"), says);
-  }
-
-  private static ObjectNode flag(String says) {
-    return said(JSON.createObjectNode().put("type", "boolean"), says);
-  }
-
-  private static ObjectNode number(int least, int most, String says) {
-    return said(
-        JSON.createObjectNode().put("type", "integer").put("minimum", least).put("maximum", most),
-        says);
-  }
-
-  private static ObjectNode list(ObjectNode items, int least, String says) {
-    ObjectNode list = JSON.createObjectNode().put("type", "array").put("minItems", least);
-    list.set("items", items);
-    return said(list, says);
-  }
-
-  private static ObjectNode choice(Collection<String> words) {
-    ObjectNode choice = JSON.createObjectNode();
-    words.forEach(choice.putArray("enum")::add);
-    return choice;
-  }
-
-  private static ObjectNode said(ObjectNode schema, String says) {
-    return says.isEmpty() ? schema : schema.put("description", says);
   }
 }

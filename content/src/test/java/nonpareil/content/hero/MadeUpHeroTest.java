@@ -55,7 +55,9 @@ class MadeUpHeroTest {
             Ability.Moment.AFTER_MANEUVER,
             Ability.Moment.AFTER_ATTACK);
     assertThat(hero.ability().valueBonuses().get(1))
-        .isEqualTo(new Ability.ValueBonus("automaton", false, new Condition.All(List.of()), 1));
+        .isEqualTo(
+            new Ability.ValueBonus(
+                "automaton", false, new Condition.All(List.of()), new Amount.Fixed(1)));
     assertThat(hero.ability().moveBonus())
         .isEqualTo(new Amount.Count(new Fighters(Group.YOURS, null, Where.ON_TOKEN, null)));
   }
@@ -77,13 +79,13 @@ class MadeUpHeroTest {
         .isEqualTo(
             new Effect.Sequence(
                 List.of(
-                    new Effect.NameNumber(5),
+                    new Effect.NameNumber(new Amount.Fixed(5)),
                     new Effect.If(
                         new Condition.NamedOpposingValue(),
                         new Effect.Sequence(
                             List.of(
-                                new Effect.LockOpposingValue(1),
-                                new Effect.Boost(Players.OPPONENT, 1))),
+                                new Effect.LockOpposingValue(new Amount.Fixed(1)),
+                                new Effect.Boost(Players.OPPONENT, new Amount.Fixed(1)))),
                         new Effect.AddValue(new Amount.DiscardsTagged("spring"))))));
   }
 

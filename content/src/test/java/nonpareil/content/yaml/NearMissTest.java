@@ -27,6 +27,21 @@ class NearMissTest {
   }
 
   @Test
+  void aWordIsKnownByAPartOfIt() {
+    assertThat(NearMiss.of("opponent-discards", List.of("draw", "discard", "discard-top")))
+        .contains("discard");
+    assertThat(NearMiss.of("EX-33", List.of("EX-1", "EX-3"))).contains("EX-3");
+    assertThat(NearMiss.of("with-fighters", List.of("within", "of"))).isEmpty();
+  }
+
+  /** As many as begin alike: none of them is meant more than the others. */
+  @Test
+  void aPartThatManyHaveSaysNothing() {
+    assertThat(NearMiss.of("cannot-recover", List.of("cannot-move", "cannot-draw", "value")))
+        .isEmpty();
+  }
+
+  @Test
   void nothingIsGuessedFromFar() {
     assertThat(NearMiss.of("dracula", KNOWN)).isEmpty();
     assertThat(NearMiss.of("m".repeat(100_000), KNOWN)).isEmpty();

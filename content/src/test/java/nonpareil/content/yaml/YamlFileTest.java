@@ -102,8 +102,8 @@ class YamlFileTest {
         """
         f.yaml:1:1: found the unknown key "nmae", expected a key of this place (name, value or \
         boost); did you mean "name"?
-        f.yaml:3:1: found the unknown key "bosot", expected a key of this place (name, value or \
-        boost); did you mean "boost"?\
+        f.yaml:3:1: found the unknown key "bosot", expected a key of this place; did you mean \
+        "boost"?\
         """);
   }
 

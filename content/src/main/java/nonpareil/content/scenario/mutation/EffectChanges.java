@@ -24,9 +24,41 @@ final class EffectChanges {
           Map.entry("discard-random", List.of("discard")),
           Map.entry("set-value", List.of("add-value")),
           Map.entry("add-value", List.of("set-value")),
+          Map.entry("subtract-value", List.of("add-value", "set-value")),
+          Map.entry("boost-from-deck", List.of("boost")),
           Map.entry("draw-up-to", List.of("draw")),
-          Map.entry("adjacent-to", List.of("in-zone-of", "zone-of")),
-          Map.entry("in-zone-of", List.of("adjacent-to")),
+          Map.entry("gain", List.of("lose")),
+          Map.entry("lose", List.of("gain")),
+          Map.entry("gain-action", List.of("lose-action")),
+          Map.entry("lose-action", List.of("gain-action")),
+          Map.entry("plus", List.of("minus")),
+          Map.entry("cannot-move", List.of("cannot-attack")),
+          Map.entry("moves-through", List.of("cannot-move")),
+          Map.entry("draw-until", List.of("draw")),
+          Map.entry("adjacent-to", List.of("in-zone-of", "zone-of", "not-adjacent-to")),
+          Map.entry("in-zone-of", List.of("adjacent-to", "not-in-zone-of")),
+          Map.entry("not-adjacent-to", List.of("adjacent-to")),
+          Map.entry("not-in-zone-of", List.of("in-zone-of", "zone-of")),
+          Map.entry("within", List.of("beyond")),
+          Map.entry("beyond", List.of("within")),
+          Map.entry("farther-from", List.of("nearer-to")),
+          Map.entry("nearer-to", List.of("farther-from")),
+          Map.entry("among", List.of("except")),
+          Map.entry("except", List.of("among")),
+          Map.entry("at-least", List.of("more-than", "at-most")),
+          Map.entry("at-most", List.of("less-than", "at-least")),
+          Map.entry("more-than", List.of("at-least", "less-than")),
+          Map.entry("less-than", List.of("at-most", "more-than")),
+          Map.entry("exactly", List.of("at-least", "at-most")),
+          Map.entry("other-than", List.of("exactly")),
+          Map.entry("smaller-of", List.of("larger-of")),
+          Map.entry("larger-of", List.of("smaller-of")),
+          Map.entry("difference", List.of("minus")),
+          Map.entry("minus", List.of("plus", "difference")),
+          Map.entry("value-of", List.of("printed-value-of")),
+          Map.entry("printed-value-of", List.of("value-of")),
+          Map.entry("health-of", List.of("health-lost")),
+          Map.entry("health-lost", List.of("health-of")),
           Map.entry("zone-of", List.of("adjacent-to")));
 
   private static final Map<String, List<String>> NEAR_WORDS =
@@ -41,7 +73,27 @@ final class EffectChanges {
           Map.entry("chosen", List.of("self", "foe", "opponent", "you")),
           Map.entry("chosen-hero", List.of("hero", "opposing")),
           Map.entry("opponent", List.of("you")),
+          Map.entry("hand", List.of("discard", "deck-top")),
+          Map.entry("discard", List.of("hand", "out-of-game")),
+          Map.entry("discard-top", List.of("deck-top")),
+          Map.entry("deck", List.of("discard")),
+          Map.entry("deck-top", List.of("deck-bottom")),
+          Map.entry("deck-bottom", List.of("deck-top")),
+          Map.entry("out-of-game", List.of("discard")),
+          Map.entry("this-card", List.of("opposing-card")),
+          Map.entry("opposing-card", List.of("this-card")),
+          Map.entry("chance", List.of("owner")),
           Map.entry("each-opponent", List.of("you")),
+          Map.entry("end-of-turn", List.of("start-of-your-next-turn")),
+          Map.entry("end-of-combat", List.of("end-of-turn")),
+          Map.entry("next-attack", List.of("end-of-turn")),
+          Map.entry("start-of-your-next-turn", List.of("end-of-turn")),
+          Map.entry("end-of-your-next-turn", List.of("end-of-turn")),
+          Map.entry("end-of-their-next-turn", List.of("end-of-turn")),
+          Map.entry("next-turn", List.of("now")),
+          Map.entry("spent", List.of("1", "2")),
+          Map.entry("combats-won", List.of("combats-lost", "attacks")),
+          Map.entry("cards-played", List.of("schemes", "actions")),
           Map.entry("damage-done", List.of("fighter-defeated")),
           Map.entry("fighter-defeated", List.of("damage-done")),
           Map.entry("any", List.of("your-tokens")),
@@ -52,11 +104,23 @@ final class EffectChanges {
           Map.entry("another", List.of("one", "each")),
           Map.entry("under-self", List.of("one", "each")),
           Map.entry("each", List.of("one")),
+          Map.entry("it", List.of("hero", "yours")),
+          Map.entry("sidekick", List.of("hero")),
+          Map.entry("full", List.of("damaged")),
+          Map.entry("damaged", List.of("full")),
+          Map.entry("ranged", List.of("melee")),
+          Map.entry("up", List.of("down")),
+          Map.entry("down", List.of("up")),
           Map.entry("anywhere", List.of("3")),
           Map.entry("discarded", List.of("opposing", "revealed")),
           Map.entry("combat-damage", List.of("1", "2", "damage-taken")),
           Map.entry("damage-taken", List.of("1", "combat-damage")),
           Map.entry("damage-dealt", List.of("1", "2")),
+          Map.entry("damage-prevented", List.of("1", "damage-taken")),
+          Map.entry("immediately", List.of("during-combat", "after-combat")),
+          Map.entry("during-combat", List.of("immediately", "after-combat")),
+          Map.entry("after-combat", List.of("immediately", "during-combat")),
+          Map.entry("versatile", List.of("defense", "attack")),
           Map.entry("toggle-trait", List.of("choose-trait")),
           Map.entry("choose-trait", List.of("toggle-trait")),
           Map.entry("opposing-value-is-boost", List.of("ignore-opposing-value")),
@@ -65,14 +129,37 @@ final class EffectChanges {
   /** Flags that an effect may have and mostly has not. */
   private static final Map<String, List<String>> FLAGS =
       Map.of(
+          "move-cards", List.of("up-to", "show"),
+          "look", List.of("show"),
           "move", List.of("through-opposing"),
           "place", List.of("optional", "must-leave"),
           "choose-fighter", List.of("optional"),
+          "change-target", List.of("in-range"),
+          "turn-aside", List.of("combat-only"),
+          "bonus-attack", List.of("optional"),
           "move-token", List.of("optional", "free-of-fighters"));
 
   /** Amounts that are read from the game. */
   private static final List<String> AMOUNTS =
-      List.of("count", "discards-tagged", "per-discarded", "boost-of");
+      List.of(
+          "count",
+          "discards-tagged",
+          "per-discarded",
+          "boost-of",
+          "value-of",
+          "printed-value-of",
+          "count-cards",
+          "health-of",
+          "health-lost",
+          "zones-of",
+          "distance",
+          "sum",
+          "difference",
+          "minus",
+          "smaller-of",
+          "larger-of",
+          "counter",
+          "this-turn");
 
   private final Changes changes;
   private final List<List<String>> alike;
@@ -134,7 +221,7 @@ final class EffectChanges {
         effects(at, value);
       }
       case "of" -> effects(at, value);
-      case "pay" -> {
+      case "pay", "spend" -> {
         effect.find("then").ifPresent(t -> changes.spliced(at, "free", around, effect, t));
         argument(at, value);
       }
@@ -181,9 +268,9 @@ final class EffectChanges {
     }
     boolean upTo = !distance.equals("anywhere");
     boolean ownSpace =
-        map.find("on").isPresent()
+        map.find("at").isPresent()
             && !map.has("must-leave")
-            && !(map.need("on") instanceof YamlMap on && on.has("adjacent-to"));
+            && !(map.need("at") instanceof YamlMap on && on.has("adjacent-to"));
     return upTo || ownSpace;
   }
 
@@ -243,7 +330,8 @@ final class EffectChanges {
 
   private static boolean isPlace(String key) {
     return switch (key) {
-      case "adjacent-to", "in-zone-of", "zone-of", "on" -> true;
+      case "adjacent-to", "in-zone-of", "zone-of", "at", "not-adjacent-to", "not-in-zone-of" ->
+          true;
       default -> false;
     };
   }

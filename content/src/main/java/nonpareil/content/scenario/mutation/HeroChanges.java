@@ -8,6 +8,7 @@ import nonpareil.content.yaml.YamlFile;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.content.yaml.YamlScalar;
 
 /** All the ways to spoil a hero file in one place. */
 public final class HeroChanges {
@@ -23,7 +24,9 @@ public final class HeroChanges {
           "immediately",
           "during-combat",
           "after-combat",
-          "after-attack");
+          "after-attack",
+          "end-of-turn",
+          "takes-damage");
   private static final Map<String, List<String>> TYPES =
       Map.of(
           "attack", List.of("versatile", "defense"),
@@ -55,6 +58,7 @@ public final class HeroChanges {
   public static List<Mutant> of(YamlFile file) {
     var all = new HeroChanges(file);
     all.stats();
+    all.root.find("counters").ifPresent(n -> all.counters(n.map()));
     all.root.find("ability").ifPresent(n -> all.ability(n.map()));
     YamlList cards = all.root.need("cards").list();
     for (int i = 0; i < cards.items().size(); i++) {
@@ -121,6 +125,7 @@ public final class HeroChanges {
         case "name" -> {}
         case "triggers" -> each(place, value.list(), this::trigger);
         case "value-bonuses" -> each(place, value.list(), this::bonus);
+        case "rules" -> each(place, value.list(), this::rule);
         default -> {
           changes.removed(place, value);
           if (value instanceof YamlList list) {
@@ -146,11 +151,44 @@ public final class HeroChanges {
   }
 
   private void trigger(String place, YamlNode node) {
-    YamlNode at = node.map().need("at");
+    YamlMap trigger = node.map();
+    YamlNode at = trigger.need("at");
     MOMENTS.stream()
         .filter(m -> !m.equals(at.word()))
         .forEach(m -> changes.word(place + "/at", at, m));
-    effects.effects(place + "/do", node.map().need("do"));
+    for (String key : List.of("who", "player", "damage")) {
+      trigger
+          .find(key)
+          .ifPresent(
+              n -> {
+                changes.removed(place + "/" + key, n);
+                effects.argument(place + "/" + key, n);
+              });
+    }
+    condition(place + "/if", trigger.find("if"));
+    trigger.find("once-per-turn").ifPresent(n -> changes.flipped(place + "/once-per-turn", n));
+    effects.effects(place + "/do", trigger.need("do"));
+  }
+
+  private void condition(String place, Optional<YamlNode> condition) {
+    condition.ifPresent(
+        n -> {
+          changes.removed(place, n);
+          effects.condition(place, n);
+        });
+  }
+
+  private void rule(String place, YamlNode node) {
+    effects.argument(place + "/is", node.map().need("is"));
+    condition(place + "/while", node.map().find("while"));
+  }
+
+  private void counters(YamlMap counters) {
+    for (YamlMap.Entry entry : counters.entries()) {
+      String place = "counters/" + entry.name();
+      changes.number(place + "/max", entry.value().map().need("max"));
+      entry.value().map().find("start").ifPresent(n -> changes.number(place + "/start", n));
+    }
   }
 
   private void bonus(String place, YamlNode node) {
@@ -174,7 +212,11 @@ public final class HeroChanges {
   private void card(YamlList cards, int index) {
     YamlMap card = cards.items().get(index).map();
     String place = "cards/" + card.need("id").word();
-    card.find("value").ifPresent(n -> changes.number(place + "/value", n));
+    for (String key : List.of("value", "as-attack", "as-defense", "reach")) {
+      card.find(key)
+          .filter(n -> n instanceof YamlScalar scalar && scalar.isNumber())
+          .ifPresent(n -> changes.number(place + "/" + key, n));
+    }
     YamlNode boost = card.need("boost");
     if (boost.word().equals("none")) {
       changes.word(place + "/boost", boost, "1");
@@ -197,6 +239,14 @@ public final class HeroChanges {
         .forEach(b -> changes.word(place + "/banner", banner, b));
     FLAGS.forEach(f -> card.find(f).ifPresent(n -> changes.flipped(place + "/" + f, n)));
     card.find("tags").ifPresent(n -> changes.removed(place + "/tags", n));
+    card.find("while-in-play")
+        .map(YamlNode::map)
+        .ifPresent(
+            n -> {
+              String there = place + "/while-in-play";
+              n.find("rules").ifPresent(r -> each(there + "/rules", r.list(), this::rule));
+              n.find("triggers").ifPresent(t -> each(there + "/triggers", t.list(), this::trigger));
+            });
     for (YamlMap.Entry entry : card.entries()) {
       if (TIMINGS.contains(entry.name()) || OTHER_TIMINGS.contains(entry.name())) {
         effects.effects(place + "/" + entry.name(), entry.value());

@@ -1,0 +1,177 @@
+package nonpareil.content.language;
+
+import static nonpareil.content.language.Word.word;
+
+import java.util.List;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CombatEffect;
+import nonpareil.engine.effect.CombatEffect.CardOf;
+import nonpareil.engine.effect.CombatEffect.ChangeValue;
+import nonpareil.engine.effect.CombatEffect.Moment;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Players;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Words for either side's card, for damage held off or turned aside and for further attacks. What
+ * the plain words of {@link CombatWords} say too becomes the same tree.
+ */
+final class ClashWords {
+
+  static final Param<CardOf> YOURS = Param.optional("card", Types.CARD_OF, CardOf.YOURS);
+
+  private static final Param<CardOf> OPPOSING =
+      Param.optional("card", Types.CARD_OF, CardOf.OPPOSING);
+  private static final Param<CardOf> CARD = Param.needed("card", Types.CARD_OF);
+  private static final Param<Moment> MOMENT = Param.maybe("moment", Types.MOMENT);
+  private static final Param<Boolean> ROUND = Param.optional("round", Types.ROUND, false);
+  private static final Param<Amount> AMOUNT = Param.needed("amount", Types.AMOUNT);
+  private static final Param<Amount> VALUE = Param.maybe("value", Types.AMOUNT);
+  private static final Param<Amount> TIMES = Param.needed("times", Types.AMOUNT);
+  private static final Param<Amount> UP_TO = Param.maybe("up-to", Types.AMOUNT);
+  private static final Param<Amount> HEALTH = Param.needed("health", Types.AMOUNT);
+  private static final Param<Players> WHO = Param.optional("who", Types.FIGHTING, Players.YOU);
+  private static final Param<Fighters> FIGHTERS = Param.needed("fighters", Types.FIGHTERS);
+  private static final Param<Fighters> FROM = Param.needed("from", Types.FIGHTERS);
+  private static final Param<Fighters> TO = Param.needed("to", Types.FIGHTERS);
+  private static final Param<Boolean> COMBAT_ONLY =
+      Param.optional("combat-only", Types.FLAG, false);
+  private static final Param<Boolean> IN_RANGE = Param.optional("in-range", Types.FLAG, false);
+  private static final Param<Boolean> OPTIONAL = Param.optional("optional", Types.FLAG, false);
+  private static final Param<Fighters> WITH =
+      Param.optional("with", Types.FIGHTERS, Fighters.of(Group.SELF));
+  private static final Param<Fighters> AGAINST = Param.maybe("against", Types.FIGHTERS);
+
+  static final List<Word<Effect>> ALL =
+      List.of(
+          word("cancel", "cancel the open effects of a card, or only those of one moment")
+              .alone(OPPOSING)
+              .with(MOMENT)
+              .in(Window.VALUES)
+              .builds(a -> cancel(a.get(OPPOSING), a.find(MOMENT))),
+          word("keep-effects", "the effects of a card cannot be cancelled any more in this combat")
+              .alone(CARD)
+              .in(Window.VALUES)
+              .builds(a -> new CombatEffect.KeepEffects(a.get(CARD))),
+          word("subtract-value", "subtract from the value of a card")
+              .alone(AMOUNT)
+              .with(YOURS)
+              .in(Window.VALUES)
+              .builds(a -> new ChangeValue(a.get(YOURS), ChangeValue.How.MINUS, a.get(AMOUNT))),
+          word("halve-value", "the value a card has now becomes half of it")
+              .alone(CARD)
+              .with(ROUND)
+              .in(Window.VALUES)
+              .builds(a -> new CombatEffect.HalveValue(a.get(CARD), a.get(ROUND))),
+          word("exchange-values", "each card gets the value the other has now; nothing without two")
+              .in(Window.VALUES)
+              .builds(a -> new CombatEffect.ExchangeValues()),
+          word("lock-value", "no card effect changes the value of a card from now on")
+              .alone(CARD)
+              .with(VALUE)
+              .in(Window.VALUES)
+              .builds(a -> new CombatEffect.LockValue(a.get(CARD), a.find(VALUE))),
+          word("ignore-value", "the value of a card counts as 0 whatever changes it")
+              .alone(CARD)
+              .in(Window.VALUES)
+              .builds(a -> ignore(a.get(CARD))),
+          word(
+                  "boost-from-deck",
+                  "you, or the opponent, may boost the own card with the top card of the deck,"
+                      + " unseen, up to so many times")
+              .alone(TIMES)
+              .with(WHO)
+              .in(Window.VALUES)
+              .builds(a -> new CombatEffect.BoostFromDeck(a.get(WHO), a.get(TIMES))),
+          word(
+                  "prevent-damage",
+                  "damage to these fighters is prevented until the clean-up, all or up to so much"
+                      + " for each of them")
+              .alone(FIGHTERS)
+              .with(UP_TO)
+              .in(Window.COMBAT)
+              .builds(a -> prevent(a.get(FIGHTERS), a.find(UP_TO))),
+          word(
+                  "health-floor",
+                  "damage does not bring these fighters below this health until the clean-up")
+              .with(FIGHTERS, HEALTH)
+              .in(Window.COMBAT)
+              .builds(a -> new CombatEffect.HealthFloor(a.get(FIGHTERS), a.get(HEALTH))),
+          word(
+                  "turn-aside",
+                  "until the clean-up you may have damage to some fighters dealt to another one"
+                      + " instead; you are asked each time")
+              .with(FROM, TO, COMBAT_ONLY)
+              .in(Window.COMBAT)
+              .builds(ClashWords::turnAside),
+          word(
+                  "change-target",
+                  "your attack is made against another fighter of the same player; nothing when"
+                      + " you defend")
+              .alone(TO)
+              .with(IN_RANGE)
+              .in(Window.VALUES)
+              .builds(a -> new CombatEffect.ChangeTarget(a.get(TO), a.get(IN_RANGE))),
+          word(
+                  "bonus-attack",
+                  "a further attack at the end of this action, at most four in one; with a value it"
+                      + " takes no card")
+              .with(WITH, AGAINST, VALUE, OPTIONAL)
+              .in(Window.BEFORE_ACTION_END)
+              .builds(
+                  a ->
+                      new CombatEffect.BonusAttack(
+                          a.get(WITH), a.find(AGAINST), a.find(VALUE), a.get(OPTIONAL))));
+
+  private ClashWords() {}
+
+  static Effect setValue(CardOf card, Amount value) {
+    return card == CardOf.YOURS
+        ? new Effect.SetValue(value)
+        : new ChangeValue(card, ChangeValue.How.INSTEAD, value);
+  }
+
+  static Effect addValue(CardOf card, Amount amount) {
+    return card == CardOf.YOURS
+        ? new Effect.AddValue(amount)
+        : new ChangeValue(card, ChangeValue.How.PLUS, amount);
+  }
+
+  /** It is asked later, when what was chosen in the effect is long forgotten. */
+  private static Effect turnAside(Args a) {
+    if (isChosen(a.get(FROM)) || isChosen(a.get(TO))) {
+      throw a.refuse("\"chosen\" in \"turn-aside\"", "fighters that are known at any time");
+    }
+    return new CombatEffect.TurnAside(a.get(FROM), a.get(TO), a.get(COMBAT_ONLY));
+  }
+
+  private static boolean isChosen(Fighters fighters) {
+    return fighters.group() == Group.CHOSEN
+        || fighters.group() == Group.CHOSEN_HERO
+        || fighters.where() == Fighters.Where.ON_CHOSEN_TOKEN
+        || fighters.where() == Fighters.Where.ON_CHOSEN_SPACES
+        || fighters.where() == Fighters.Where.BESIDE_CHOSEN_SPACES
+        || fighters.where() == Fighters.Where.BESIDE_CHOSEN_SPACES
+        || (fighters.near() != null && isChosen(fighters.near()));
+  }
+
+  private static Effect cancel(CardOf card, @Nullable Moment moment) {
+    return card == CardOf.OPPOSING && moment == null
+        ? new Effect.Cancel()
+        : new CombatEffect.CancelCard(card, moment);
+  }
+
+  private static Effect ignore(CardOf card) {
+    return card == CardOf.OPPOSING
+        ? new Effect.IgnoreOpposingValue()
+        : new CombatEffect.IgnoreValue(card);
+  }
+
+  private static Effect prevent(Fighters fighters, @Nullable Amount upTo) {
+    return upTo == null
+        ? new Effect.PreventDamage(fighters)
+        : new CombatEffect.PreventUpTo(fighters, upTo);
+  }
+}

@@ -1,0 +1,78 @@
+package nonpareil.content.language;
+
+import static nonpareil.content.language.Word.word;
+
+import java.util.EnumSet;
+import java.util.List;
+import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.CombatEffect;
+import nonpareil.engine.effect.Deciding;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Players;
+
+/** Who decides, and words that go round the table. */
+final class Decided {
+
+  static final Param<Players> BY = Param.optional("by", Types.PLAYER, Players.YOU);
+
+  private static final Param<Players> WHO = Param.needed("who", Types.SEVERAL);
+  private static final Param<Effect> DO =
+      Param.needed("do", Type.branch("effects", Decided::readPart)).besideWord();
+
+  static final List<Word<Effect>> ALL =
+      List.of(
+          word(
+                  "each",
+                  "the same for each of these players, one after the other, who is \"chosen\""
+                      + " meanwhile; each-player: in turn order beginning with you")
+              .alone(WHO)
+              .with(DO)
+              .forgets(LeftBehind.CHOSEN_PLAYER, LeftBehind.CHOSEN_FIGHTER, LeftBehind.CHOSEN_SPACE)
+              .builds(a -> new Deciding.Each(a.get(WHO), a.get(DO))));
+
+  private Decided() {}
+
+  /** A word whose question this player answers. */
+  static Effect by(Players who, Effect word) {
+    return who == Players.YOU ? word : new Deciding.By(who, word);
+  }
+
+  /** What may be done, with what comes of it. */
+  static Effect may(Effect effect, Effect then, Effect otherwise) {
+    boolean nothing = then.equals(OrderWords.NOTHING) && otherwise.equals(OrderWords.NOTHING);
+    return nothing ? new Effect.May(effect) : new Deciding.Offer(must(effect), then, otherwise);
+  }
+
+  /** It is asked beforehand, so a word that could be left undone by itself is not asked again. */
+  private static Effect must(Effect effect) {
+    return switch (effect) {
+      case Deciding.By(Players who, Effect word) -> new Deciding.By(who, must(word));
+      case Effect.Place place ->
+          new Effect.Place(place.who(), place.on(), false, place.mustLeave());
+      case Effect.MoveToken move ->
+          new Effect.MoveToken(
+              move.which(), move.by(), move.upTo(), false, move.freeOfFighters(), move.among());
+      case BoardEffect.PutTokens put ->
+          new BoardEffect.PutTokens(
+              put.kind(), put.number(), put.on(), put.by(), put.freeOfFighters(), false);
+      case BoardEffect.ChooseToken choose ->
+          new BoardEffect.ChooseToken(choose.among(), choose.by(), false);
+      case CombatEffect.BonusAttack attack ->
+          new CombatEffect.BonusAttack(attack.with(), attack.against(), attack.value(), false);
+      default -> effect;
+    };
+  }
+
+  /** One player's part: what was chosen before it is not chosen here, but the player is. */
+  private static Effect readPart(YamlNode node, Scope scope) {
+    if (scope.isPart()) {
+      throw node.refuse("\"each\" inside \"each\"", "one after the other");
+    }
+    Scope part = scope.part();
+    part.remove(EnumSet.of(LeftBehind.CHOSEN_FIGHTER, LeftBehind.CHOSEN_SPACE));
+    Effect effect = Effects.read(node, part.add(EnumSet.of(LeftBehind.CHOSEN_PLAYER)));
+    scope.onlyWith(part.left());
+    return effect;
+  }
+}

@@ -1,0 +1,91 @@
+package nonpareil.content.language;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.effect.Pile;
+import nonpareil.engine.effect.Pile.Kind;
+
+/** How piles of cards are written: a word, or the id of a pile of the hero's own. */
+public final class PileNames {
+
+  /** The words; the id of a pile is a word too. */
+  public static final Map<String, Kind> WORDS = words();
+
+  static final Type<Pile> FROM =
+      type(
+          Kind.HAND,
+          Kind.DECK_TOP,
+          Kind.DECK_BOTTOM,
+          Kind.DECK,
+          Kind.DISCARD,
+          Kind.DISCARD_TOP,
+          Kind.OUT_OF_GAME,
+          Kind.SEEN,
+          Kind.THIS_CARD,
+          Kind.OPPOSING_CARD,
+          Kind.OWN);
+  static final Type<Pile> TO =
+      type(
+          Kind.HAND,
+          Kind.DECK_TOP,
+          Kind.DECK_BOTTOM,
+          Kind.DECK,
+          Kind.DISCARD,
+          Kind.OUT_OF_GAME,
+          Kind.OWN);
+  static final Type<Pile> IN =
+      type(
+          Kind.HAND,
+          Kind.DECK,
+          Kind.DISCARD,
+          Kind.DISCARD_TOP,
+          Kind.OUT_OF_GAME,
+          Kind.SEEN,
+          Kind.OWN);
+  static final Type<Pile> END = type(Kind.DECK_TOP, Kind.DECK_BOTTOM);
+  static final Type<Pile> OPEN = type(Kind.DISCARD, Kind.OUT_OF_GAME);
+
+  private PileNames() {}
+
+  private static Map<String, Kind> words() {
+    Map<String, Kind> words = new LinkedHashMap<>();
+    for (Kind kind : Kind.values()) {
+      if (kind != Kind.OWN) {
+        words.put(Types.kebab(kind), kind);
+      }
+    }
+    return words;
+  }
+
+  private static Type<Pile> type(Kind... kinds) {
+    List<Kind> allowed = List.of(kinds);
+    List<String> words = Arrays.stream(kinds).filter(k -> k != Kind.OWN).map(Types::kebab).toList();
+    String list = "[" + String.join(", ", words.stream().map(Types::quoted).toList()) + "]";
+    String schema =
+        allowed.contains(Kind.OWN)
+            ? "{\"$ref\": \"#/$defs/id\", \"examples\": " + list + "}"
+            : "{\"enum\": " + list + "}";
+    String label = allowed.contains(Kind.OWN) ? "a pile" : String.join(" or ", words);
+    return Type.of(label, schema, (node, scope) -> read(node, scope, words, allowed));
+  }
+
+  private static Pile read(YamlNode node, Scope scope, List<String> words, List<Kind> allowed) {
+    var known = new ArrayList<>(words);
+    if (allowed.contains(Kind.OWN)) {
+      known.addAll(scope.hero().piles());
+    }
+    String word = node.oneOf("a pile", known);
+    Kind kind = WORDS.get(word);
+    if (kind == null) {
+      return new Pile(Kind.OWN, word);
+    }
+    if (kind == Kind.SEEN) {
+      scope.needs(node, word, LeftBehind.SEEN_CARDS);
+    }
+    return Pile.of(kind);
+  }
+}
