@@ -4,6 +4,8 @@ import java.util.List;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
+import nonpareil.engine.hero.FighterKind;
+import nonpareil.engine.hero.Hero;
 
 /** Whole texts for standing rules of heroes and cards; each string is one paragraph. */
 public interface AbilityWords {
@@ -15,13 +17,32 @@ public interface AbilityWords {
   /** Cards with a trait as banner. */
   String traitBanners();
 
-  String tokens(int count, boolean stack);
+  /** Several heroes, and when their player has lost. */
+  String heroes(List<String> heroes);
+
+  /** A kind of fighter with a move value of its own. */
+  String move(FighterKind kind);
+
+  /** Fighters that begin off the board. */
+  String reserve(FighterKind kind);
+
+  /** The first defeat is turned. */
+  String secondLife(FighterKind kind);
+
+  /** Tokens that stop opposing fighters. */
+  String stops(Hero.Tokens kind);
+
+  /** Tokens that begin on the board. */
+  String tokens(Hero.Tokens kind);
+
+  /** Tokens that begin in the supply. */
+  String supply(Hero.Tokens kind);
 
   /** The hero moves from token to token. */
-  String tokenLink();
+  String tokenLink(Hero.Tokens kind);
 
   /** Said under a condition. */
-  Clause valueBonus(String fighter, boolean attacking, int plus);
+  Clause valueBonus(String fighter, boolean attacking, Amount plus);
 
   String moveBonus(Amount amount);
 
@@ -42,6 +63,12 @@ public interface AbilityWords {
   String declaresNumber();
 
   String hidesHand();
+
+  /** Its attack reaches farther than usual: so many spaces, or its zone. */
+  String reach(int spaces, boolean zone);
+
+  /** It may be played as an attack or defense card too, with a value of its own. */
+  String playedAs(CardType type, int value);
 
   /** "when an opponent's effect makes you discard this card". */
   Lead forcedDiscard();

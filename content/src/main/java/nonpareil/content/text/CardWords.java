@@ -9,19 +9,22 @@ public interface CardWords {
 
   Clause draw(PlayerMention who, Amount cards);
 
-  Clause drawUpTo(int most);
+  Clause drawUpTo(Amount most);
 
-  List<Clause> keepDrawn(int keep);
+  List<Clause> keepDrawn(Amount keep);
 
-  Clause lookAtTop(int cards);
+  Clause lookAtTop(Amount cards);
 
-  List<Clause> takeAndReturn(int cards, int take);
+  List<Clause> takeAndReturn(Amount cards, Amount take);
 
-  Clause putOnDeck(int cards);
+  Clause putOnDeck(Amount cards);
 
-  Clause discard(PlayerMention who, int cards);
+  Clause discard(PlayerMention who, Amount cards);
 
-  Clause discardRandom(PlayerMention who, int cards);
+  /** The same where it may be done with fewer in hand. */
+  Clause discardAtMost(PlayerMention who, Amount cards);
+
+  Clause discardRandom(PlayerMention who, Amount cards);
 
   Clause discardTop();
 
@@ -41,7 +44,7 @@ public interface CardWords {
 
   Clause chooseOpponent();
 
-  Clause nameNumber(int most);
+  Clause nameNumber(Amount most);
 
   Clause search(String card);
 
@@ -54,7 +57,4 @@ public interface CardWords {
   Clause takeRevealed();
 
   Clause takeBoostCard();
-
-  /** The choice before a list of options. */
-  List<Clause> chooseOptions(int take);
 }

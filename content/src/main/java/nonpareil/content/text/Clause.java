@@ -24,9 +24,6 @@ public interface Clause {
   /** "you may draw 1 card". */
   String may(boolean inverted);
 
-  /** The same as something the reader brings about: "have your opponent draw 1 card". */
-  Clause letting();
-
   /** What follows "may". */
   String infinitive();
 }

@@ -16,18 +16,18 @@ public interface CombatWords {
   /** Right after {@link #cancel}. */
   Clause ignoreItsValue();
 
-  Clause setValue(int value);
+  Clause setValue(Amount value);
 
   Clause addValue(Amount amount);
 
   Clause opposingValueIsBoost();
 
-  Clause lockOpposingValue(int value);
+  Clause lockOpposingValue(Amount value);
 
   Clause ignoreOpposingValue();
 
   /** Boost the own card of the combat. */
-  Clause boost(PlayerMention who, int times);
+  Clause boost(PlayerMention who, Amount times);
 
   Clause preventDamage(Mention who);
 
@@ -39,5 +39,5 @@ public interface CombatWords {
 
   Clause takeOver(Mention who);
 
-  Clause lockOwnValues(int value);
+  Clause lockOwnValues(Amount value);
 }

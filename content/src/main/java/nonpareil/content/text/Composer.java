@@ -5,10 +5,17 @@ import java.util.List;
 import nonpareil.content.text.Part.Options;
 import nonpareil.content.text.Part.Sentence;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.CombatEffect;
+import nonpareil.engine.effect.CombatEffect.CardOf;
+import nonpareil.engine.effect.CombatEffect.ChangeValue;
 import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.Spaces;
 
 /** Turns an effect tree into sentences, in either language. */
@@ -17,15 +24,17 @@ final class Composer {
   private final Voice voice;
   private final Memory memory;
   private final Joining joining;
+  private final BoardComposer board;
 
   Composer(Voice voice) {
     this.voice = voice;
     this.memory = voice.memory();
-    this.joining = new Joining(voice.joints());
+    this.joining = new Joining(voice);
+    this.board = new BoardComposer(voice, joining, this::parts);
   }
 
   List<Part> compose(Effect effect) {
-    return parts(Rewriting.simplify(effect));
+    return parts(Rewriting.simplify(effect, memory.hero()));
   }
 
   /** The same at a moment of the game: what is told there in plain words is one sentence. */
@@ -41,18 +50,18 @@ final class Composer {
     return switch (effect) {
       case Effect.Sequence(List<Effect> steps) -> sequence(steps);
       case Effect.If choice -> choice(choice);
-      case Effect.May(Effect inner) -> joining.optional(parts(inner));
-      case Effect.ChooseOptions(int take, List<Effect> options) -> options(take, options);
+      case Effect.May(Effect inner) -> may(Players.YOU, inner);
+      case Effect.ChooseOptions options -> options(Players.YOU, options);
       case Effect.Pay pay -> pay(pay);
       case Effect.Draw(Players who, Amount cards) ->
           one(voice.cards().draw(memory.mention(who), cards));
-      case Effect.DrawUpTo(int most) -> one(voice.cards().drawUpTo(most));
-      case Effect.KeepDrawn(int keep) -> one(voice.cards().keepDrawn(keep));
-      case Effect.LookAtTop(int cards, int take) -> lookAtTop(cards, take);
-      case Effect.PutOnDeck(int cards) -> one(voice.cards().putOnDeck(cards));
-      case Effect.Discard(Players who, int cards) ->
+      case Effect.DrawUpTo(Amount most) -> one(voice.cards().drawUpTo(most));
+      case Effect.KeepDrawn(Amount keep) -> one(voice.cards().keepDrawn(keep));
+      case Effect.LookAtTop(Amount cards, Amount take) -> lookAtTop(cards, take);
+      case Effect.PutOnDeck(Amount cards) -> one(voice.cards().putOnDeck(cards));
+      case Effect.Discard(Players who, Amount cards) ->
           one(voice.cards().discard(memory.mention(who), cards));
-      case Effect.DiscardRandom(Players who, int cards) ->
+      case Effect.DiscardRandom(Players who, Amount cards) ->
           one(voice.cards().discardRandom(memory.mention(who), cards));
       case Effect.DiscardTop() -> one(voice.cards().discardTop());
       case Effect.DiscardAny any -> List.of(Sentence.may(voice.cards().discardAny(any.banner())));
@@ -61,7 +70,7 @@ final class Composer {
       case Effect.DiscardSeen(Players who) -> one(voice.cards().discardSeen(memory.mention(who)));
       case Effect.DiscardNamed(Players who) -> one(voice.cards().discardNamed(memory.mention(who)));
       case Effect.ChooseOpponent() -> one(voice.cards().chooseOpponent());
-      case Effect.NameNumber(int most) -> one(voice.cards().nameNumber(most));
+      case Effect.NameNumber(Amount most) -> one(voice.cards().nameNumber(most));
       case Effect.Search(String card) ->
           List.of(
               Sentence.of(voice.cards().search(card)),
@@ -71,12 +80,12 @@ final class Composer {
       case Effect.TakeRevealed() -> one(voice.cards().takeRevealed());
       case Effect.TakeBoostCard() -> one(voice.cards().takeBoostCard());
       case Effect.Cancel() -> one(voice.combat().cancel(memory.opposingCardMentioned()));
-      case Effect.SetValue(int value) -> one(voice.combat().setValue(value));
+      case Effect.SetValue(Amount value) -> one(voice.combat().setValue(value));
       case Effect.AddValue(Amount amount) -> one(voice.combat().addValue(amount));
       case Effect.OpposingValueIsBoost() -> one(voice.combat().opposingValueIsBoost());
-      case Effect.LockOpposingValue(int value) -> one(voice.combat().lockOpposingValue(value));
+      case Effect.LockOpposingValue(Amount value) -> one(voice.combat().lockOpposingValue(value));
       case Effect.IgnoreOpposingValue() -> one(voice.combat().ignoreOpposingValue());
-      case Effect.Boost(Players who, int times) ->
+      case Effect.Boost(Players who, Amount times) ->
           List.of(Sentence.may(voice.combat().boost(memory.mention(who), times)));
       case Effect.PreventDamage(Fighters who) ->
           one(voice.combat().preventDamage(memory.mention(who)));
@@ -87,25 +96,20 @@ final class Composer {
               Sentence.of(voice.combat().attackCardReturns()),
               Sentence.of(voice.combat().pickAttackCard()).asChained());
       case Effect.TakeOver(Fighters who) -> one(voice.combat().takeOver(memory.mentionOne(who)));
-      case Effect.LockOwnValues(int value) -> one(voice.combat().lockOwnValues(value));
-      case Effect.ChooseFighter(Fighters among, boolean may) -> {
-        var choose = Sentence.of(voice.fighters().chooseFighter(memory.chosen(among)));
-        yield List.of(may ? choose.asMay() : choose);
-      }
+      case Effect.LockOwnValues(Amount value) -> one(voice.combat().lockOwnValues(value));
+      case Effect.ChooseFighter choice -> chooseFighter(choice);
       case Effect.ChooseSpace(Spaces among) -> chooseSpaces(List.of(among));
       case Effect.Damage(Fighters to, Amount amount) ->
           one(voice.fighters().damage(memory.mention(to), amount));
+      case Effect.Defeat(Fighters who) -> one(voice.fighters().defeat(memory.mention(who)));
       case Effect.Heal(Fighters who, Amount amount) ->
           one(voice.fighters().heal(memory.mention(who), amount));
-      case Effect.SetHealth(Fighters who, int health) ->
+      case Effect.SetHealth(Fighters who, Amount health) ->
           one(voice.fighters().setHealth(memory.mention(who), health));
-      case Effect.Revive(int health) ->
+      case Effect.Revive(Amount health) ->
           one(voice.fighters().revive(memory.mention(Fighters.of(Fighters.Group.SELF)), health));
-      case Effect.Move(Fighters who, int upTo, boolean through) -> move(who, upTo, through);
-      case Effect.Place(Fighters who, Spaces on, boolean may, boolean mustLeave) -> {
-        var place = Sentence.of(voice.fighters().place(memory.mention(who), on, mustLeave));
-        yield List.of(may ? place.asMay() : place);
-      }
+      case Effect.Move move -> move(move);
+      case Effect.Place place -> List.of(place(place));
       case Effect.Swap(Fighters first, Fighters other) ->
           one(voice.fighters().swap(memory.mention(first), memory.mention(other)));
       case Effect.ReturnSidekick(String kind) -> one(voice.fighters().returnSidekick(kind));
@@ -118,14 +122,54 @@ final class Composer {
       case Effect.BecomeTrait(String trait) -> one(voice.traits().becomeTrait(trait));
       case Effect.ToggleTrait() -> one(voice.traits().toggleTrait());
       case Effect.ChooseTrait() -> List.of(Sentence.may(voice.traits().chooseTrait()));
-      case Effect.MoveToken move -> {
-        var mention = memory.mention(move.by());
-        var clause = voice.traits().moveToken(move, mention, memory.tokenMentioned());
-        memory.tokenMoved();
-        yield List.of(move.may() ? Sentence.may(clause) : Sentence.of(clause));
-      }
-      case Effect.GainAction(int actions) -> one(voice.traits().gainAction(actions));
+      case Effect.MoveToken move -> List.of(moveToken(move));
+      case BoardEffect e -> board.parts(e);
+      case Effect.GainAction(Amount actions) -> one(voice.traits().gainAction(actions));
       case Effect.EndTurn() -> one(voice.traits().endTurn());
+      case RuleEffect rule -> new RuleComposer(voice).parts(rule, this::parts);
+      case PileEffect piles -> PileTexts.parts(piles, voice);
+      case CombatEffect e -> List.of(combat(e));
+      case Deciding.By(Players who, Effect word) -> by(who, word);
+      case Deciding.Offer offer -> offer(Players.YOU, offer);
+      case Deciding.Each(Players who, Effect inner) -> each(who, inner);
+    };
+  }
+
+  private Sentence combat(CombatEffect effect) {
+    ClashWords says = voice.clash();
+    return switch (effect) {
+      case CombatEffect.ChangeValue(CardOf card, ChangeValue.How how, Amount amount) ->
+          Sentence.of(
+              switch (how) {
+                case INSTEAD -> says.setValue(card, amount);
+                case PLUS -> says.addValue(card, amount);
+                case MINUS -> says.subtractValue(card, amount);
+              });
+      case CombatEffect.HalveValue(CardOf card, boolean up) ->
+          Sentence.of(says.halveValue(card, up));
+      case CombatEffect.ExchangeValues() -> Sentence.of(says.exchangeValues());
+      case CombatEffect.LockValue e -> Sentence.of(says.lockValue(e.card(), e.value()));
+      case CombatEffect.IgnoreValue(CardOf card) -> Sentence.of(says.ignoreValue(card));
+      case CombatEffect.CancelCard e -> Sentence.of(says.cancel(e.card(), e.moment()));
+      case CombatEffect.KeepEffects(CardOf card) -> Sentence.of(says.keepEffects(card));
+      case CombatEffect.BoostFromDeck(Players who, Amount times) ->
+          Sentence.may(says.boostFromDeck(memory.mention(who), times));
+      case CombatEffect.PreventUpTo(Fighters who, Amount amount) ->
+          Sentence.of(says.preventUpTo(memory.mention(who), amount));
+      case CombatEffect.HealthFloor(Fighters who, Amount health) ->
+          Sentence.of(says.healthFloor(memory.mention(who), health));
+      case CombatEffect.TurnAside(Fighters from, Fighters to, boolean combatOnly) ->
+          Sentence.may(says.turnAside(memory.mentionOne(from), memory.mentionOne(to), combatOnly));
+      case CombatEffect.ChangeTarget(Fighters to, boolean inRange) -> {
+        boolean any = to.equals(Fighters.of(Fighters.Group.OPPOSING));
+        yield Sentence.of(says.changeTarget(any ? null : memory.mentionOne(to), inRange));
+      }
+      case CombatEffect.BonusAttack e -> {
+        Mention with = memory.mentionOne(e.with());
+        Mention against = e.against() == null ? null : memory.mentionOne(e.against());
+        var attack = Sentence.of(says.bonusAttack(with, against, e.value()));
+        yield e.may() ? attack.asMay() : attack;
+      }
     };
   }
 
@@ -139,18 +183,49 @@ final class Composer {
 
   // ---- words of several sentences
 
-  private List<Part> lookAtTop(int cards, int take) {
+  private List<Part> lookAtTop(Amount cards, Amount take) {
     var look = Sentence.of(voice.cards().lookAtTop(cards));
     List<Clause> rest = voice.cards().takeAndReturn(cards, take);
     return rest.isEmpty() ? List.of(look) : List.of(look, Sentence.of(rest).asChained());
   }
 
-  private List<Part> move(Fighters who, int upTo, boolean through) {
-    Mention mention = memory.mention(who);
-    var move = Sentence.of(voice.fighters().move(mention, upTo));
-    return through
+  private List<Part> chooseFighter(Effect.ChooseFighter choice) {
+    Amount number = choice.number();
+    Mention among = memory.chosen(choice.among(), number != null);
+    if (number != null) {
+      return one(voice.fighters().chooseFighters(among, number, choice.may()));
+    }
+    var choose = Sentence.of(voice.fighters().chooseFighter(among));
+    return List.of(choice.may() ? choose.asMay() : choose);
+  }
+
+  private List<Part> move(Effect.Move word) {
+    Mention mention = memory.mention(word.who());
+    var move = Sentence.of(voice.fighters().move(mention, word.upTo(), word.to()));
+    return word.throughOpposing()
         ? List.of(move, Sentence.may(voice.fighters().moveThrough(mention)).asChained())
         : List.of(move);
+  }
+
+  private Sentence moveToken(Effect.MoveToken word) {
+    PlayerMention by = memory.mention(word.by());
+    TraitWords says = voice.traits();
+    boolean any = word.may() && !Rewriting.isOne(word);
+    Clause move =
+        any ? says.moveAnyTokens(word, by) : says.moveToken(word, by, memory.tokenMentioned());
+    memory.chosenToken(word.among());
+    return word.may() ? Sentence.may(move) : Sentence.of(move);
+  }
+
+  private Sentence place(Effect.Place word) {
+    Mention who = memory.mention(word.who());
+    FighterWords says = voice.fighters();
+    boolean one = who.how() == Mention.How.ONE || memory.isOne(who.fighters());
+    Clause place =
+        word.may() && !one
+            ? says.placeAny(who.fighters(), word.on(), word.mustLeave())
+            : says.place(who, word.on(), word.mustLeave());
+    return word.may() ? Sentence.may(place) : Sentence.of(place);
   }
 
   private List<Part> chooseSpaces(List<Spaces> among) {
@@ -159,31 +234,107 @@ final class Composer {
     return List.of(choose);
   }
 
-  private List<Part> options(int take, List<Effect> options) {
-    var intro = Sentence.of(voice.cards().chooseOptions(take));
+  // ---- who decides
+
+  private List<Part> by(Players who, Effect word) {
+    return switch (word) {
+      case Effect.May(Effect inner) -> may(who, inner);
+      case Effect.ChooseOptions options -> options(who, options);
+      case Deciding.Offer offer -> offer(who, offer);
+      default -> {
+        PlayerMention mention = memory.mention(who);
+        memory.decides(who);
+        var told = new ArrayList<Part>();
+        for (Part part : parts(word)) {
+          // what stands under a lead is no longer the word itself
+          boolean own = part instanceof Sentence && part.leads().isEmpty();
+          told.add(own ? joining.by((Sentence) part, mention) : part);
+        }
+        memory.decides(null);
+        yield told;
+      }
+    };
+  }
+
+  private List<Part> may(Players who, Effect inner) {
+    PlayerMention mention = memory.mention(who);
+    return joining.optional(mention, offered(who, inner), List.of(), false);
+  }
+
+  /** What may be done; cards that may be discarded are no price that must be paid in full. */
+  private List<Part> offered(Players who, Effect effect) {
+    return effect instanceof Effect.Discard(Players payer, Amount cards) && payer == who
+        ? one(voice.cards().discardAtMost(memory.mention(who), cards))
+        : parts(effect);
+  }
+
+  private List<Part> offer(Players who, Deciding.Offer offer) {
+    PlayerMention mention = memory.mention(who);
+    List<Part> inner = offered(who, offer.effect());
+    boolean reward = !Rewriting.nothing(offer.then());
+    boolean more = !Rewriting.nothing(offer.otherwise());
+    Fighters recent = memory.recent();
+    memory.paid(who);
+    List<Part> then = reward ? parts(offer.then()) : List.of();
+    memory.leave();
+    boolean asks = !inner.isEmpty() && inner.getFirst().isMay();
+    var parts =
+        new ArrayList<>(
+            Rewriting.answers(offer.effect(), asks)
+                ? joining.optional(mention, inner, then, more)
+                : joining.listed(mention, inner, then, more));
+    if (more) {
+      memory.backTo(recent);
+      boolean told = parts.size() > 1 && !parts.getLast().leads().isEmpty();
+      parts.addAll(otherwise(told ? voice.joints().otherwise() : ifNot(who), offer.otherwise()));
+    }
+    return parts;
+  }
+
+  private Lead ifNot(Players who) {
+    return voice.joints().ifDone(who, false);
+  }
+
+  private List<Part> otherwise(Lead lead, Effect otherwise) {
+    return Joining.chained(joining.under(lead, parts(otherwise), false));
+  }
+
+  private List<Part> options(Players who, Effect.ChooseOptions choice) {
+    var intro = Sentence.of(voice.deciding().chooseOptions(choice.take(), memory.mention(who)));
     int spaces = memory.chosenSpaces();
+    Fighters recent = memory.recent();
     var told = new ArrayList<List<Part>>();
-    for (Effect option : options) {
+    for (Effect option : choice.options()) {
       memory.onlyChosenSpaces(spaces);
+      memory.backTo(recent);
       told.add(parts(option));
     }
-    return List.of(new Options(intro, told));
+    return List.of(new Options(intro, told, false));
+  }
+
+  private List<Part> each(Players who, Effect inner) {
+    memory.partOf(who);
+    List<Part> parts = parts(inner);
+    memory.partOf(null);
+    return List.of(Joining.block(voice.deciding().doFollowingForEach(who), parts));
   }
 
   private List<Part> pay(Effect.Pay pay) {
     var parts = new ArrayList<Part>();
     parts.add(Sentence.may(voice.cards().discard(memory.mention(pay.who()), pay.cards())));
     boolean reward = !Rewriting.nothing(pay.then());
+    boolean more = !Rewriting.nothing(pay.otherwise());
+    Fighters recent = memory.recent();
     if (reward) {
       memory.paid(pay.who());
-      parts.addAll(
-          Joining.chained(
-              joining.under(voice.joints().ifDone(pay.who(), true), parts(pay.then()))));
+      Lead done = voice.joints().ifDone(pay.who(), true);
+      parts.addAll(Joining.chained(joining.under(done, parts(pay.then()), more)));
       memory.leave();
     }
-    if (!Rewriting.nothing(pay.otherwise())) {
-      Lead lead = reward ? voice.joints().otherwise() : voice.joints().ifDone(pay.who(), false);
-      parts.addAll(Joining.chained(joining.under(lead, parts(pay.otherwise()))));
+    if (more) {
+      memory.backTo(recent);
+      parts.addAll(
+          otherwise(reward ? voice.joints().otherwise() : ifNot(pay.who()), pay.otherwise()));
     }
     return parts;
   }
@@ -196,17 +347,19 @@ final class Composer {
     }
     Lead lead = voice.joints().when(choice.condition());
     int spaces = memory.chosenSpaces();
+    boolean more = !Rewriting.nothing(choice.otherwise());
     memory.under(choice.condition());
-    var parts = new ArrayList<>(joining.under(lead, parts(choice.then())));
+    Fighters recent = memory.recent();
+    var parts = new ArrayList<>(joining.under(lead, parts(choice.then()), more));
     memory.leave();
     if (choice.condition() instanceof Condition.DamageDone
         || choice.condition() instanceof Condition.FighterDefeated) {
       parts.set(0, Joining.chained(parts.getFirst()));
     }
-    if (!Rewriting.nothing(choice.otherwise())) {
+    if (more) {
       memory.onlyChosenSpaces(spaces);
-      parts.addAll(
-          Joining.chained(joining.under(voice.joints().otherwise(), parts(choice.otherwise()))));
+      memory.backTo(recent);
+      parts.addAll(otherwise(voice.joints().otherwise(), choice.otherwise()));
     }
     return parts;
   }
@@ -237,7 +390,8 @@ final class Composer {
       return at + 1;
     }
     Effect next = steps.get(at + 1);
-    if (step instanceof Effect.ChooseFighter(Fighters among, boolean may)
+    if (step instanceof Effect.ChooseFighter(Fighters among, boolean may, Amount number)
+        && number == null
         && Targets.chosenFighter(next)) {
       memory.choose(among);
       int end = at + 2;
@@ -245,14 +399,28 @@ final class Composer {
         end++;
       }
       List<Part> told = sequence(steps.subList(at + 1, end));
-      Joining.add(parts, may ? joining.optional(told) : told);
+      PlayerMention you = PlayerMention.plain(Players.YOU);
+      Joining.add(parts, may ? joining.optional(you, told, List.of(), false) : told);
       return end;
+    }
+    if (step
+            instanceof
+            Deciding.By(
+                Players who,
+                Effect.ChooseFighter(Fighters among, boolean may, Amount number))
+        && !may
+        && number == null
+        && next instanceof Deciding.By(Players mover, Effect word)
+        && mover == who
+        && Targets.chosenFighter(word)) {
+      memory.choose(among);
+      return at + 1;
     }
     if (step instanceof Effect.ChooseOpponent && Targets.chosenPlayer(next)) {
       memory.chooseOpponent();
       return at + 1;
     }
-    if (step instanceof Effect.ChooseOpponent && next instanceof Effect.NameNumber(int most)) {
+    if (step instanceof Effect.ChooseOpponent && next instanceof Effect.NameNumber(Amount most)) {
       parts.add(Sentence.of(voice.cards().chooseOpponent(), voice.cards().nameNumber(most)));
       return at + 2;
     }

@@ -11,9 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param fighters the fighter kinds by id
  * @param traitWord what the traits are called together (size, form); null without traits
  * @param traits the traits by id
- * @param token the hero's tokens; null without tokens
+ * @param tokens the kinds of tokens by id
  * @param tags the card tags by id
  * @param cards the card names by id
+ * @param counters the counters by id
+ * @param piles the piles of its own by id
  */
 public record HeroWords(
     String name,
@@ -21,6 +23,22 @@ public record HeroWords(
     Map<String, Noun> fighters,
     @Nullable Noun traitWord,
     Map<String, Noun> traits,
-    @Nullable Noun token,
+    Map<String, Noun> tokens,
     Map<String, Noun> tags,
-    Map<String, String> cards) {}
+    Map<String, String> cards,
+    Map<String, Noun> counters,
+    Map<String, Noun> piles) {
+
+  /** The words of a hero without counters and piles of its own. */
+  public HeroWords(
+      String name,
+      @Nullable String ability,
+      Map<String, Noun> fighters,
+      @Nullable Noun traitWord,
+      Map<String, Noun> traits,
+      Map<String, Noun> tokens,
+      Map<String, Noun> tags,
+      Map<String, String> cards) {
+    this(name, ability, fighters, traitWord, traits, tokens, tags, cards, Map.of(), Map.of());
+  }
+}

@@ -12,15 +12,28 @@ final class Joining {
   /** More clauses than this in one sentence are hard to read. */
   private static final int MOST_CLAUSES = 3;
 
-  private final Joints joints;
+  private static final PlayerMention YOU = PlayerMention.plain(Players.YOU);
 
-  Joining(Joints joints) {
-    this.joints = joints;
+  private final Joints joints;
+  private final DecidingWords deciding;
+
+  Joining(Voice voice) {
+    this.joints = voice.joints();
+    this.deciding = voice.deciding();
   }
 
-  /** All these parts stand under a lead: in one sentence if that can be, else it is recalled. */
-  List<Part> under(Lead lead, List<Part> parts) {
+  /**
+   * All these parts stand under a lead: in one sentence if that can be, else it is recalled. Where
+   * that could be read in two ways, they are listed below it.
+   *
+   * @param more whether something follows that looks back at the lead, as "otherwise" does
+   */
+  List<Part> under(Lead lead, List<Part> parts, boolean more) {
     List<Part> joined = joined(parts);
+    boolean moment = lead.kind() == Lead.Kind.MOMENT; // no case that could be recalled
+    if (joined.isEmpty() || moment && joined.size() > 1 || !isClear(joined, more)) {
+      return List.of(block(deciding.doFollowing(YOU), joined).under(lead));
+    }
     var led = new ArrayList<Part>();
     for (Part part : joined) {
       if (led.isEmpty()) {
@@ -30,6 +43,31 @@ final class Joining {
       }
     }
     return led;
+  }
+
+  /** Whether nobody can take a lead within these parts for the one they stand under. */
+  private static boolean isClear(List<Part> parts, boolean more) {
+    boolean answered = false;
+    boolean asked = false;
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      boolean own = !part.leads().isEmpty() && !part.chained();
+      boolean last = i == parts.size() - 1;
+      if (own && !(i == 0 && last) || more && (!part.leads().isEmpty() || part.chained())) {
+        return false;
+      }
+      if ((answered || asked) && !part.chained()) {
+        return false; // "in that case" could be the answer before it
+      }
+      asked |= part.isMay();
+      answered |= part.chained() && !part.leads().isEmpty();
+    }
+    return true;
+  }
+
+  /** A list of one item, so that it is clear what belongs together. */
+  static Options block(Clause intro, List<Part> parts) {
+    return new Options(Sentence.of(intro), List.of(parts), true);
   }
 
   /** Plain sentences as one where that can be read. */
@@ -58,44 +96,96 @@ final class Joining {
   static Part chained(Part part) {
     return switch (part) {
       case Sentence sentence -> sentence.asChained();
-      case Options(Sentence intro, List<List<Part>> options) ->
-          new Options(intro.asChained(), options);
+      case Options(Sentence intro, List<List<Part>> options, boolean block) ->
+          new Options(intro.asChained(), options, block);
     };
   }
 
-  /** You may do all this; what the reader does not do itself follows from it. */
-  List<Part> optional(List<Part> parts) {
+  /**
+   * A player may do all this; what that player does not do itself follows from it.
+   *
+   * @param then what follows if it is done
+   * @param more whether something follows that looks back at it, as "otherwise" does
+   */
+  List<Part> optional(PlayerMention who, List<Part> parts, List<Part> then, boolean more) {
     List<Part> joined = joined(parts);
-    if (joined.isEmpty()) {
-      return joined;
+    if (joined.isEmpty() || !canBeTold(who, joined)) {
+      return listed(who, joined, then, more);
     }
+    List<Part> rest = new ArrayList<>(joined.subList(1, joined.size()));
     var all = new ArrayList<Part>();
-    List<Part> rest = joined.subList(1, joined.size());
     switch (joined.getFirst()) {
-      case Options(Sentence intro, List<List<Part>> options) ->
-          all.add(new Options(intro.asMay(), options));
-      case Sentence first when first.may() || first.yours() -> all.add(first.asMay());
-      case Sentence first when first.clauses().size() == 1 ->
-          all.add(new Sentence(first.leads(), true, letting(first), false, first.chained()));
+      case Options options -> all.add(options.asMay());
+      case Sentence first when does(first, who) -> all.add(by(first, who).asMay());
       case Sentence first -> {
-        var clauses = first.clauses();
-        all.add(new Sentence(first.leads(), true, letting(first), false, first.chained()));
-        var follows = new ArrayList<Part>();
-        follows.add(Sentence.of(clauses.subList(1, clauses.size())));
-        follows.addAll(rest);
-        rest = follows;
+        Clause letting = letting(first.clauses().getFirst(), who);
+        all.add(new Sentence(first.leads(), true, List.of(letting), false, first.chained()));
+        List<Clause> others = first.clauses().subList(1, first.clauses().size());
+        if (!others.isEmpty()) {
+          rest.addFirst(Sentence.of(others));
+        }
       }
     }
-    if (!rest.isEmpty()) {
-      boolean hangs = rest.getFirst().chained();
-      all.addAll(hangs ? rest : chained(under(joints.ifDone(Players.YOU, true), rest)));
+    while (!rest.isEmpty() && rest.getFirst().chained()) {
+      all.add(rest.removeFirst());
     }
+    rest.addAll(then);
+    all.addAll(ifDone(who, rest, more));
     return all;
   }
 
-  /** The first clause as something the reader may bring about. */
-  private static List<Clause> letting(Sentence sentence) {
-    return List.of(sentence.clauses().getFirst().letting());
+  /** The same with what may be done in a list, so that it is clear how far that goes. */
+  List<Part> listed(PlayerMention who, List<Part> parts, List<Part> then, boolean more) {
+    var all = new ArrayList<Part>();
+    all.add(block(deciding.doFollowing(who), joined(parts)).asMay());
+    all.addAll(ifDone(who, then, more));
+    return all;
+  }
+
+  private List<Part> ifDone(PlayerMention who, List<Part> parts, boolean more) {
+    return parts.isEmpty()
+        ? List.of()
+        : chained(under(joints.ifDone(who.players(), true), parts, more));
+  }
+
+  /** Whether "may" in the first sentence says it all. */
+  private boolean canBeTold(PlayerMention who, List<Part> parts) {
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      boolean chained = i == 1 && part.chained() && part.leads().isEmpty();
+      if (!part.leads().isEmpty() || i > 0 && part.isMay() && !chained) {
+        return false;
+      }
+    }
+    boolean first = parts.getFirst().isMay();
+    boolean own =
+        switch (parts.getFirst()) {
+          case Sentence sentence -> does(sentence, who);
+          case Options options -> does(options.intro(), who);
+        };
+    if (parts.getFirst() instanceof Options && !own) {
+      return false;
+    }
+    return !first || own && parts.size() == 1 || own && parts.get(1).chained();
+  }
+
+  /** Whether all of a sentence is what this player does. */
+  private boolean does(Sentence sentence, PlayerMention who) {
+    return sentence.clauses().stream().allMatch(c -> deciding.does(c, who.players()));
+  }
+
+  /** What a player may do, or bring about. */
+  private Clause letting(Clause clause, PlayerMention who) {
+    return deciding.does(clause, who.players())
+        ? deciding.by(clause, who)
+        : deciding.letting(clause, who);
+  }
+
+  /** The same sentence with the player named as it is now. */
+  Sentence by(Sentence sentence, PlayerMention who) {
+    List<Clause> told = sentence.clauses().stream().map(c -> deciding.by(c, who)).toList();
+    return new Sentence(
+        sentence.leads(), sentence.may(), told, sentence.then(), sentence.chained());
   }
 
   /** Adds parts; what one and the same subject does is told in one sentence. */

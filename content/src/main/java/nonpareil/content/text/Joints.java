@@ -2,7 +2,6 @@ package nonpareil.content.text;
 
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Players;
-import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 
 /** What holds clauses together: leads, conditions, the order of words in a sentence. */
@@ -20,8 +19,6 @@ public interface Joints {
 
   /** "if you do", "if they do not". */
   Lead ifDone(Players who, boolean done);
-
-  Lead moment(Ability.Moment moment);
 
   /** The sentence in full, without a capital and a full stop. */
   String say(Part.Sentence sentence);

@@ -49,6 +49,9 @@ public interface Language {
   /** What a token is called whose hero has no word for it. */
   Noun token();
 
+  /** What the leading one of several heroes is called; it has an article. */
+  Noun leadingHero();
+
   // ---- rules text
 
   /** The words of one text. */

@@ -7,6 +7,8 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Tokens;
+import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
 /** What a text has spoken of so far, so that it can go on with "it" and "they". */
@@ -36,16 +38,40 @@ public final class Memory {
   /** Whether "it" could be something else than the chosen fighter. */
   private boolean chosenUnclear;
 
+  /** Whether several fighters may have been chosen. */
+  private boolean severalChosen;
+
   private int chosenSpaces;
+  private boolean spaceLeft;
   private @Nullable Players player;
   private boolean token;
+  private @Nullable Tokens chosenToken;
   private boolean opposingCard;
+  private @Nullable Players deciding;
+  private boolean anyPlayer;
+
+  /** Whose deck was looked at, and whether some of those cards have gone elsewhere. */
+  private @Nullable Players seenWhose;
+
+  private boolean seenMoved;
+  private boolean seenOne;
 
   Memory(Scope scope) {
     this.scope = scope;
   }
 
+  /** Whose text it is. */
+  Hero hero() {
+    return scope.hero();
+  }
+
+  /** Whether resolved fighters are at most one here. */
+  public boolean isOne(Fighters fighters) {
+    return scope.single(fighters) && !(fighters.group() == Group.CHOSEN && severalChosen);
+  }
+
   void choose(Fighters among) {
+    severalChosen = false;
     toChoose = scope.resolve(among);
   }
 
@@ -54,9 +80,10 @@ public final class Memory {
   }
 
   /** A choice was told in a sentence of its own. */
-  Mention chosen(Fighters among) {
+  Mention chosen(Fighters among, boolean several) {
     Fighters from = scope.resolve(among);
     chosenNow(from);
+    severalChosen = several;
     return new Mention(from, How.ONE);
   }
 
@@ -64,6 +91,11 @@ public final class Memory {
     recent = CHOSEN;
     chosenFrom = from;
     chosenUnclear = false;
+  }
+
+  /** Whether "chosen" may be several fighters here. */
+  public boolean severalChosen() {
+    return severalChosen;
   }
 
   /** The fighters the chosen one is called after; null if it is called a fighter. */
@@ -76,10 +108,38 @@ public final class Memory {
     return !chosenUnclear;
   }
 
-  /** A token was spoken of: from now on "it" could be that. */
-  void tokenMoved() {
+  /** A token was chosen among these: from now on "it" could be that. */
+  void chosenToken(@Nullable Tokens among) {
     recent = null;
     chosenUnclear = true;
+    if (among == null || among.whose() != Tokens.Whose.CHOSEN) {
+      chosenToken = among;
+    }
+  }
+
+  /** A fighter has come upon one of these tokens; "it" is still the fighter. */
+  void chosen(Tokens tokens) {
+    chosenToken = tokens;
+  }
+
+  /** Whether the chosen token is one of yours. */
+  public boolean chosenTokenIsYours() {
+    return chosenToken == null || chosenToken.whose() == Tokens.Whose.YOURS;
+  }
+
+  /** What the chosen token was chosen from; null for your tokens. */
+  public @Nullable Tokens chosenToken() {
+    return chosenToken;
+  }
+
+  /** A fighter has left a space: it stands in place of a chosen one. */
+  void leaveSpace() {
+    spaceLeft = true;
+  }
+
+  /** Whether the chosen space is the one a fighter has left. */
+  public boolean spaceLeft() {
+    return spaceLeft && chosenSpaces == 0;
   }
 
   void chooseSpaces(int number) {
@@ -111,6 +171,9 @@ public final class Memory {
       return new Mention(fighters, How.ONE);
     }
     boolean again = fighters.equals(subject) || (fighters.equals(recent) && !named(fighters));
+    if (fighters.equals(CHOSEN) && severalChosen) {
+      return new Mention(fighters, How.PLAIN);
+    }
     if (fighters.equals(CHOSEN)) {
       chosenNow(again ? chosenFrom : null);
     } else if (scope.single(fighters)) {
@@ -136,6 +199,10 @@ public final class Memory {
   }
 
   PlayerMention mention(Players players) {
+    if (players == Players.OWNER_OF_CHOSEN) {
+      recent = null; // from now on "it" could be that player
+      chosenUnclear = true;
+    }
     if (players == Players.CHOSEN && opponentToChoose) {
       opponentToChoose = false;
       return new PlayerMention(players, PlayerMention.How.ONE);
@@ -153,6 +220,33 @@ public final class Memory {
     return token;
   }
 
+  /** Cards of a deck were looked at. */
+  void looked(Players whose, boolean one) {
+    seenWhose = whose;
+    seenOne = one;
+    seenMoved = false;
+  }
+
+  /** Some of the cards looked at were moved. */
+  void seenMoved() {
+    seenMoved = true;
+  }
+
+  /** Whose deck the cards looked at come from. */
+  public Players seenWhose() {
+    return seenWhose == null ? Players.YOU : seenWhose;
+  }
+
+  /** Whether it was a single card. */
+  public boolean seenIsOne() {
+    return seenOne;
+  }
+
+  /** Whether "those cards" are only the rest of them. */
+  public boolean seenIsRest() {
+    return seenMoved;
+  }
+
   /** What follows stands under this condition. */
   void under(Condition condition) {
     if (condition instanceof Condition.HandHasNamed(Players who)) {
@@ -165,8 +259,11 @@ public final class Memory {
     }
     Fighters only = spokenOf.getFirst();
     token = only.where() == Where.ON_TOKEN && scope.single(only);
+    if (only.group() == Group.CHOSEN && severalChosen) {
+      return;
+    }
     if (scope.single(only)) {
-      subject = new Fighters(only.group(), only.kind(), Where.ANYWHERE, null);
+      subject = only.all();
       chosenUnclear |= couldBeIt(subject);
     } else {
       set = only;
@@ -175,9 +272,43 @@ public final class Memory {
 
   /** What follows happens because this player has paid. */
   void paid(Players who) {
-    if (who != Players.YOU && who != Players.EACH_OPPONENT) {
+    if (who != Players.YOU && !who.isEach()) {
       player = who;
     }
+  }
+
+  /** The fighter spoken of last, in a condition or before, to come back to after a branch. */
+  @Nullable Fighters recent() {
+    return subject == null ? recent : subject;
+  }
+
+  /** What a branch has spoken of may never have come up. */
+  void backTo(@Nullable Fighters before) {
+    recent = before;
+  }
+
+  /** Who decides in the sentence that is being built; null if it is the reader. */
+  void decides(@Nullable Players who) {
+    deciding = who;
+  }
+
+  /** Whether this player is the subject of the sentence that is being built. */
+  public boolean isDeciding(Players who) {
+    return who == deciding;
+  }
+
+  /** Whether the "chosen" player may be anybody, also the reader. */
+  public boolean chosenIsAnyPlayer() {
+    return anyPlayer;
+  }
+
+  /** The part of each of these players is told. */
+  void partOf(@Nullable Players who) {
+    anyPlayer = who == Players.EACH_PLAYER;
+    chosenSpaces = 0;
+    recent = null;
+    chosenFrom = null;
+    chosenUnclear = true;
   }
 
   /** The condition no longer holds. */

@@ -1,6 +1,11 @@
 package nonpareil.content.text;
 
+import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.CombatEffect;
+import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.PileEffect;
+import nonpareil.engine.effect.RuleEffect;
 
 /** Which words are read better with "then" at the end of a text. */
 final class Order {
@@ -16,8 +21,11 @@ final class Order {
           Effect.MoveToken _,
           Effect.ToggleTrait _,
           Effect.BecomeTrait _,
-          Effect.PutOnDeck _ ->
+          Effect.PutOnDeck _,
+          PileEffect.MoveCards _,
+          BoardEffect _ ->
           true;
+      case CombatEffect _ -> false;
       case Effect.Draw _ -> before instanceof Effect.Draw;
       case Effect.Sequence _,
           Effect.If _,
@@ -56,6 +64,7 @@ final class Order {
           Effect.LockOwnValues _,
           Effect.ChooseFighter _,
           Effect.ChooseSpace _,
+          Effect.Defeat _,
           Effect.Heal _,
           Effect.SetHealth _,
           Effect.Revive _,
@@ -63,7 +72,14 @@ final class Order {
           Effect.LeaveBoard _,
           Effect.ChooseTrait _,
           Effect.GainAction _,
-          Effect.EndTurn _ ->
+          Effect.EndTurn _,
+          Deciding _,
+          RuleEffect _,
+          PileEffect.Look _,
+          PileEffect.ChooseCard _,
+          PileEffect.DrawUntil _,
+          PileEffect.NameType _,
+          PileEffect.ExchangeAttackCard _ ->
           false;
     };
   }

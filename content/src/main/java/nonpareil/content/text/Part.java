@@ -12,6 +12,12 @@ public sealed interface Part {
   /** Whether it hangs on the sentence before it and needs no lead of its own. */
   boolean chained();
 
+  /** What it opens with. */
+  List<Lead> leads();
+
+  /** Whether its first clause may be declined. */
+  boolean isMay();
+
   /**
    * One sentence.
    *
@@ -38,6 +44,11 @@ public sealed interface Part {
     @Override
     public Sentence under(Lead lead) {
       return new Sentence(before(lead, leads), may, clauses, false, chained);
+    }
+
+    @Override
+    public boolean isMay() {
+      return may;
     }
 
     Sentence asMay() {
@@ -80,17 +91,35 @@ public sealed interface Part {
     }
   }
 
-  /** A sentence that asks for a choice, and what there is to choose from. */
-  record Options(Sentence intro, List<List<Part>> options) implements Part {
+  /**
+   * A sentence that asks for a choice, and what there is to choose from.
+   *
+   * @param block it asks for no choice: its one item belongs together
+   */
+  record Options(Sentence intro, List<List<Part>> options, boolean block) implements Part {
 
     @Override
     public Options under(Lead lead) {
-      return new Options(intro.under(lead), options);
+      return new Options(intro.under(lead), options, block);
+    }
+
+    Options asMay() {
+      return new Options(intro.asMay(), options, block);
     }
 
     @Override
     public boolean chained() {
       return intro.chained();
+    }
+
+    @Override
+    public List<Lead> leads() {
+      return intro.leads();
+    }
+
+    @Override
+    public boolean isMay() {
+      return intro.may();
     }
   }
 }

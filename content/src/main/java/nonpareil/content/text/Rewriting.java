@@ -2,30 +2,165 @@ package nonpareil.content.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.CombatCondition;
+import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Happened;
+import nonpareil.engine.effect.PileEffect;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.effect.Tokens;
+import nonpareil.engine.hero.Hero;
 
 /** Trees that mean the same and read better: no nested sequences, no empty branches in front. */
 final class Rewriting {
 
-  private Rewriting() {}
+  private static final Amount ONE = new Amount.Fixed(1);
+  private static final Effect NOTHING = new Effect.Sequence(List.of());
 
-  static Effect simplify(Effect effect) {
+  private final Hero hero;
+
+  /** Whether "chosen" may be several fighters somewhere in the effect. */
+  private final boolean choosesSeveral;
+
+  private Rewriting(Hero hero, Effect effect) {
+    this.hero = hero;
+    choosesSeveral =
+        effect.contains(e -> e instanceof Effect.ChooseFighter c && c.number() != null);
+  }
+
+  /** An effect of a hero, simplified. */
+  static Effect simplify(Effect effect, Hero hero) {
+    return new Rewriting(hero, effect).simplify(effect);
+  }
+
+  private Effect simplify(Effect effect) {
     return switch (effect) {
       case Effect.Sequence _ -> sequence(steps(effect));
       case Effect.If(Condition condition, Effect then, Effect otherwise) ->
           choice(condition, simplify(then), simplify(otherwise));
-      case Effect.May(Effect inner) -> may(simplify(inner));
+      case Effect.May(Effect inner) -> may(Players.YOU, simplify(inner));
       case Effect.ChooseOptions(int take, List<Effect> options) ->
-          new Effect.ChooseOptions(take, options.stream().map(Rewriting::simplify).toList());
+          new Effect.ChooseOptions(take, options.stream().map(this::simplify).toList());
       case Effect.Pay pay ->
           new Effect.Pay(pay.who(), pay.cards(), simplify(pay.then()), simplify(pay.otherwise()));
+      case Deciding.By(Players who, Effect word) -> by(who, word);
+      case Deciding.Offer offer -> offer(Players.YOU, offer);
+      case Deciding.Each(Players who, Effect inner) -> each(who, simplify(inner));
+      case RuleEffect.Spend(String counter, Amount amount, Effect then, Effect otherwise) ->
+          new RuleEffect.Spend(counter, amount, simplify(then), simplify(otherwise));
+      case RuleEffect word -> word;
       case Effect.Leaf word -> word;
+      case PileEffect word -> word;
+      case CombatEffect word -> word;
+      case BoardEffect.Walk walk when walk.passing() != null ->
+          new BoardEffect.Walk(
+              walk.who(),
+              walk.number(),
+              walk.throughOpposing(),
+              walk.exactly(),
+              walk.inOneZone(),
+              simplify(walk.passing()));
+      case BoardEffect word -> word;
     };
   }
 
+  private Effect by(Players who, Effect word) {
+    return switch (word) {
+      case Effect.May(Effect inner) -> may(who, simplify(inner));
+      case Deciding.Offer offer -> offer(who, offer);
+      case Deciding.By inner -> simplify(inner);
+      default -> decided(who, simplify(word));
+    };
+  }
+
+  private static Effect decided(Players who, Effect word) {
+    return who == Players.YOU ? word : new Deciding.By(who, word);
+  }
+
+  private static Effect each(Players who, Effect inner) {
+    return nothing(inner) ? inner : new Deciding.Each(who, inner);
+  }
+
+  /**
+   * What follows belongs to what may be done, unless that can be begun and left undone; so could
+   * what follows, and then it would count as not done.
+   */
+  private Effect offer(Players who, Deciding.Offer offer) {
+    List<Effect> steps = asked(who, steps(simplify(offer.effect())));
+    Effect inner = sequence(steps);
+    Effect then = simplify(offer.then());
+    Effect otherwise = simplify(offer.otherwise());
+    boolean apart = steps.isEmpty() || Deciding.canBeDeclined(steps.getLast());
+    if (apart || !nothing(otherwise) && canBeDeclinedAtLast(then)) {
+      return decided(who, new Deciding.Offer(inner, then, otherwise));
+    }
+    var all = new ArrayList<>(steps);
+    all.addAll(steps(then));
+    Effect done = sequence(all);
+    return nothing(otherwise)
+        ? may(who, done)
+        : decided(who, new Deciding.Offer(done, NOTHING, otherwise));
+  }
+
+  /** Where nothing is done without a choice, it is the same whether the choice may be declined. */
+  private List<Effect> asked(Players who, List<Effect> steps) {
+    if (!allActOnChoice(steps) || decider(steps.getFirst()) != who) {
+      return steps;
+    }
+    var all = new ArrayList<>(steps);
+    all.set(0, optional(steps.getFirst(), false));
+    return all;
+  }
+
+  /** Whether a fighter is chosen and nothing else is done, or counts as done, without one. */
+  private static boolean allActOnChoice(List<Effect> steps) {
+    return steps.size() > 1
+        && choosesOne(steps.getFirst())
+        && Deciding.canBeDeclined(steps.getLast())
+        && steps.stream().skip(1).allMatch(step -> Targets.chosenFighter(word(step)));
+  }
+
+  private static boolean choosesOne(Effect step) {
+    return word(step) instanceof Effect.ChooseFighter choose && choose.number() == null;
+  }
+
+  private static Players decider(Effect step) {
+    return step instanceof Deciding.By by ? by.who() : Players.YOU;
+  }
+
+  private static Effect word(Effect step) {
+    return step instanceof Deciding.By by ? by.word() : step;
+  }
+
+  /**
+   * Whether the answer to an offer tells if it was done. It does not where a choice must be made
+   * that may have nobody to choose, or where something of it is asked a second time.
+   *
+   * @param asks whether what is offered begins with something that may be left undone
+   */
+  static boolean answers(Effect offered, boolean asks) {
+    List<Effect> steps =
+        offered instanceof Effect.Sequence(List<Effect> all) ? all : List.of(offered);
+    if (steps.isEmpty()) {
+      return true;
+    }
+    boolean declined = Deciding.canBeDeclined(steps.getFirst());
+    return declined || !asks && (!choosesOne(steps.getFirst()) || allActOnChoice(steps));
+  }
+
+  private boolean canBeDeclinedAtLast(Effect effect) {
+    List<Effect> steps = steps(effect);
+    return !steps.isEmpty() && Deciding.canBeDeclined(steps.getLast());
+  }
+
   /** The steps of an effect, simplified. */
-  static List<Effect> steps(Effect effect) {
+  private List<Effect> steps(Effect effect) {
     if (!(effect instanceof Effect.Sequence(List<Effect> effects))) {
       return List.of(effect);
     }
@@ -45,7 +180,7 @@ final class Rewriting {
     return steps.size() == 1 ? steps.getFirst() : new Effect.Sequence(steps);
   }
 
-  private static Effect choice(Condition condition, Effect then, Effect otherwise) {
+  private Effect choice(Condition condition, Effect then, Effect otherwise) {
     if (nothing(then)) {
       return nothing(otherwise)
           ? otherwise
@@ -61,7 +196,8 @@ final class Rewriting {
     List<Effect> other = steps(otherwise);
     if (!other.isEmpty()
         && one.getFirst() instanceof Effect.ChooseFighter choose
-        && choose.equals(other.getFirst())) {
+        && choose.equals(other.getFirst())
+        && isSettled(condition)) {
       var rest =
           new Effect.If(
               condition,
@@ -72,14 +208,119 @@ final class Rewriting {
     return new Effect.If(condition, then, otherwise);
   }
 
-  private static Effect may(Effect inner) {
+  /** Whether a condition is surely the same before and after a fighter was chosen. */
+  private static boolean isSettled(Condition condition) {
+    return switch (condition) {
+      case Condition.Won _,
+          Condition.Lost _,
+          Condition.Attacking _,
+          Condition.Defending _,
+          Condition.FoeIsHero _,
+          Condition.StoodElsewhere _,
+          Condition.BeganOnToken _,
+          Condition.SelfDefeated _,
+          Condition.HasTrait _,
+          Condition.YourTurn _,
+          Condition.FirstAction _,
+          Condition.DamageDone _,
+          Condition.FighterDefeated _,
+          Condition.NamedOpposingValue _,
+          Condition.HandHasNamed _,
+          CombatCondition _ ->
+          true;
+      case Condition.Exists _,
+          Condition.HealthAtMost _,
+          Condition.HasCards _,
+          Condition.Compare _,
+          Happened _ ->
+          false;
+      case Condition.Not(Condition inner) -> isSettled(inner);
+      case Condition.All(List<Condition> all) -> all.stream().allMatch(Rewriting::isSettled);
+      case Condition.Any(List<Condition> any) -> any.stream().allMatch(Rewriting::isSettled);
+    };
+  }
+
+  /** Whether a player is asked by a word itself if it shall happen. */
+  private boolean declines(Players who, Effect word) {
+    return switch (word) {
+      case Deciding.By(Players decider, Effect inner) ->
+          decider == who && declines(Players.YOU, inner);
+      case Effect.ChooseTrait _, Effect.DiscardAny _, Effect.ReplaceAttackCard _ ->
+          who == Players.YOU;
+      case Effect.ChooseFighter choose -> choose.may() && who == Players.YOU;
+      case Effect.Place place -> place.may() && isOne(place) && who == Players.YOU;
+      case Effect.Boost boost -> boost.who() == who;
+      case Effect.MoveToken move -> move.may() && move.by() == who;
+      case BoardEffect.ChooseToken choose -> choose.may() && choose.by() == who;
+      case BoardEffect.PutTokens put -> put.may() && put.by() == who && put.number().equals(ONE);
+      case CombatEffect.BoostFromDeck boost -> boost.who() == who;
+      case CombatEffect.BonusAttack attack -> attack.may() && who == Players.YOU;
+      case CombatEffect.TurnAside _ -> who == Players.YOU;
+      default -> false;
+    };
+  }
+
+  /** A word that says itself whether it may be left undone, so or so. */
+  private Effect optional(Effect word, boolean may) {
+    return switch (word) {
+      case Deciding.By(Players who, Effect inner) -> new Deciding.By(who, optional(inner, may));
+      case Effect.ChooseFighter choice when choice.number() == null ->
+          new Effect.ChooseFighter(choice.among(), may, null);
+      case Effect.Place place when isOne(place) ->
+          new Effect.Place(place.who(), place.on(), may, place.mustLeave());
+      case Effect.MoveToken move when isOne(move) ->
+          new Effect.MoveToken(
+              move.which(), move.by(), move.upTo(), may, move.freeOfFighters(), move.among());
+      case BoardEffect.PutTokens put when put.number().equals(ONE) ->
+          new BoardEffect.PutTokens(
+              put.kind(), put.number(), put.on(), put.by(), put.freeOfFighters(), may);
+      case BoardEffect.ChooseToken choose ->
+          new BoardEffect.ChooseToken(choose.among(), choose.by(), may);
+      case CombatEffect.BonusAttack attack ->
+          new CombatEffect.BonusAttack(attack.with(), attack.against(), attack.value(), may);
+      default -> word;
+    };
+  }
+
+  /** Whether leaving it undone is the same as moving nothing, and not the same for all of them. */
+  static boolean isOne(Effect.MoveToken move) {
+    boolean chosen = move.among() != null && move.among().whose() == Tokens.Whose.CHOSEN;
+    return move.which() != Effect.Which.EACH
+        || chosen
+        || !move.upTo().equals(Effect.MoveToken.ANYWHERE);
+  }
+
+  /** Whether leaving it undone is the same for all of them: of several each may stay. */
+  private boolean isOne(Effect.Place place) {
+    boolean several = place.who().group() == Fighters.Group.CHOSEN && choosesSeveral;
+    return Scope.single(hero, place.who()) && !several;
+  }
+
+  private Effect may(Players who, Effect inner) {
     return switch (inner) {
       case Effect nothing when nothing(nothing) -> nothing;
-      case Effect.May _, Effect.Pay _ -> inner;
+      case Effect.May _ when who == Players.YOU -> inner;
+      case Deciding.By(Players same, Effect.May _) when who == same -> inner;
+      case Effect word when declines(who, word) -> word;
+      case Effect word when declines(who, optional(word, true)) -> optional(word, true);
+      case Effect.Discard(Players payer, Amount cards) when payer == who && cards.equals(ONE) ->
+          new Effect.Pay(who, cards, NOTHING, NOTHING);
+      case Effect.Pay pay when pay.who() == who && nothing(pay.otherwise()) -> inner;
+      case RuleEffect.Spend spend when who == Players.YOU && nothing(spend.otherwise()) -> inner;
       case Effect.If(Condition condition, Effect then, Effect otherwise) when nothing(otherwise) ->
-          new Effect.If(condition, may(then), otherwise);
-      case Effect.Sequence _, Effect.If _, Effect.ChooseOptions _, Effect.Leaf _ ->
-          new Effect.May(inner);
+          new Effect.If(condition, may(who, then), otherwise);
+      case Effect.Sequence _,
+          Effect.If _,
+          Effect.May _,
+          Effect.Pay _,
+          Effect.ChooseOptions _,
+          Deciding _,
+          Effect.Leaf _,
+          CombatEffect _,
+          BoardEffect _,
+          RuleEffect _,
+          PileEffect _ ->
+          decided(who, new Effect.May(inner));
     };
   }
 }

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
+import nonpareil.engine.hero.CardType;
+import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +38,7 @@ public final class RulesText {
     if (card.declaresNumber()) {
       standing.add(voice.abilities().declaresNumber());
     }
+    standing.addAll(uses(card, voice.abilities()));
     add(blocks, null, "", standing);
     for (Card.Timing timing : Card.Timing.values()) {
       var lines = new ArrayList<String>();
@@ -52,8 +56,39 @@ public final class RulesText {
         lines.addAll(reminders(card, effect, voice.abilities()));
       }
       add(blocks, timing, voice.joints().heading(timing), lines);
+      if (timing == Card.Timing.SCHEME) {
+        add(blocks, null, "", inPlay(card, scope));
+      }
     }
     return List.copyOf(blocks);
+  }
+
+  /** How the card may be used beyond what its type says. */
+  private static List<String> uses(Card card, AbilityWords says) {
+    var lines = new ArrayList<String>();
+    Card.Uses uses = card.uses();
+    if (uses != null && uses.attack() >= 0) {
+      lines.add(says.playedAs(CardType.ATTACK, uses.attack()));
+    }
+    if (uses != null && uses.defense() >= 0) {
+      lines.add(says.playedAs(CardType.DEFENSE, uses.defense()));
+    }
+    if (uses != null && (uses.reach() >= 0 || uses.zone())) {
+      lines.add(says.reach(uses.reach(), uses.zone()));
+    }
+    return lines;
+  }
+
+  /** What holds and happens while a scheme lies before its player, after it was played. */
+  private static List<String> inPlay(Card card, Scope scope) {
+    var lines = new ArrayList<String>();
+    Card.InPlay inPlay = card.inPlay();
+    if (inPlay != null) {
+      lines.add(Voice.of(scope).rules().staysInPlay());
+      inPlay.rules().forEach(r -> lines.addAll(new RuleComposer(Voice.of(scope)).standing(r)));
+      inPlay.triggered().forEach(t -> lines.addAll(moment(scope, t)));
+    }
+    return lines;
   }
 
   /** What follows from the rules and is easily forgotten where the card is played. */
@@ -95,17 +130,10 @@ public final class RulesText {
       String start = hero.startTrait();
       lines.add(start == null ? says.chooseTraitAtStart(hero.traits()) : says.startTrait(start));
     }
-    Hero.Tokens tokens = hero.tokens();
-    if (tokens != null) {
-      lines.add(says.tokens(tokens.count(), tokens.stack()));
-      if (tokens.link()) {
-        lines.add(says.tokenLink());
-      }
-    }
+    lines.addAll(pieces(says));
+    hero.counters().forEach(counter -> lines.add(voice.rules().counter(counter)));
     for (Ability.Triggered triggered : ability.triggered()) {
-      Lead moment = voice.joints().moment(triggered.moment());
-      List<Part> parts = new Composer(Voice.of(scope)).compose(moment, triggered.effect());
-      lines.addAll(Texts.lines(parts, voice.joints()));
+      lines.addAll(moment(scope, triggered));
     }
     for (Ability.ValueBonus bonus : ability.valueBonuses()) {
       Clause clause = says.valueBonus(bonus.fighter(), bonus.attacking(), bonus.plus());
@@ -128,10 +156,73 @@ public final class RulesText {
     if (!ability.uncancellableBanners().isEmpty()) {
       lines.add(says.uncancellable(ability.uncancellableBanners()));
     }
+    ability.rules().forEach(rule -> lines.addAll(new RuleComposer(Voice.of(scope)).standing(rule)));
     if (hero.cards().stream().anyMatch(card -> hero.traits().contains(card.banner()))) {
       lines.add(says.traitBanners());
     }
     return lines.stream().map(line -> MarkedText.of(line).text()).toList();
+  }
+
+  /** What happens at a moment. */
+  private static List<String> moment(Scope scope, Ability.Triggered triggered) {
+    Voice voice = Voice.of(scope);
+    Lead moment = Moments.lead(triggered, voice.moments());
+    Ability.Concern concern = triggered.concern();
+    if (triggered.moment() == Ability.Moment.MOVES) {
+      voice.memory().leaveSpace();
+    }
+    if (concern != null && concern.fighters() != null) {
+      voice.memory().chosen(concern.fighters(), false);
+    } else if (triggered.moment() == Ability.Moment.DEALS_DAMAGE) {
+      voice.memory().chosen(Fighters.of(Fighters.Group.ALL), false);
+    }
+    if (concern != null && concern.tokens() != null) {
+      voice.memory().chosen(concern.tokens());
+    }
+    Condition condition = triggered.condition();
+    Effect effect =
+        condition == null
+            ? triggered.effect()
+            : new Effect.If(condition, triggered.effect(), new Effect.Sequence(List.of()));
+    List<Part> parts = new Composer(voice).compose(moment, effect);
+    if (triggered.oncePerTurn() && !parts.isEmpty()) {
+      parts.set(0, parts.getFirst().under(Moments.oncePerTurn(voice.moments())));
+    }
+    return Texts.lines(parts, voice.joints());
+  }
+
+  /** What is special about the fighters, and the tokens. */
+  private List<String> pieces(AbilityWords says) {
+    var lines = new ArrayList<String>();
+    if (hero.heroes().size() > 1) {
+      lines.add(says.heroes(hero.heroes().stream().map(FighterKind::id).toList()));
+    }
+    for (FighterKind kind : hero.fighters()) {
+      if (kind.move() != 0 && kind.move() != hero.move()) {
+        lines.add(says.move(kind));
+      }
+      if (kind.reserve() > 0) {
+        lines.add(says.reserve(kind));
+      }
+      if (kind.secondLife() > 0) {
+        lines.add(says.secondLife(kind));
+      }
+    }
+    for (Hero.Tokens tokens : hero.tokenKinds()) {
+      if (tokens.supply() < tokens.count()) {
+        lines.add(says.tokens(tokens));
+      }
+      if (tokens.supply() > 0) {
+        lines.add(says.supply(tokens));
+      }
+      if (tokens.link()) {
+        lines.add(says.tokenLink(tokens));
+      }
+      if (tokens.stops()) {
+        lines.add(says.stops(tokens));
+      }
+    }
+    return lines;
   }
 
   /** The name on a card's banner, in capitals. */

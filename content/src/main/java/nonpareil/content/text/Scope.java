@@ -5,6 +5,9 @@ import java.util.Locale;
 import java.util.Objects;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.Tokens;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
@@ -21,8 +24,13 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
     return hero.fighters().getFirst();
   }
 
+  /** Whether "hero" can be one of several, so that it has no name. */
+  public boolean severalHeroes() {
+    return hero.heroes().size() > 1;
+  }
+
   public Noun heroNoun() {
-    return noun(heroKind().id());
+    return severalHeroes() ? language.leadingHero() : noun(heroKind().id());
   }
 
   public Noun noun(String kind) {
@@ -39,15 +47,41 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
     return word != null ? word : language.traitWord();
   }
 
-  /** What one of the tokens is called. */
+  /** What one of the tokens is called, if there is one kind; else a token. */
   public Noun token() {
-    Noun token = words.token();
-    return token != null ? token : language.token();
+    var kinds = words.tokens().values();
+    return kinds.size() == 1 ? kinds.iterator().next() : language.token();
+  }
+
+  /** What a token of a set is called; null for your tokens. */
+  public Noun token(@Nullable Tokens tokens) {
+    if (tokens == null) {
+      return token();
+    }
+    return switch (tokens.whose()) {
+      case YOURS -> tokenOf(tokens.kind());
+      case OPPOSING, ALL, CHOSEN -> language.token();
+    };
+  }
+
+  /** What a token of a kind is called; null for one of any kind of yours. */
+  public Noun tokenOf(@Nullable String kind) {
+    return kind == null ? token() : named(words.tokens().get(kind), kind);
   }
 
   public String tag(String tag) {
     Noun noun = words.tags().get(tag);
     return noun == null ? tag.toUpperCase(Locale.ROOT) : noun.shortName();
+  }
+
+  /** What a pile of the hero's own is called. */
+  public Noun pile(String pile) {
+    return named(words.piles().get(pile), pile);
+  }
+
+  /** Whether a pile of the hero's own lies face up. */
+  public boolean faceUp(String pile) {
+    return hero.piles().stream().anyMatch(p -> p.id().equals(pile) && p.faceUp());
   }
 
   public String card(String card) {
@@ -67,36 +101,66 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
   /** The same fighters with SELF and kinds replaced by who they can only be. */
   public Fighters resolve(Fighters fighters) {
     Fighters near = fighters.near() == null ? null : resolve(fighters.near());
+    List<Filter> filters = fighters.filters().stream().map(this::resolve).toList();
     Group group = fighters.group();
     String kind = fighters.kind();
+    if (group == Group.SELF && banner == null) {
+      return new Fighters(Group.HERO, null, fighters.where(), near, filters);
+    }
     if (group == Group.SELF) {
       kind = self();
       group = kind == null ? Group.SELF : Group.KIND;
     }
-    if (group == Group.KIND && heroKind().id().equals(kind)) {
-      return new Fighters(Group.HERO, null, fighters.where(), near);
+    if (group == Group.KIND && !severalHeroes() && heroKind().id().equals(kind)) {
+      return new Fighters(Group.HERO, null, fighters.where(), near, filters);
     }
-    return new Fighters(group, kind, fighters.where(), near);
+    return new Fighters(group, kind, fighters.where(), near, filters);
+  }
+
+  private Filter resolve(Filter filter) {
+    return switch (filter) {
+      case Filter.Standing f ->
+          new Filter.Standing(f.where(), f.near() == null ? null : resolve(f.near()), f.not());
+      case Filter.Within f -> new Filter.Within(f.spaces(), resolve(f.of()), f.beyond());
+      case Filter.Except f -> new Filter.Except(resolve(f.of()));
+      case Filter.Among f -> new Filter.Among(resolve(f.of()));
+      case Filter.Either f -> new Filter.Either(f.of().stream().map(this::resolve).toList());
+      case Filter.Role _, Filter.Owned _, Filter.Health _, Filter.Unhurt _, Filter.Ranged _ ->
+          filter;
+    };
   }
 
   /** The only kind of fighter that can be SELF, or null. */
   private @Nullable String self() {
     String fixed = banner;
     if (fixed == null || hero.traits().contains(fixed)) {
-      return heroKind().id();
+      return severalHeroes() ? null : heroKind().id();
     }
     if (fixed.equals(Card.ANY)) {
       return hero.fighters().size() == 1 && heroKind().count() == 1 ? heroKind().id() : null;
     }
-    return count(fixed) == 1 ? fixed : null;
+    return count(hero, fixed) == 1 ? fixed : null;
   }
 
   /** Whether resolved fighters are at most one, so that they have a name and no "each". */
   public boolean single(Fighters fighters) {
+    return single(hero, fighters);
+  }
+
+  /** Whether fighters of a hero's effect are at most one, as long as one is chosen at a time. */
+  static boolean single(Hero hero, Fighters fighters) {
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO -> true;
-      case KIND -> count(kindOf(fighters)) == 1;
-      case YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS -> false;
+      case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO, IT -> true;
+      case KIND -> count(hero, kindOf(fighters)) == 1;
+      case YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
+          false;
     };
   }
 
@@ -114,10 +178,29 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
     return hero.fighters().stream().mapToInt(FighterKind::count).sum();
   }
 
-  private int count(String kind) {
+  private static int count(Hero hero, String kind) {
     return hero.fighters().stream()
         .filter(k -> k.id().equals(kind))
         .mapToInt(FighterKind::count)
         .sum();
+  }
+
+  /** The fighters a rule is about; null for one about players. */
+  public static @Nullable Fighters about(Rule rule) {
+    return switch (rule) {
+      case Rule.CannotDraw _, Rule.CannotPlay _, Rule.HandShown _, Rule.CannotPlayCard _ -> null;
+      case Rule.CannotAttack(Fighters who, var _) -> who;
+      case Rule.Value r -> r.who();
+      case Rule.MoveValue r -> r.who();
+      case Rule.DamageTaken r -> r.who();
+      case Rule.CannotMove(Fighters who) -> who;
+      case Rule.MovesThrough(Fighters who) -> who;
+      case Rule.CannotBeCancelled(Fighters who) -> who;
+    };
+  }
+
+  /** What a counter is called. */
+  public Noun counter(String counter) {
+    return named(words.counters().get(counter), counter);
   }
 }

@@ -43,12 +43,20 @@ public enum Sign {
   FOE_VALUE,
   /** Another card is played in place of one. */
   REPLACE,
+  /** A further attack. */
+  STRIKE,
 
   // ---- traits, tokens, the turn
   TRAIT,
   TOKEN,
   ACTION,
   END_TURN,
+  /** A counter grows, shrinks or is paid with. */
+  COUNTER,
+  /** A rule forbids something for a while. */
+  FORBID,
+  /** The card stays before its player. */
+  STAY,
   /** A number is named. */
   NUMBER,
   CHOICE,

@@ -1,11 +1,19 @@
 package nonpareil.content.text;
 
 import java.util.List;
+import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.CombatCondition;
+import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Happened;
+import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.RuleEffect;
 
 /** Whom a word speaks of, so that a choice before it can be told in the same sentence. */
 final class Targets {
@@ -27,12 +35,19 @@ final class Targets {
     return switch (effect) {
       case Effect.Damage damage -> List.of(damage.to());
       case Effect.Heal heal -> List.of(heal.who());
+      case Effect.Defeat defeat -> List.of(defeat.who());
       case Effect.SetHealth set -> List.of(set.who());
       case Effect.Move move -> List.of(move.who());
+      case BoardEffect.Walk walk -> List.of(walk.who());
       case Effect.Place place -> List.of(place.who());
       case Effect.Swap swap -> List.of(swap.one(), swap.other());
       case Effect.PreventDamage prevent -> List.of(prevent.who());
+      case CombatEffect combat -> fighters(combat);
       case Effect.TakeOver over -> List.of(over.who());
+      case RuleEffect.PutInForce(Rule rule, var _) -> {
+        Fighters about = Scope.about(rule);
+        yield about == null ? List.of() : List.of(about);
+      }
       case Effect.If(
               Condition _,
               Effect.Damage(Fighters to, var _),
@@ -83,14 +98,38 @@ final class Targets {
           Effect.ToggleTrait _,
           Effect.ChooseTrait _,
           Effect.MoveToken _,
+          BoardEffect _,
           Effect.GainAction _,
-          Effect.EndTurn _ ->
+          Effect.EndTurn _,
+          Deciding _,
+          RuleEffect _,
+          PileEffect _ ->
+          List.of();
+    };
+  }
+
+  private static List<Fighters> fighters(CombatEffect effect) {
+    return switch (effect) {
+      case CombatEffect.PreventUpTo prevent -> List.of(prevent.who());
+      case CombatEffect.HealthFloor floor -> List.of(floor.who());
+      case CombatEffect.TurnAside _,
+          CombatEffect.ChangeTarget _,
+          CombatEffect.BonusAttack _,
+          CombatEffect.ChangeValue _,
+          CombatEffect.HalveValue _,
+          CombatEffect.ExchangeValues _,
+          CombatEffect.LockValue _,
+          CombatEffect.IgnoreValue _,
+          CombatEffect.CancelCard _,
+          CombatEffect.KeepEffects _,
+          CombatEffect.BoostFromDeck _ ->
           List.of();
     };
   }
 
   private static Players player(Effect effect) {
     return switch (effect) {
+      case CombatEffect _ -> Players.YOU;
       case Effect.Draw draw -> draw.who();
       case Effect.Discard discard -> discard.who();
       case Effect.DiscardRandom discard -> discard.who();
@@ -98,6 +137,24 @@ final class Targets {
       case Effect.SeeHand see -> see.who();
       case Effect.RevealHand reveal -> reveal.who();
       case Effect.MoveToken move -> move.by();
+      case RuleEffect.GainActions gain -> gain.who();
+      case RuleEffect.LoseActions lose -> lose.who();
+      case RuleEffect.PutInForce(Rule.CannotDraw(Players who), var _) -> who;
+      case RuleEffect.PutInForce(Rule.CannotPlay(Players who, var _), var _) -> who;
+      case RuleEffect.PutInForce(Rule.HandShown(Players who), var _) -> who;
+      case RuleEffect.PutInForce(Rule.CannotPlayCard(Players who), var _) -> who;
+      case PileEffect.MoveCards move -> move.whose();
+      case PileEffect.ChooseCard choose -> choose.whose();
+      case PileEffect.Look look -> look.whose();
+      case PileEffect.DrawUntil draw -> draw.who();
+      case BoardEffect.PutTokens put -> put.by();
+      case BoardEffect.TakeTokens take -> take.by();
+      case BoardEffect.ChooseToken choose -> choose.by();
+      case BoardEffect.ChooseZone choose -> choose.by();
+      case BoardEffect.ReturnFighter returning -> returning.by();
+      case BoardEffect.Summon summon -> summon.by();
+      case BoardEffect.Walk _ -> Players.YOU;
+      case Deciding.By by -> by.who();
       case Effect.Sequence _,
           Effect.If _,
           Effect.May _,
@@ -132,6 +189,7 @@ final class Targets {
           Effect.ChooseFighter _,
           Effect.ChooseSpace _,
           Effect.Damage _,
+          Effect.Defeat _,
           Effect.Heal _,
           Effect.SetHealth _,
           Effect.Revive _,
@@ -144,7 +202,12 @@ final class Targets {
           Effect.ToggleTrait _,
           Effect.ChooseTrait _,
           Effect.GainAction _,
-          Effect.EndTurn _ ->
+          Effect.EndTurn _,
+          Deciding.Offer _,
+          Deciding.Each _,
+          RuleEffect _,
+          PileEffect.NameType _,
+          PileEffect.ExchangeAttackCard _ ->
           Players.YOU;
     };
   }
@@ -154,6 +217,7 @@ final class Targets {
     return switch (condition) {
       case Condition.Exists(Fighters fighters) -> List.of(fighters);
       case Condition.HealthAtMost(Fighters fighter, int _) -> List.of(fighter);
+      case Happened.HaveMoved(Fighters who, boolean _) -> List.of(who);
       case Condition.FoeIsHero() -> List.of(Fighters.of(Group.FOE));
       case Condition.HasTrait _ -> List.of(Fighters.of(Group.HERO));
       case Condition.StoodElsewhere _, Condition.BeganOnToken _, Condition.SelfDefeated _ ->
@@ -172,6 +236,9 @@ final class Targets {
           Condition.FighterDefeated _,
           Condition.NamedOpposingValue _,
           Condition.HandHasNamed _,
+          Condition.HasCards _,
+          CombatCondition _,
+          Condition.Compare _,
           Condition.Not _ ->
           List.of();
     };

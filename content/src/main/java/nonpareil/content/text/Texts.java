@@ -11,7 +11,14 @@ import nonpareil.content.text.Part.Sentence;
  */
 public final class Texts {
 
+  /** Before an option. */
   private static final String BULLET = "• ";
+
+  /** Before what goes on with an option after a list within it. */
+  private static final String GOES_ON = "· ";
+
+  /** Before each line of what belongs together. */
+  private static final String BLOCK = "– ";
 
   private Texts() {}
 
@@ -28,12 +35,12 @@ public final class Texts {
       conditional = conditional(part) || conditional && !free;
       switch (part) {
         case Sentence sentence -> append(line, said(sentence, joints) + ".");
-        case Options(Sentence intro, List<List<Part>> options) -> {
+        case Options(Sentence intro, List<List<Part>> options, boolean block) -> {
           append(line, said(intro, joints) + ":");
           lines.add(line.toString());
           line.setLength(0);
           for (List<Part> option : options) {
-            lines.add(BULLET + String.join(" ", lines(option, joints)));
+            lines.addAll(listed(lines(option, joints), block));
           }
         }
       }
@@ -44,18 +51,39 @@ public final class Texts {
     return List.copyOf(lines);
   }
 
+  /** The lines of one item: in one line, unless a list stands within it. */
+  private static List<String> listed(List<String> lines, boolean block) {
+    var listed = new ArrayList<String>();
+    var line = new StringBuilder();
+    for (String next : lines) {
+      if (isListed(next)) {
+        listed.add(line.toString());
+        line.setLength(0);
+        listed.add(next);
+      } else {
+        append(line, next);
+      }
+    }
+    listed.add(line.toString());
+    listed.removeIf(String::isEmpty);
+    for (int i = 0; i < listed.size(); i++) {
+      listed.set(i, (block ? BLOCK : i == 0 ? BULLET : GOES_ON) + listed.get(i));
+    }
+    return listed;
+  }
+
+  private static boolean isListed(String line) {
+    return line.startsWith(BULLET) || line.startsWith(GOES_ON) || line.startsWith(BLOCK);
+  }
+
   private static boolean conditional(Part part) {
-    Sentence sentence =
-        switch (part) {
-          case Sentence plain -> plain;
-          case Options options -> options.intro();
-        };
-    return sentence.leads().stream().anyMatch(lead -> lead.kind() != Lead.Kind.MOMENT);
+    return part.leads().stream().anyMatch(lead -> lead.kind() != Lead.Kind.MOMENT);
   }
 
   /** A sentence without its stop; a comma that would stand before the stop is dropped. */
   private static String said(Sentence sentence, Joints joints) {
-    String text = joints.say(sentence);
+    // An inserted clause may end where another one does.
+    String text = joints.say(sentence).replace(" ,", ",").replace(",,", ",");
     return capital(text.endsWith(",") ? text.substring(0, text.length() - 1) : text);
   }
 

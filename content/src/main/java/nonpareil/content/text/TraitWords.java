@@ -1,5 +1,6 @@
 package nonpareil.content.text;
 
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Effect;
 
 /** Clauses on traits, tokens and the turn. */
@@ -19,7 +20,10 @@ public interface TraitWords {
    */
   Clause moveToken(Effect.MoveToken move, PlayerMention by, boolean mentioned);
 
-  Clause gainAction(int actions);
+  /** As many of these tokens as the one who moves them likes, each anywhere. */
+  Clause moveAnyTokens(Effect.MoveToken move, PlayerMention by);
+
+  Clause gainAction(Amount actions);
 
   Clause endTurn();
 }

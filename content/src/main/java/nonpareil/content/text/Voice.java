@@ -5,10 +5,16 @@ public record Voice(
     Memory memory,
     CardWords cards,
     CombatWords combat,
+    ClashWords clash,
     FighterWords fighters,
     TraitWords traits,
+    BoardWords board,
+    DecidingWords deciding,
     Joints joints,
-    AbilityWords abilities) {
+    MomentWords moments,
+    RuleWords rules,
+    AbilityWords abilities,
+    PileWords piles) {
 
   static Voice of(Scope scope) {
     return scope.language().voice(scope, new Memory(scope));

@@ -13,6 +13,8 @@ import nonpareil.content.Languages;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -33,7 +35,7 @@ class AnyTreeTest {
       Effect effect = effect();
       for (Language language : Languages.ALL) {
         for (String line : Witch.lines(language, effect)) {
-          assertThat(line).as("%s", effect).matches("(• )?\\(?[\\p{Lu}].*[.:]\\)?");
+          assertThat(line).as("%s", effect).matches("([•·–] )*\\(?[\\p{Lu}].*[.:]\\)?");
           assertThat(line)
               .as("%s", effect)
               .doesNotContain("  ", " ,", " .", ",,", ",.", "..", " null");
@@ -69,7 +71,10 @@ class AnyTreeTest {
       return fighters(depth);
     }
     if (wanted == Spaces.class) {
-      return new Spaces((Spaces.Kind) any(Spaces.Kind.class, "", depth), fighters(depth));
+      var spaces = new Spaces((Spaces.Kind) any(Spaces.Kind.class, "", depth), fighters(depth));
+      return depth < DEEPEST && random.nextBoolean()
+          ? spaces.with((SpaceFilter) any(SpaceFilter.class, "", DEEPEST))
+          : spaces;
     }
     if (wanted.isSealed()) {
       return ofOneKind(wanted, depth);
@@ -117,7 +122,10 @@ class AnyTreeTest {
     var group = (Group) any(Group.class, "", depth);
     var where = (Fighters.Where) any(Fighters.Where.class, "", depth);
     Fighters near = depth < DEEPEST + 2 ? fighters(depth + 2) : Fighters.of(Group.HERO);
-    return new Fighters(group, group == Group.KIND ? word("kind") : null, where, near);
+    var set = new Fighters(group, group == Group.KIND ? word("kind") : null, where, near);
+    return depth < DEEPEST && random.nextBoolean()
+        ? set.with((Filter) any(Filter.class, "", DEEPEST))
+        : set;
   }
 
   private String word(String name) {

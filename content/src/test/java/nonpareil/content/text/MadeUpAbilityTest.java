@@ -29,13 +29,15 @@ class MadeUpAbilityTest {
                   new Effect.Sequence(
                       List.of(
                           new Effect.Heal(Fighters.kind("wolf"), new Amount.Fixed(1)),
-                          new Effect.GainAction(1)))),
+                          new Effect.GainAction(new Amount.Fixed(1))))),
               new Ability.Triggered(
                   Ability.Moment.AFTER_ATTACK,
                   new Effect.If(new Condition.Won(), DRAW, new Effect.Sequence(List.of())))),
           List.of(
-              new Ability.ValueBonus("wolf", true, new Condition.All(List.of()), 1),
-              new Ability.ValueBonus("witch", false, new Condition.HasTrait("full"), 2)),
+              new Ability.ValueBonus(
+                  "wolf", true, new Condition.All(List.of()), new Amount.Fixed(1)),
+              new Ability.ValueBonus(
+                  "witch", false, new Condition.HasTrait("full"), new Amount.Fixed(2))),
           new Amount.Fixed(1),
           "witch",
           "witch",
@@ -97,12 +99,15 @@ class MadeUpAbilityTest {
           List.of(),
           List.of(
               new Ability.ValueBonus(
-                  "kitten", false, exists(new Fighters(Group.SELF, null, Where.ON_TOKEN, null)), 1),
+                  "kitten",
+                  false,
+                  exists(new Fighters(Group.SELF, null, Where.ON_TOKEN, null)),
+                  new Amount.Fixed(1)),
               new Ability.ValueBonus(
                   "wolf",
                   true,
                   exists(new Fighters(Group.SELF, null, Where.ADJACENT, Fighters.of(Group.HERO))),
-                  2)),
+                  new Amount.Fixed(2))),
           null,
           null,
           "wolf",

@@ -6,7 +6,9 @@ import java.util.List;
 import nonpareil.content.Languages;
 import nonpareil.content.text.german.German;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.BoardEffect;
 import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Effect.MoveToken;
 import nonpareil.engine.effect.Fighters;
@@ -58,13 +60,49 @@ class MadeUpTextTest {
             + " Karte.");
     reads(
         new Effect.May(
-            new Effect.ChooseOptions(1, List.of(draw(Players.YOU, 1), new Effect.GainAction(2)))),
+            new Effect.ChooseOptions(
+                1, List.of(draw(Players.YOU, 1), new Effect.GainAction(new Amount.Fixed(2))))),
         "You may choose one: | • Draw 1 card. | • Gain 2 actions.",
         "Du darfst eine Möglichkeit wählen: | • Ziehe 1 Karte. | • Erhalte 2 Aktionen.");
     reads(
         new Effect.May(when(new Condition.Won(), new Effect.DiscardTop())),
         "If you won the combat, you may discard the top card of your deck.",
         "Wenn du den Kampf gewonnen hast, darfst du die oberste Karte deines Decks abwerfen.");
+  }
+
+  @Test
+  void whatIsAskedTwiceIsToldTwice() {
+    var inner = new Effect.May(new Effect.DiscardTop());
+    reads(
+        new Deciding.Offer(inner, NOTHING, new Effect.GainAction(fixed(1))),
+        "You may do the following: | – You may discard the top card of your deck. | If you do not,"
+            + " gain 1 action.",
+        "Du darfst Folgendes tun: | – Du darfst die oberste Karte deines Decks abwerfen. | Wenn du"
+            + " das nicht tust, erhalte 1 Aktion.");
+  }
+
+  @Test
+  void severalOfWhichEachMayStay() {
+    Spaces any = Spaces.of(Spaces.Kind.ANY);
+    reads(
+        new Effect.May(new Effect.Place(WOLVES, any, false, false)),
+        "You may place each of your Wolves on any space.",
+        "Du darfst jeden deiner Wölfe auf ein beliebiges Feld setzen.");
+    reads(
+        new Effect.Place(WOLVES, any, true, false),
+        "You may place any number of your Wolves, each on any space.",
+        "Du darfst beliebig viele deiner Wölfe je auf ein beliebiges Feld setzen.");
+  }
+
+  @Test
+  void whatHappensOnAWaySomebodyElseChooses() {
+    var walk = new BoardEffect.Walk(KITTEN, fixed(2), false, true, false, draw(Players.YOU, 1));
+    reads(
+        new Deciding.By(Players.OPPONENT, walk),
+        "Your opponent moves the Kitten exactly 2 spaces. For each opposing fighter moved through"
+            + " this way, draw 1 card.",
+        "Dein Gegner bewegt das Kätzchen genau 2 Felder. Für jeden gegnerischen Kämpfer, durch den"
+            + " so gezogen wird, ziehst du 1 Karte.");
   }
 
   @Test
@@ -79,7 +117,11 @@ class MadeUpTextTest {
             new Condition.Won(),
             sequence(
                 draw(Players.YOU, 1),
-                new Effect.Pay(Players.YOU, 1, new Effect.GainAction(1), NOTHING))),
+                new Effect.Pay(
+                    Players.YOU,
+                    new Amount.Fixed(1),
+                    new Effect.GainAction(new Amount.Fixed(1)),
+                    NOTHING))),
         "If you won the combat, draw 1 card. In that case, you may discard 1 card. If you do, gain"
             + " 1 action.",
         "Wenn du den Kampf gewonnen hast, ziehe 1 Karte. In diesem Fall darfst du 1 Karte abwerfen."
@@ -97,8 +139,10 @@ class MadeUpTextTest {
     reads(
         sequence(
             new Effect.If(
-                new Condition.Won(), draw(Players.YOU, 1), new Effect.Discard(Players.YOU, 1)),
-            new Effect.GainAction(1)),
+                new Condition.Won(),
+                draw(Players.YOU, 1),
+                new Effect.Discard(Players.YOU, new Amount.Fixed(1))),
+            new Effect.GainAction(new Amount.Fixed(1))),
         "If you won the combat, draw 1 card. Otherwise, discard 1 card. | Gain 1 action.",
         "Wenn du den Kampf gewonnen hast, ziehe 1 Karte. Andernfalls wirf 1 Karte ab. | Erhalte 1"
             + " Aktion.");
@@ -130,7 +174,7 @@ class MadeUpTextTest {
         sequence(
             new Effect.ChooseFighter(group(Group.OPPOSING, Where.SAME_ZONE, HERO), false),
             new Effect.Damage(group(Group.ALL, Where.ADJACENT, CHOSEN), fixed(1)),
-            new Effect.Move(CHOSEN, 1, false)),
+            new Effect.Move(CHOSEN, new Amount.Fixed(1), false)),
         "Choose an opposing fighter in the same zone as the Witch. Deal 1 damage to each fighter"
             + " adjacent to it. Then move it up to 1 space.",
         "Wähle einen gegnerischen Kämpfer in derselben Zone wie die Hexe. Füge jedem zu ihm"
@@ -142,7 +186,7 @@ class MadeUpTextTest {
     reads(
         sequence(
             new Effect.ChooseFighter(group(Group.YOURS, Where.ADJACENT, FOE), false),
-            new Effect.SetHealth(CHOSEN, 5),
+            new Effect.SetHealth(CHOSEN, new Amount.Fixed(5)),
             new Effect.PreventDamage(CHOSEN)),
         "Set the health of one of your fighters adjacent to the opposing fighter to 5. Prevent all"
             + " damage to it until the end of this combat.",
@@ -165,15 +209,17 @@ class MadeUpTextTest {
         sequence(
             new Effect.ChooseFighter(HERO, false),
             new Effect.Damage(group(Group.ALL, Where.ADJACENT, CHOSEN), fixed(1)),
-            new Effect.SetHealth(CHOSEN, 5),
-            new Effect.Move(CHOSEN, 1, true)),
+            new Effect.SetHealth(CHOSEN, new Amount.Fixed(5)),
+            new Effect.Move(CHOSEN, new Amount.Fixed(1), true)),
         "Choose the Witch. Deal 1 damage to each fighter adjacent to it. Set its health to 5. Move"
             + " it up to 1 space. It may move through fighters opposing it.",
         "Wähle die Hexe. Füge jedem zu ihr benachbarten Kämpfer 1 Schaden zu. Stelle ihre"
             + " Lebenspunkte auf 5. Bewege sie bis zu 1 Feld. Sie darf dabei durch Kämpfer ihrer"
             + " Gegner ziehen.");
     reads(
-        sequence(new Effect.ChooseFighter(WOLVES, false), new Effect.Move(CHOSEN, 2, true)),
+        sequence(
+            new Effect.ChooseFighter(WOLVES, false),
+            new Effect.Move(CHOSEN, new Amount.Fixed(2), true)),
         "Move one of your Wolves up to 2 spaces. It may move through opposing fighters.",
         "Bewege einen deiner Wölfe bis zu 2 Felder. Er darf dabei durch gegnerische Kämpfer"
             + " ziehen.");
@@ -182,10 +228,13 @@ class MadeUpTextTest {
   @Test
   void somethingElseComesBetween() {
     var choose = new Effect.ChooseFighter(Fighters.of(Group.OPPOSING), false);
-    var token = new MoveToken(Effect.Which.ONE, Players.YOU, 2, false, false);
+    var token = new MoveToken(Effect.Which.ONE, Players.YOU, new Amount.Fixed(2), false, false);
     reads(
         sequence(
-            choose, token, new Effect.Damage(CHOSEN, fixed(1)), new Effect.Move(CHOSEN, 1, false)),
+            choose,
+            token,
+            new Effect.Damage(CHOSEN, fixed(1)),
+            new Effect.Move(CHOSEN, new Amount.Fixed(1), false)),
         "Choose an opposing fighter. Move one of your traps up to 2 spaces. Deal 1 damage to the"
             + " chosen fighter. Then move it up to 1 space.",
         "Wähle einen gegnerischen Kämpfer. Bewege eine deiner Fallen bis zu 2 Felder. Füge dem"
@@ -260,7 +309,7 @@ class MadeUpTextTest {
   @Test
   void tokensAndOpponents() {
     reads(
-        new MoveToken(Effect.Which.UNDER_SELF, Players.YOU, 2, true, true),
+        new MoveToken(Effect.Which.UNDER_SELF, Players.YOU, new Amount.Fixed(2), true, true),
         "You may move the trap under your fighter up to 2 spaces to a space without a fighter.",
         "Du darfst die Falle unter deinem Kämpfer bis zu 2 Felder auf ein Feld ohne Kämpfer bewegen.");
     reads(
@@ -268,7 +317,7 @@ class MadeUpTextTest {
             new Effect.ChooseOpponent(),
             new Effect.Pay(
                 Players.CHOSEN,
-                2,
+                new Amount.Fixed(2),
                 draw(Players.CHOSEN, 1),
                 new Effect.Damage(Fighters.of(Group.CHOSEN_HERO), fixed(3)))),
         "An opponent of your choice may discard 2 cards. If they do, they draw 1 card. Otherwise,"

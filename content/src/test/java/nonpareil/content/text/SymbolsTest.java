@@ -51,7 +51,8 @@ class SymbolsTest {
             !card.effects().isEmpty()
                 || card.uncancellable()
                 || card.declaresNumber()
-                || card.hidesHand();
+                || card.hidesHand()
+                || card.inPlay() != null;
         assertThat(Symbols.of(sheet.hero(), card).isEmpty())
             .as("%s/%s has no signs", id, card.id())
             .isEqualTo(!effect);

@@ -3,6 +3,7 @@ package nonpareil.content.text;
 import java.util.List;
 import java.util.Map;
 import nonpareil.content.Languages;
+import nonpareil.content.language.HeroFacts;
 import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.german.German;
 import nonpareil.engine.effect.Effect;
@@ -37,9 +38,11 @@ final class Witch {
               "kitten", named("Kitten", null)),
           Noun.of(Languages.ENGLISH, "moon"),
           Map.of("full", quality(Languages.ENGLISH, "full")),
-          Noun.of(Languages.ENGLISH, "trap"),
+          Map.of("trap", Noun.of(Languages.ENGLISH, "trap")),
           Map.of(),
-          Map.of("howl", "Howl"));
+          Map.of("howl", "Howl"),
+          Map.of(),
+          Map.of());
 
   private static final HeroWords GERMAN =
       new HeroWords(
@@ -62,14 +65,41 @@ final class Witch {
               "kitten", named("Kätzchen", Gender.N)),
           named("Mond", Gender.M),
           Map.of("full", quality(new German(), "voll")),
-          Noun.of(new German(), "Falle", null, "Fallen", Gender.F, true, false, null, null, null),
+          Map.of(
+              "trap",
+              Noun.of(
+                  new German(), "Falle", null, "Fallen", Gender.F, true, false, null, null, null)),
           Map.of(),
-          Map.of("howl", "Heulen"));
+          Map.of("howl", "Heulen"),
+          Map.of(),
+          Map.of());
 
   private static final Ability NO_ABILITY =
       new Ability(List.of(), List.of(), null, null, null, List.of());
 
   private Witch() {}
+
+  /** What a loader would know of her. */
+  static HeroFacts facts() {
+    return new HeroFacts(
+        List.of("witch", "wolf", "kitten"),
+        List.of("witch", "kitten"),
+        List.of("wolf", "kitten"),
+        List.of("wolf"),
+        List.of("new", "half", "full"),
+        List.of("trap"),
+        List.of("spell", "potion"),
+        List.of("howl", "brew"),
+        List.of(Card.ANY, "witch", "wolf", "kitten"),
+        List.of("rage"),
+        List.of(),
+        List.of());
+  }
+
+  /** Where the words of a card stand that any of her fighters may play. */
+  static Scope scope() {
+    return new Scope(hero(NO_ABILITY), ENGLISH, Languages.ENGLISH, Card.ANY);
+  }
 
   /** The text of a card with this effect after combat, lines joined by a stroke. */
   static String says(Language language, Effect effect) {
@@ -96,20 +126,23 @@ final class Witch {
   }
 
   static RulesText text(Ability ability, Language language) {
-    Hero hero =
-        new Hero(
-            "witch",
-            List.of(
-                new FighterKind("witch", true, 1, 12, 12, true, false),
-                new FighterKind("wolf", false, 2, 1, 1, false, false),
-                new FighterKind("kitten", false, 1, 3, 3, false, false)),
-            2,
-            List.of("new", "half", "full"),
-            "full",
-            new Hero.Tokens("trap", 2, true, false),
-            ability,
-            List.of());
-    return new RulesText(hero, language.equals(Languages.ENGLISH) ? ENGLISH : GERMAN, language);
+    HeroWords words = language.equals(Languages.ENGLISH) ? ENGLISH : GERMAN;
+    return new RulesText(hero(ability), words, language);
+  }
+
+  private static Hero hero(Ability ability) {
+    return new Hero(
+        "witch",
+        List.of(
+            new FighterKind("witch", true, 1, 12, 12, true, false),
+            new FighterKind("wolf", false, 2, 1, 1, false, false),
+            new FighterKind("kitten", false, 1, 3, 3, false, false)),
+        2,
+        List.of("new", "half", "full"),
+        "full",
+        new Hero.Tokens("trap", 2, true, false),
+        ability,
+        List.of());
   }
 
   private static Noun named(String name, @Nullable Gender gender) {

@@ -61,6 +61,11 @@ public record English() implements Language {
   }
 
   @Override
+  public Noun leadingHero() {
+    return Noun.of(this, "leading hero", null, null, null, true, false, null, null, null);
+  }
+
+  @Override
   public Noun token() {
     return Noun.of(this, "token");
   }
@@ -68,15 +73,22 @@ public record English() implements Language {
   @Override
   public Voice voice(Scope scope, Memory memory) {
     var names = new EnglishNames(scope, memory);
-    var amounts = new EnglishAmounts(scope, names);
-    var conditions = new EnglishConditions(scope, names);
+    var tokens = new EnglishTokens(scope, names);
+    var amounts = new EnglishAmounts(scope, names, tokens);
+    var conditions = new EnglishConditions(scope, names, amounts);
     return new Voice(
         memory,
         new EnglishCards(scope, names, amounts),
         new EnglishCombat(names, amounts),
+        new EnglishClash(names, amounts),
         new EnglishFighters(scope, names, amounts, conditions),
-        new EnglishTraits(scope, names),
+        new EnglishTraits(scope, names, amounts, tokens),
+        new EnglishBoard(scope, names, amounts, tokens),
+        new EnglishDeciding(names),
         new EnglishJoints(conditions),
-        new EnglishAbilities(scope, names, amounts));
+        new EnglishMoments(names, tokens),
+        new EnglishRules(scope, names, amounts),
+        new EnglishAbilities(scope, names, amounts),
+        new EnglishPiles(scope, names, amounts));
   }
 }

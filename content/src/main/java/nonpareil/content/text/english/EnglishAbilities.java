@@ -4,6 +4,8 @@ import static nonpareil.content.text.Term.CANCEL;
 import static nonpareil.content.text.Term.DISCARD;
 import static nonpareil.content.text.Term.MAY;
 import static nonpareil.content.text.Term.REVEAL;
+import static nonpareil.content.text.Term.SAME_ZONE;
+import static nonpareil.content.text.Term.UP_TO;
 import static nonpareil.content.text.english.EnglishClause.you;
 
 import java.util.List;
@@ -19,6 +21,7 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
 import nonpareil.engine.hero.FighterKind;
+import nonpareil.engine.hero.Hero;
 
 /** Standing rules in English. */
 final class EnglishAbilities implements AbilityWords {
@@ -37,6 +40,10 @@ final class EnglishAbilities implements AbilityWords {
   public String chooseTraitAtStart(List<String> traits) {
     String choice =
         Texts.list(traits.stream().map(t -> scope.trait(t).shortName()).toList(), " or ");
+    if (scope.severalHeroes()) {
+      String word = scope.traitWord().shortName();
+      return "At the start of the game, choose your " + word + ": " + choice + ".";
+    }
     return "At the start of the game, choose whether " + names.hero() + " is " + choice + ".";
   }
 
@@ -56,8 +63,76 @@ final class EnglishAbilities implements AbilityWords {
   }
 
   @Override
-  public String tokens(int count, boolean stack) {
-    Noun token = scope.token();
+  public String heroes(List<String> heroes) {
+    String all = Texts.list(heroes.stream().map(h -> names.name(scope.noun(h))).toList(), " and ");
+    return "Your heroes are "
+        + all
+        + ". You have lost when all of them are defeated. The leading hero is the first of them that"
+        + " is on the battlefield.";
+  }
+
+  @Override
+  public String move(FighterKind kind) {
+    Fighters who = scope.resolve(Fighters.kind(kind.id()));
+    String name = scope.single(who) ? names.of(Mention.plain(who)) : names.each(who);
+    return Texts.capital(name) + " has a move value of " + kind.move() + ".";
+  }
+
+  @Override
+  public String reserve(FighterKind kind) {
+    Noun noun = scope.noun(kind.id());
+    String who =
+        kind.count() == 1
+            ? Texts.capital(names.name(noun)) + " begins"
+            : kind.reserve() == kind.count()
+                ? "Your " + noun.plural() + " begin"
+                : kind.reserve()
+                    + " of your "
+                    + kind.count()
+                    + " "
+                    + noun.plural()
+                    + (kind.reserve() == 1 ? " begins" : " begin");
+    return who + " off the battlefield, in your reserve.";
+  }
+
+  @Override
+  public String secondLife(FighterKind kind) {
+    Fighters who = scope.resolve(Fighters.kind(kind.id()));
+    String name = scope.single(who) ? names.of(Mention.plain(who)) : names.each(who);
+    return "The first time "
+        + name
+        + " would be defeated, its health becomes "
+        + kind.secondLife()
+        + " instead.";
+  }
+
+  @Override
+  public String stops(Hero.Tokens kind) {
+    return "An opposing fighter that enters a space with one of your "
+        + scope.tokenOf(kind.id()).plural()
+        + " ends its move there.";
+  }
+
+  @Override
+  public String supply(Hero.Tokens kind) {
+    Noun token = scope.tokenOf(kind.id());
+    boolean more = kind.supply() < kind.count();
+    String one = more ? " more " : " ";
+    return "You have "
+        + kind.supply()
+        + one
+        + (kind.supply() == 1 ? token.shortName() : token.plural())
+        + " in your supply."
+        + (kind.stack() || more || kind.count() == 1
+            ? ""
+            : " Each lies on a space of its own when it is on the battlefield.");
+  }
+
+  @Override
+  public String tokens(Hero.Tokens kind) {
+    Noun token = scope.tokenOf(kind.id());
+    int count = kind.count() - kind.supply();
+    boolean stack = kind.stack();
     return "At the start of the game, after placing your fighters, place "
         + (count == 1 ? "1 " + token.shortName() : count + " " + token.plural())
         + (count == 1 ? " on a space" : stack ? " on spaces" : " on different spaces")
@@ -67,24 +142,26 @@ final class EnglishAbilities implements AbilityWords {
   }
 
   @Override
-  public String tokenLink() {
+  public String tokenLink(Hero.Tokens kind) {
     return Texts.capital(names.hero())
         + " may move from a space with one of your "
-        + scope.token().plural()
+        + scope.tokenOf(kind.id()).plural()
         + " to any other such space as if they were adjacent.";
   }
 
   @Override
-  public Clause valueBonus(String fighter, boolean attacking, int plus) {
+  public Clause valueBonus(String fighter, boolean attacking, Amount plus) {
     Fighters who = scope.resolve(Fighters.kind(fighter));
-    String by = scope.single(who) ? names.of(Mention.plain(who)) : names.bare(who);
+    String by = names.isOne(who) ? names.of(Mention.plain(who)) : names.bare(who);
+    EnglishAmounts.Rate rate = amounts.rate(plus);
     return you(
         "add",
-        plus
+        (rate == null ? amounts.number(plus) : rate.each())
             + " to the value of each "
             + (attacking ? "attack" : "defense")
             + " card played by "
-            + by);
+            + by
+            + (rate == null ? "" : rate.forEach()));
   }
 
   @Override
@@ -113,7 +190,7 @@ final class EnglishAbilities implements AbilityWords {
     return "When you boost a maneuver, you may place "
         + name
         + " on any space instead of moving "
-        + (scope.single(who) ? name : "it")
+        + (names.isOne(who) ? name : "it")
         + "."
         + othersMove(fighter);
   }
@@ -166,6 +243,29 @@ final class EnglishAbilities implements AbilityWords {
         + " this card from your hand to "
         + CANCEL.mark("cancel")
         + " that effect. Keep this card.";
+  }
+
+  @Override
+  public String reach(int spaces, boolean zone) {
+    String where =
+        zone
+            ? "in the " + SAME_ZONE.mark("same zone") + " as the attacker"
+            : spaces == Card.ANYWHERE
+                ? "anywhere on the battlefield"
+                : UP_TO.mark("up to") + " " + amounts.spaces(new Amount.Fixed(spaces)) + " away";
+    return "You " + MAY.mark("may") + " attack a fighter " + where + " with this card.";
+  }
+
+  @Override
+  public String playedAs(CardType type, int value) {
+    return "You "
+        + MAY.mark("may")
+        + " play this card as "
+        + (type == CardType.ATTACK ? "an " : "a ")
+        + type(type)
+        + " card with the value "
+        + value
+        + ".";
   }
 
   @Override

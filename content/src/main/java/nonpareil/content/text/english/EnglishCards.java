@@ -4,7 +4,6 @@ import static nonpareil.content.text.Term.BANNER;
 import static nonpareil.content.text.Term.BOOST;
 import static nonpareil.content.text.Term.REVEAL;
 import static nonpareil.content.text.Term.UP_TO;
-import static nonpareil.content.text.english.EnglishAmounts.cards;
 import static nonpareil.content.text.english.EnglishClause.you;
 
 import java.util.List;
@@ -31,29 +30,45 @@ final class EnglishCards implements CardWords {
 
   @Override
   public Clause draw(PlayerMention who, Amount cards) {
-    var measure = amounts.measure(cards, "card", "cards");
-    return names.clause(who, "draw", measure.head() + measure.tail());
+    return names.clause(who, "draw", amounts.cards(cards));
   }
 
   @Override
-  public Clause drawUpTo(int most) {
-    return you("draw", UP_TO.mark("up to") + " " + cards(most));
+  public Clause drawUpTo(Amount most) {
+    return you("draw", UP_TO.mark("up to") + " " + amounts.cards(most));
   }
 
   @Override
-  public List<Clause> keepDrawn(int keep) {
+  public List<Clause> keepDrawn(Amount keep) {
     return List.of(
-        you("keep", keep + " of the drawn cards"),
+        you("keep", ofThem(keep, "of the drawn cards")),
         you("put", "the others under your deck in any order"));
   }
 
-  @Override
-  public Clause lookAtTop(int cards) {
-    return you("look", "at the top " + (cards == 1 ? "card" : cards + " cards") + " of your deck");
+  /** "2 of the drawn cards". */
+  private String ofThem(Amount number, String which) {
+    return number instanceof Amount.Fixed(int fixed)
+        ? fixed + " " + which
+        : "a number " + which + " equal to " + amounts.number(number);
   }
 
   @Override
-  public List<Clause> takeAndReturn(int cards, int take) {
+  public Clause lookAtTop(Amount cards) {
+    if (!(cards instanceof Amount.Fixed(int number))) {
+      var measure = amounts.measure(cards, "card", "cards");
+      return you("look", "at " + measure.head() + " from the top of your deck" + measure.tail());
+    }
+    return you(
+        "look", "at the top " + (number == 1 ? "card" : number + " cards") + " of your deck");
+  }
+
+  @Override
+  public List<Clause> takeAndReturn(Amount seen, Amount taken) {
+    if (!(seen instanceof Amount.Fixed(int cards)) || !(taken instanceof Amount.Fixed(int take))) {
+      return List.of(
+          you("take", ofThem(taken, "of them") + " into your hand"),
+          you("put", "the rest back on top in any order"));
+    }
     if (take == 0) {
       return cards == 1 ? List.of() : List.of(you("put", "them back on top in any order"));
     }
@@ -67,19 +82,28 @@ final class EnglishCards implements CardWords {
   }
 
   @Override
-  public Clause putOnDeck(int cards) {
-    String order = cards == 1 ? "" : " in any order";
-    return you("put", cards(cards) + " from your hand on top of your deck" + order);
+  public Clause putOnDeck(Amount cards) {
+    String order = cards.equals(new Amount.Fixed(1)) ? "" : " in any order";
+    var measure = amounts.measure(cards, "card", "cards");
+    return you(
+        "put", measure.head() + " from your hand on top of your deck" + order + measure.tail());
   }
 
   @Override
-  public Clause discard(PlayerMention who, int cards) {
-    return names.clause(who, "discard", cards(cards));
+  public Clause discard(PlayerMention who, Amount cards) {
+    return names.clause(who, "discard", amounts.cards(cards));
   }
 
   @Override
-  public Clause discardRandom(PlayerMention who, int cards) {
-    return names.clause(who, "discard", cards == 1 ? "1 random card" : cards + " random cards");
+  public Clause discardAtMost(PlayerMention who, Amount cards) {
+    String number = amounts.measure(cards, "card", "cards").text();
+    return names.clause(who, "discard", number + " (or all, if there are fewer)");
+  }
+
+  @Override
+  public Clause discardRandom(PlayerMention who, Amount cards) {
+    return names.clause(
+        who, "discard", amounts.measure(cards, "random card", "random cards").text());
   }
 
   @Override
@@ -131,8 +155,8 @@ final class EnglishCards implements CardWords {
   }
 
   @Override
-  public Clause nameNumber(int most) {
-    return you("name", "a number from 0 to " + most);
+  public Clause nameNumber(Amount most) {
+    return you("name", "a number from 0 to " + amounts.number(most));
   }
 
   @Override
@@ -168,14 +192,5 @@ final class EnglishCards implements CardWords {
     return you(
         "take",
         "one of the cards you " + BOOST.mark("boosted") + " this card with back into your hand");
-  }
-
-  @Override
-  public List<Clause> chooseOptions(int take) {
-    return take == 1
-        ? List.of(you("choose", "one"))
-        : List.of(
-            you("choose", take + " different options"),
-            you("carry", "them out in an order you choose"));
   }
 }

@@ -47,8 +47,17 @@ record EnglishClause(String subject, boolean third, String verb, String rest, St
     return new EnglishClause(subject, false, verb, rest, "");
   }
 
+  /** With more text before the end of the sentence. */
+  EnglishClause with(String more) {
+    return new EnglishClause(subject, third, verb, rest + more, tail);
+  }
+
   EnglishClause ending(String text) {
     return new EnglishClause(subject, third, verb, rest, "; " + text);
+  }
+
+  EnglishClause tailed(String text) {
+    return new EnglishClause(subject, third, verb, rest, text);
   }
 
   @Override
@@ -82,11 +91,6 @@ record EnglishClause(String subject, boolean third, String verb, String rest, St
   }
 
   @Override
-  public Clause letting() {
-    return yours() ? this : you("have", subject + " " + infinitive());
-  }
-
-  @Override
   public String infinitive() {
     return told(verb);
   }
@@ -104,8 +108,17 @@ record EnglishClause(String subject, boolean third, String verb, String rest, St
     if (verb.equals("be")) {
       return "is";
     }
+    if (verb.equals("cannot") || verb.equals("may")) {
+      return verb;
+    }
     if (verb.equals("have")) {
       return "has";
+    }
+    if (verb.equals("do")) {
+      return "does";
+    }
+    if (verb.equals("carry")) {
+      return "carries";
     }
     boolean hisses = verb.endsWith("s") || verb.endsWith("sh") || verb.endsWith("ch");
     return verb + (hisses ? "es" : "s");

@@ -44,27 +44,23 @@ final class EnglishCombat implements CombatWords {
   }
 
   @Override
-  public Clause setValue(int value) {
-    return one("the value of " + names.ownCard(), "be", value + " " + INSTEAD.mark("instead"));
+  public Clause setValue(Amount value) {
+    return one(
+        "the value of " + names.ownCard(),
+        "be",
+        amounts.number(value) + " " + INSTEAD.mark("instead"));
   }
 
   @Override
   public Clause addValue(Amount amount) {
-    return switch (amount) {
-      case Amount.Fixed(int number) when number < 0 ->
-          you("subtract", -number + " from the value of " + names.ownCard());
-      case Amount.Fixed(int number) -> add(number + "", amount);
-      case Amount.PerDiscarded(int each) -> add(each + "", amount);
-      case Amount.BoostOf(Amount.BoostOf.Which card) -> add(amounts.boostOf(card), amount);
-      case Amount.CombatDamage() -> add("1", amount);
-      case Amount.DamageTaken() -> add("1", amount);
-      case Amount.DamageDealt() -> add("1", amount);
-      case Amount.Count _, Amount.DiscardsTagged _ -> add("1", amount);
-    };
-  }
-
-  private Clause add(String number, Amount amount) {
-    return you("add", number + " to the value of " + names.ownCard() + amounts.forEach(amount));
+    if (amount instanceof Amount.Fixed(int number) && number < 0) {
+      return you("subtract", -number + " from the value of " + names.ownCard());
+    }
+    EnglishAmounts.Rate rate = amounts.rate(amount);
+    String to = " to the value of " + names.ownCard();
+    return rate == null
+        ? you("add", amounts.number(amount) + to)
+        : you("add", rate.each() + to + rate.forEach());
   }
 
   @Override
@@ -81,11 +77,11 @@ final class EnglishCombat implements CombatWords {
   }
 
   @Override
-  public Clause lockOpposingValue(int value) {
+  public Clause lockOpposingValue(Amount value) {
     return one(
         "the value of the " + OPPOSING_CARD.mark("opposing card"),
         "be",
-        value + " in this combat and cannot be changed by card effects");
+        amounts.number(value) + " in this combat and cannot be changed by card effects");
   }
 
   @Override
@@ -94,12 +90,18 @@ final class EnglishCombat implements CombatWords {
   }
 
   @Override
-  public Clause boost(PlayerMention who, int times) {
+  public Clause boost(PlayerMention who, Amount times) {
     String card = who.players() == Players.YOU ? names.ownCard() : "their card";
     return names.clause(
         who,
         "boost",
-        card + (times == 1 ? "" : " " + UP_TO.mark("up to") + " " + times + " times"));
+        card
+            + (times.equals(new Amount.Fixed(1))
+                ? ""
+                : " "
+                    + UP_TO.mark("up to")
+                    + " "
+                    + amounts.measure(times, "time", "times").text()));
   }
 
   @Override
@@ -140,10 +142,10 @@ final class EnglishCombat implements CombatWords {
   }
 
   @Override
-  public Clause lockOwnValues(int value) {
+  public Clause lockOwnValues(Amount value) {
     return one(
         "the value of each card you play",
         "be",
-        value + " until the end of the turn and cannot be changed");
+        amounts.number(value) + " until the end of the turn and cannot be changed");
   }
 }

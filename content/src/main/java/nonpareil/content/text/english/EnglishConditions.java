@@ -4,25 +4,37 @@ import static nonpareil.content.text.Term.DEFEATED;
 import static nonpareil.content.text.Term.OPPOSING_CARD;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
 import static nonpareil.content.text.Term.PRINTED_VALUE;
+import static nonpareil.content.text.Term.VERSATILE;
 import static nonpareil.content.text.Term.WON;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CombatCondition;
+import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Happened;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.hero.CardType;
 
 /** Conditions in English: what follows "if" or "while". */
 final class EnglishConditions {
 
   private final Scope scope;
   private final EnglishNames names;
+  private final EnglishAmounts amounts;
 
-  EnglishConditions(Scope scope, EnglishNames names) {
+  private final EnglishCardSets cards;
+
+  EnglishConditions(Scope scope, EnglishNames names, EnglishAmounts amounts) {
     this.scope = scope;
     this.names = names;
+    this.amounts = amounts;
+    cards = new EnglishCardSets(scope, names, amounts);
   }
 
   String text(Condition condition) {
@@ -51,12 +63,16 @@ final class EnglishConditions {
       case Condition.SelfDefeated() ->
           self() + (holds ? " was " : " was not ") + DEFEATED.mark("defeated") + " in this combat";
       case Condition.HasTrait(String trait) ->
-          names.hero() + is(holds) + " " + scope.trait(trait).shortName();
+          names.bearer() + is(holds) + " " + scope.trait(trait).shortName();
       case Condition.YourTurn() -> "it" + is(holds) + " your turn";
       case Condition.FirstAction() -> "this" + is(holds) + " the first action of the turn";
       case Condition.Exists(Fighters fighters) -> exists(scope.resolve(fighters), holds);
       case Condition.HealthAtMost(Fighters fighter, int health) ->
           names.bare(scope.resolve(fighter)) + " has " + health(health, holds);
+      case Happened.HaveMoved(Fighters who, boolean maneuver) ->
+          (holds ? names.subject(who) : names.none(scope.resolve(who)))
+              + (!holds && scope.single(scope.resolve(who)) ? " has not moved" : " has moved")
+              + (maneuver ? " in it" : " this turn");
       case Condition.DamageDone() ->
           holds ? "damage is dealt this way" : "no damage is dealt this way";
       case Condition.FighterDefeated() ->
@@ -73,6 +89,14 @@ final class EnglishConditions {
               + (who == Players.YOU ? " have" : " has")
               + (holds ? " a card" : " no card")
               + " of the named value in hand";
+      case Condition.HasCards has -> cards.has(has, holds);
+      case CombatCondition.CardPlayed(CardOf card) ->
+          (card == CardOf.YOURS ? "you" : "your opponent")
+              + (holds ? " played a card" : " played no card");
+      case CombatCondition.CardIs(CardOf card, CardType type) ->
+          card(card) + is(holds) + " " + type(type);
+      case Condition.Compare(Amount number, Comparison how, Amount with) ->
+          amounts.number(number) + " is " + compared(how, holds) + amounts.number(with);
       case Condition.Not(Condition inner) -> text(inner, !holds);
       case Condition.All(List<Condition> all) -> holds ? all(all, true) : any(all, false);
       case Condition.Any(List<Condition> any) -> holds ? any(any, true) : all(any, false);
@@ -97,8 +121,8 @@ final class EnglishConditions {
   /** Whether it asks for no more than one fighter being there. */
   private boolean present(Condition condition) {
     return condition instanceof Condition.Exists(Fighters fighters)
-        && fighters.where() == Where.ANYWHERE
-        && scope.single(scope.resolve(fighters));
+        && fighters.isPlain()
+        && names.isOne(scope.resolve(fighters));
   }
 
   private String whoIsPresent(Condition condition) {
@@ -110,14 +134,31 @@ final class EnglishConditions {
   private String exists(Fighters fighters, boolean holds) {
     String where = names.whereTheyStand(fighters);
     boolean stands =
-        fighters.where() == Where.ON_TOKEN || fighters.where() == Where.ON_CHOSEN_SPACES;
+        fighters.filters().isEmpty()
+            && (fighters.where() == Where.ON_TOKEN
+                || fighters.where() == Where.ON_CHOSEN_TOKEN
+                || fighters.where() == Where.ON_CHOSEN_SPACES);
     if (holds) {
       return names.bare(fighters) + (stands ? " stands " : " is ") + where;
     }
-    if (scope.single(fighters)) {
-      return names.bare(fighters) + (stands ? " does not stand " : " is not ") + where;
+    if (names.isOne(fighters)) {
+      String not = where.contains(" and ") ? " is not at once " : " is not ";
+      return names.bare(fighters) + (stands ? " does not stand " : not) + where;
     }
     return names.none(fighters) + (stands ? " stands " : " is ") + where;
+  }
+
+  private String card(CardOf card) {
+    return card == CardOf.YOURS ? names.ownCard() : "the " + OPPOSING_CARD.mark("opposing card");
+  }
+
+  private static String type(CardType type) {
+    return switch (type) {
+      case ATTACK -> "an attack card";
+      case DEFENSE -> "a defense card";
+      case VERSATILE -> "a " + VERSATILE.mark("versatile") + " card";
+      case SCHEME -> "a scheme card";
+    };
   }
 
   private String self() {
@@ -126,6 +167,17 @@ final class EnglishConditions {
 
   private static String is(boolean holds) {
     return holds ? " is" : " is not";
+  }
+
+  private static String compared(Comparison how, boolean holds) {
+    return switch (how) {
+      case AT_LEAST -> holds ? "at least " : "less than ";
+      case AT_MOST -> holds ? "at most " : "more than ";
+      case MORE_THAN -> holds ? "more than " : "at most ";
+      case LESS_THAN -> holds ? "less than " : "at least ";
+      case EXACTLY -> holds ? "exactly " : "not ";
+      case NOT -> holds ? "not " : "exactly ";
+    };
   }
 
   private static String health(int most, boolean holds) {

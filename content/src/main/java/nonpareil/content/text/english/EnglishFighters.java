@@ -5,7 +5,6 @@ import static nonpareil.content.text.Term.DEFEATED;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
 import static nonpareil.content.text.Term.SAME_ZONE;
 import static nonpareil.content.text.Term.UP_TO;
-import static nonpareil.content.text.english.EnglishAmounts.spaces;
 import static nonpareil.content.text.english.EnglishClause.many;
 import static nonpareil.content.text.english.EnglishClause.one;
 import static nonpareil.content.text.english.EnglishClause.you;
@@ -20,6 +19,7 @@ import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Spaces;
+import org.jspecify.annotations.Nullable;
 
 /** Fighters and where they stand in English. */
 final class EnglishFighters implements FighterWords {
@@ -40,6 +40,15 @@ final class EnglishFighters implements FighterWords {
   @Override
   public Clause chooseFighter(Mention among) {
     return you("choose", names.of(among));
+  }
+
+  @Override
+  public Clause chooseFighters(Mention among, Amount number, boolean upTo) {
+    String most = upTo ? UP_TO.mark("up to") + " " : "";
+    String of = names.several(among.fighters());
+    return number instanceof Amount.Fixed(int fixed)
+        ? you("choose", most + fixed + " " + of)
+        : you("choose", most + "a number of " + of + " equal to " + amounts.number(number));
   }
 
   @Override
@@ -78,9 +87,26 @@ final class EnglishFighters implements FighterWords {
   /** Whether an own fighter is hurt, which nobody would command. */
   private boolean suffers(Mention to) {
     return switch (to.fighters().group()) {
-      case SELF, HERO, KIND -> scope.single(to.fighters());
-      case FOE, YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS, CHOSEN, CHOSEN_HERO -> false;
+      case SELF, HERO, KIND -> names.isOne(to.fighters());
+      case FOE,
+          YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          CHOSEN,
+          CHOSEN_HERO,
+          IT,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
+          false;
     };
+  }
+
+  @Override
+  public Clause defeat(Mention who) {
+    return you("defeat", names.of(who));
   }
 
   @Override
@@ -99,21 +125,28 @@ final class EnglishFighters implements FighterWords {
   }
 
   @Override
-  public Clause setHealth(Mention who, int health) {
-    return you("set", names.health(who) + " to " + health);
+  public Clause setHealth(Mention who, Amount health) {
+    return you("set", names.health(who) + " to " + amounts.number(health));
   }
 
   @Override
-  public List<Clause> revive(Mention self, int health) {
+  public List<Clause> revive(Mention self, Amount health) {
     return List.of(
         you("undo", "the defeat"),
-        you("set", names.health(self) + " to " + health),
+        you("set", names.health(self) + " to " + amounts.number(health)),
         you("place", names.of(self) + " on any space"));
   }
 
   @Override
-  public Clause move(Mention who, int upTo) {
-    return you("move", names.of(who) + " " + UP_TO.mark("up to") + " " + spaces(upTo));
+  public Clause move(Mention who, Amount upTo, @Nullable Spaces to) {
+    return you(
+        "move",
+        names.of(who)
+            + " "
+            + UP_TO.mark("up to")
+            + " "
+            + amounts.spaces(upTo)
+            + (to == null ? "" : " to " + names.space(to, who.fighters(), false)));
   }
 
   @Override
@@ -121,13 +154,22 @@ final class EnglishFighters implements FighterWords {
     return switch (who.fighters().group()) {
       case SELF, HERO, KIND, YOURS, FRIENDLY -> {
         String through = "through " + OPPOSING_FIGHTER.mark("opposing fighters");
-        if (scope.single(who.fighters())) {
+        if (names.isOne(who.fighters())) {
           yield one(names.of(Mention.plain(who.fighters())), "move", through);
         }
         boolean each = who.how() == Mention.How.PLAIN;
         yield each ? many("they", "move", through) : one("it", "move", through);
       }
-      case FOE, OPPOSING, ALL, COMBATANTS, CHOSEN, CHOSEN_HERO ->
+      case FOE,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          CHOSEN,
+          CHOSEN_HERO,
+          IT,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
           one("it", "move", "through fighters opposing it");
     };
   }
@@ -135,6 +177,13 @@ final class EnglishFighters implements FighterWords {
   @Override
   public Clause place(Mention who, Spaces on, boolean mustLeave) {
     return you("place", names.of(who) + " on " + names.space(on, who.fighters(), mustLeave));
+  }
+
+  @Override
+  public Clause placeAny(Fighters among, Spaces on, boolean mustLeave) {
+    return you(
+        "place",
+        "any number of " + names.several(among) + ", each on " + names.space(on, among, mustLeave));
   }
 
   @Override
@@ -147,7 +196,7 @@ final class EnglishFighters implements FighterWords {
     Fighters returning = scope.resolve(Fighters.kind(kind));
     String where =
         " to an empty space in the " + SAME_ZONE.mark("same zone") + " as " + names.hero();
-    return scope.single(returning)
+    return names.isOne(returning)
         ? you(
             "return",
             names.name(scope.noun(kind)) + ", if " + DEFEATED.mark("defeated") + "," + where)

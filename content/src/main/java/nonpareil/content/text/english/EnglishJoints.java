@@ -10,7 +10,6 @@ import nonpareil.content.text.Part;
 import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Players;
-import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 
 /** English sentences put together. */
@@ -46,20 +45,6 @@ final class EnglishJoints implements Joints {
   public Lead ifDone(Players who, boolean done) {
     String they = who == Players.YOU ? "you" : "they";
     return new Lead(Lead.Kind.CLAUSE, "if " + they + (done ? " do" : " do not"));
-  }
-
-  @Override
-  public Lead moment(Ability.Moment moment) {
-    String text =
-        switch (moment) {
-          case START_OF_TURN -> "at the start of your turn";
-          case AFTER_MANEUVER -> "after each of your maneuvers";
-          case IMMEDIATELY -> "immediately in each of your combats";
-          case DURING_COMBAT -> "during each of your combats";
-          case AFTER_COMBAT -> "after each of your combats";
-          case AFTER_ATTACK -> "after each attack by or on one of your fighters";
-        };
-    return new Lead(Lead.Kind.MOMENT, text);
   }
 
   @Override

@@ -11,21 +11,42 @@ import nonpareil.content.text.Mention;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
-import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.Tokens;
 
 /** Fighters, players and spaces in English. */
 final class EnglishNames {
 
+  private static final String BY_LAST_SCHEME = "you chose with your last scheme this turn";
+
   private final Scope scope;
   private final Memory memory;
+  private final EnglishFilters filters;
 
   EnglishNames(Scope scope, Memory memory) {
     this.scope = scope;
     this.memory = memory;
+    this.filters = new EnglishFilters(scope, memory, this);
+  }
+
+  /** Whether resolved fighters are at most one here. */
+  boolean isOne(Fighters fighters) {
+    return memory.isOne(fighters);
+  }
+
+  /** "fighter", or what the set says they are. */
+  private static String noun(Fighters fighters) {
+    Boolean hero = Sets.role(fighters);
+    return hero == null ? "fighter" : hero ? "hero" : "sidekick";
+  }
+
+  private static String nouns(Fighters fighters) {
+    return noun(fighters).equals("hero") ? "heroes" : noun(fighters) + "s";
   }
 
   /** A unique fighter's name, with its article. */
@@ -35,6 +56,11 @@ final class EnglishNames {
 
   String hero() {
     return name(scope.heroNoun());
+  }
+
+  /** Who has a trait: the hero, or with several heroes what it is called: "your mask". */
+  String bearer() {
+    return scope.severalHeroes() ? "your " + scope.traitWord().shortName() : hero();
   }
 
   /** The fighter that plays the card. */
@@ -49,14 +75,17 @@ final class EnglishNames {
 
   String heroPossessive() {
     Noun noun = scope.heroNoun();
+    if (scope.severalHeroes()) {
+      return "your";
+    }
     return noun.article() ? "the " + noun.genitive() : noun.genitive();
   }
 
   String of(Mention mention) {
     Fighters fighters = mention.fighters();
     return switch (mention.how()) {
-      case PLAIN -> scope.single(fighters) ? single(fighters) + ifThere(fighters) : each(fighters);
-      case ONE -> one(fighters) + (scope.single(fighters) ? ifThere(fighters) : where(fighters));
+      case PLAIN -> isOne(fighters) ? single(fighters) + ifThere(fighters) : each(fighters);
+      case ONE -> one(fighters) + (isOne(fighters) ? ifThere(fighters) : where(fighters));
       case SUCH -> "one such fighter";
       case PRONOUN -> pronoun(fighters);
     };
@@ -70,10 +99,18 @@ final class EnglishNames {
 
   /** The fighters, without where they stand, as the subject of a condition. */
   String bare(Fighters fighters) {
-    if (scope.single(fighters)) {
+    if (isOne(fighters)) {
       return single(fighters);
     }
-    return fighters.group() == Group.ALL ? "a fighter" : one(fighters);
+    return fighters.group() == Group.ALL ? "a " + noun(fighters) : one(fighters);
+  }
+
+  /** "one of your fighters adjacent to Dracula": one that something happens to. */
+  String subject(Fighters raw) {
+    Fighters fighters = scope.resolve(raw);
+    return isOne(fighters) && !Sets.isNarrowed(fighters)
+        ? single(fighters)
+        : of(new Mention(fighters, Mention.How.ONE));
   }
 
   /** A fighter of yours besides the one in the combat. */
@@ -84,13 +121,19 @@ final class EnglishNames {
   /** "none of your fighters". */
   String none(Fighters fighters) {
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO -> single(fighters);
+      case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
+      case CHOSEN -> "none of the chosen fighters";
       case KIND -> "none of your " + scope.noun(Scope.kindOf(fighters)).plural();
-      case YOURS -> "none of your fighters";
-      case FRIENDLY -> "no " + FRIENDLY.mark("friendly") + " fighter";
-      case OPPOSING -> "no " + OPPOSING_FIGHTER.mark("opposing fighter");
-      case ALL -> "no fighter";
-      case COMBATANTS -> "neither fighter of this combat";
+      case YOURS -> "none of your " + nouns(fighters);
+      case FRIENDLY -> "no " + FRIENDLY.mark("friendly") + " " + noun(fighters);
+      case OPPOSING -> "no " + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
+      case ALL -> "no " + noun(fighters);
+      case COMBATANTS ->
+          noun(fighters).equals("fighter")
+              ? "neither fighter of this combat"
+              : "no " + noun(fighters) + " of this combat";
+      case CHOSEN_BY_LAST_SCHEME -> "no fighter " + BY_LAST_SCHEME;
+      case OF_OPPONENT, OF_CHOSEN -> "none of " + whose(fighters) + " " + nouns(fighters);
     };
   }
 
@@ -98,32 +141,83 @@ final class EnglishNames {
   String each(Fighters fighters) {
     String who =
         switch (fighters.group()) {
-          case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO -> single(fighters);
+          case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
+          case CHOSEN -> "each chosen fighter";
           case KIND -> "each of your " + scope.noun(Scope.kindOf(fighters)).plural();
-          case YOURS -> "each of your fighters";
-          case FRIENDLY -> "each " + FRIENDLY.mark("friendly") + " fighter";
-          case OPPOSING -> "each " + OPPOSING_FIGHTER.mark("opposing fighter");
-          case ALL -> "each fighter";
-          case COMBATANTS -> "each fighter of this combat";
+          case YOURS -> "each of your " + nouns(fighters);
+          case FRIENDLY -> "each " + FRIENDLY.mark("friendly") + " " + noun(fighters);
+          case OPPOSING -> "each " + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
+          case ALL -> "each " + noun(fighters);
+          case COMBATANTS -> "each " + noun(fighters) + " of this combat";
+          case CHOSEN_BY_LAST_SCHEME -> "each fighter " + BY_LAST_SCHEME;
+          case OF_OPPONENT, OF_CHOSEN -> "each of " + whose(fighters) + " " + nouns(fighters);
         };
     return who + where(fighters);
+  }
+
+  /** "opposing fighters adjacent to Dracula", of sets of several. */
+  String several(Fighters fighters) {
+    String who =
+        switch (fighters.group()) {
+          case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
+          case CHOSEN -> "chosen fighters";
+          case KIND -> "your " + scope.noun(Scope.kindOf(fighters)).plural();
+          case YOURS -> "your " + nouns(fighters);
+          case FRIENDLY -> FRIENDLY.mark("friendly") + " " + nouns(fighters);
+          case OPPOSING -> OPPOSING_FIGHTER.mark("opposing " + nouns(fighters));
+          case ALL -> nouns(fighters);
+          case COMBATANTS -> nouns(fighters) + " of this combat";
+          case CHOSEN_BY_LAST_SCHEME -> "fighters " + BY_LAST_SCHEME;
+          case OF_OPPONENT, OF_CHOSEN -> whose(fighters) + " " + nouns(fighters);
+        };
+    return who + where(fighters);
+  }
+
+  /** The fighters something is read from: "Medusa", "all your fighters". */
+  String these(Fighters fighters) {
+    return isOne(fighters)
+        ? single(fighters)
+            + (Sets.isNarrowed(fighters) ? " (if " + whereTheyStand(fighters) + ")" : "")
+        : "all " + several(fighters);
+  }
+
+  /** "your hand", "your opponent’s discard pile". */
+  String pile(Players whose, Reading.Pile pile) {
+    boolean all = whose.isEach();
+    String several = whose == Players.EACH_PLAYER ? "all players’" : "your opponents’";
+    String owner = all ? several : possessive(PlayerMention.plain(whose));
+    return owner
+        + switch (pile) {
+          case HAND -> all ? " hands" : " hand";
+          case DECK -> all ? " decks" : " deck";
+          case DISCARD -> all ? " discard piles" : " discard pile";
+        };
   }
 
   /** "an " + OPPOSING_FIGHTER.mark("opposing fighter"), without where it stands. */
   private String one(Fighters fighters) {
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, CHOSEN -> single(fighters);
+      case SELF, FOE, HERO, IT -> single(fighters);
+      case CHOSEN -> memory.severalChosen() ? "one of the chosen fighters" : "the chosen fighter";
       case CHOSEN_HERO -> "an opponent’s hero";
       case KIND ->
-          scope.single(fighters)
+          isOne(fighters)
               ? single(fighters)
               : "one of your " + scope.noun(Scope.kindOf(fighters)).plural();
-      case YOURS -> "one of your fighters";
-      case FRIENDLY -> "a " + FRIENDLY.mark("friendly") + " fighter";
-      case OPPOSING -> "an " + OPPOSING_FIGHTER.mark("opposing fighter");
-      case ALL -> fighters.where() == Where.ANYWHERE ? "any fighter" : "a fighter";
-      case COMBATANTS -> "either fighter of this combat";
+      case YOURS -> "one of your " + nouns(fighters);
+      case FRIENDLY -> "a " + FRIENDLY.mark("friendly") + " " + noun(fighters);
+      case OPPOSING -> "an " + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
+      case ALL -> (Sets.isNarrowed(fighters) ? "a " : "any ") + noun(fighters);
+      case COMBATANTS -> "either " + noun(fighters) + " of this combat";
+      case CHOSEN_BY_LAST_SCHEME -> "a fighter " + BY_LAST_SCHEME;
+      case OF_OPPONENT, OF_CHOSEN -> "one of " + whose(fighters) + " " + nouns(fighters);
     };
+  }
+
+  /** "your opponent’s"; "their" where that player has just been named. */
+  private String whose(Fighters fighters) {
+    Players owner = fighters.group() == Group.OF_OPPONENT ? Players.OPPONENT : Players.CHOSEN;
+    return memory.isDeciding(owner) ? "their" : player(owner) + "’s";
   }
 
   private String single(Fighters fighters) {
@@ -133,46 +227,63 @@ final class EnglishNames {
       case HERO -> hero();
       case KIND -> name(scope.noun(Scope.kindOf(fighters)));
       case CHOSEN -> "the chosen fighter";
-      case CHOSEN_HERO -> "that opponent’s hero";
-      case YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS -> one(fighters);
+      case CHOSEN_HERO -> player(Players.CHOSEN) + "’s hero";
+      case IT -> "it";
+      case YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
+          one(fighters);
     };
   }
 
   private String pronoun(Fighters fighters) {
     return switch (fighters.group()) {
-      case FOE, SELF, CHOSEN -> "it";
+      case FOE, SELF, CHOSEN, IT -> "it";
       case CHOSEN_HERO -> "that hero";
-      case HERO, KIND, YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS -> single(fighters);
+      case HERO,
+          KIND,
+          YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
+          single(fighters);
     };
   }
 
-  /** Whom something is measured from. */
+  /** Whom something is measured from; brackets keep together what is said of them. */
   String near(Fighters fighters) {
-    if (fighters.group() == Group.CHOSEN && memory.chosenIsClear()) {
+    boolean one = isOne(fighters);
+    if (fighters.group() == Group.CHOSEN && fighters.isPlain() && one && memory.chosenIsClear()) {
       return "it";
     }
-    return scope.single(fighters) ? single(fighters) : one(fighters) + where(fighters);
+    if (!Sets.isNarrowed(fighters)) {
+      return one ? single(fighters) : one(fighters);
+    }
+    return one
+        ? "(" + single(fighters) + ", if " + whereTheyStand(fighters) + ")"
+        : "(" + one(fighters) + where(fighters) + ")";
   }
 
   private String where(Fighters fighters) {
-    return fighters.where() == Where.ANYWHERE ? "" : " " + whereTheyStand(fighters);
+    return filters.behindNoun(fighters);
   }
 
   private String ifThere(Fighters fighters) {
-    return fighters.where() == Where.ANYWHERE ? "" : ", if " + whereTheyStand(fighters) + ",";
+    return Sets.isNarrowed(fighters) ? ", if " + whereTheyStand(fighters) + "," : "";
   }
 
   /** "adjacent to Dracula". */
   String whereTheyStand(Fighters fighters) {
-    Fighters near = fighters.near() == null ? Fighters.of(Group.HERO) : fighters.near();
-    return switch (fighters.where()) {
-      case ANYWHERE -> "on the battlefield";
-      case ADJACENT -> ADJACENT.mark("adjacent") + " to " + near(near);
-      case SAME_ZONE -> "in the " + SAME_ZONE.mark("same zone") + " as " + near(near);
-      case ON_TOKEN -> "on one of your " + scope.token().plural();
-      case ON_CHOSEN_SPACES ->
-          memory.chosenSpaces() == 1 ? "on the chosen space" : "on the chosen spaces";
-    };
+    return Sets.isNarrowed(fighters) ? filters.predicate(fighters) : "on the battlefield";
   }
 
   /** A statement about a player. */
@@ -199,29 +310,87 @@ final class EnglishNames {
     };
   }
 
+  Players seenWhose() {
+    return memory.seenWhose();
+  }
+
+  boolean seenIsOne() {
+    return memory.seenIsOne();
+  }
+
+  boolean seenIsRest() {
+    return memory.seenIsRest();
+  }
+
   String player(Players players) {
     return switch (players) {
       case YOU -> "you";
       case OPPONENT -> "your opponent";
-      case CHOSEN -> "that opponent";
+      case CHOSEN -> memory.chosenIsAnyPlayer() ? "that player" : "that opponent";
       case EACH_OPPONENT -> "each opponent";
+      case EACH_PLAYER -> "each player";
+      case OWNER_OF_CHOSEN -> "the player of the chosen fighter";
     };
+  }
+
+  /** "each player in turn order, beginning with you". */
+  String eachInTurn(Players players) {
+    return player(players)
+        + " in turn order"
+        + (players == Players.EACH_PLAYER ? ", beginning with you" : "");
   }
 
   /** "a space adjacent to Holmes", seen from the fighters that go there. */
   String space(Spaces spaces, Fighters going, boolean other) {
+    return other
+        ? space(spaces, going, "another space ", "any other space", "")
+        : space(spaces, going, "a space ", "any space", "");
+  }
+
+  /** The same without a fighter on it. */
+  String emptySpace(Spaces spaces) {
+    Fighters nobody = Fighters.of(Group.ALL);
+    return space(spaces, nobody, "an empty space ", "any empty space", ", if it is empty");
+  }
+
+  private String space(Spaces spaces, Fighters going, String a, String any, String such) {
     Fighters near = spaces.near() == null ? Fighters.of(Group.HERO) : scope.resolve(spaces.near());
-    String a = other ? "another space " : "a space ";
+    if (!spaces.filters().isEmpty()) {
+      boolean plain = spaces.kind() == Spaces.Kind.ANY;
+      String base = plain ? a : space(spaces.all(), going, a, any, such) + " and ";
+      return base + filters.ofSpaces(spaces.filters());
+    }
     return switch (spaces.kind()) {
-      case ANY -> other ? "any other space" : "any space";
+      case ANY -> any;
       case ZONE_OF ->
           near.equals(going)
-              ? (other ? "any other space" : "any space") + " in the " + SAME_ZONE.mark("same zone")
+              ? any + " in the " + SAME_ZONE.mark("same zone")
               : a + "in the " + SAME_ZONE.mark("same zone") + " as " + near(near);
       case ADJACENT_TO -> a + ADJACENT.mark("adjacent") + " to " + near(near);
       case ADJACENT_TO_CHOSEN_SPACE -> a + ADJACENT.mark("adjacent") + " to the chosen space";
       case YOUR_TOKENS -> a + "with one of your " + scope.token().plural();
-      case CHOSEN_TOKEN -> "the space of that " + scope.token().shortName();
+      case CHOSEN_TOKEN -> "the space of that " + chosenToken().shortName() + such;
+      case WITH_TOKENS -> a + "with " + new EnglishTokens(scope, this).one(tokens(spaces));
+      case ADJACENT_TO_TOKENS ->
+          a
+              + ADJACENT.mark("adjacent")
+              + " to "
+              + new EnglishTokens(scope, this).one(tokens(spaces));
+      case START_ZONE -> a + "in the " + SAME_ZONE.mark("same zone") + " as your start space";
+      case CHOSEN_ZONE -> a + "in the chosen zone";
     };
+  }
+
+  private static Tokens tokens(Spaces spaces) {
+    return spaces.tokens() == null ? Tokens.of(Tokens.Whose.YOURS) : spaces.tokens();
+  }
+
+  boolean chosenTokenIsYours() {
+    return memory.chosenTokenIsYours();
+  }
+
+  /** What the chosen token is called. */
+  Noun chosenToken() {
+    return scope.token(memory.chosenToken());
   }
 }

@@ -89,6 +89,12 @@ public record German() implements Language {
   }
 
   @Override
+  public Noun leadingHero() {
+    String held = "führenden Helden";
+    return Noun.of(this, "führende Held", null, held, Gender.M, true, false, held, held, held);
+  }
+
+  @Override
   public Noun token() {
     return Noun.of(this, "Marker");
   }
@@ -96,15 +102,22 @@ public record German() implements Language {
   @Override
   public Voice voice(Scope scope, Memory memory) {
     var names = new GermanNames(scope, memory);
-    var amounts = new GermanAmounts(scope, names);
-    var conditions = new GermanConditions(scope, names);
+    var tokens = new GermanTokens(scope, names);
+    var amounts = new GermanAmounts(scope, names, tokens);
+    var conditions = new GermanConditions(scope, names, amounts);
     return new Voice(
         memory,
         new GermanCards(scope, names, amounts),
         new GermanCombat(names, amounts),
+        new GermanClash(names, amounts),
         new GermanFighters(scope, names, amounts, conditions),
-        new GermanTraits(scope, names),
+        new GermanTraits(scope, names, amounts, tokens),
+        new GermanBoard(scope, names, amounts, tokens),
+        new GermanDeciding(names),
         new GermanJoints(conditions),
-        new GermanAbilities(scope, names, amounts));
+        new GermanMoments(names, tokens),
+        new GermanRules(scope, names, amounts),
+        new GermanAbilities(scope, names, amounts),
+        new GermanPiles(scope, names, amounts));
   }
 }

@@ -4,6 +4,8 @@ import static nonpareil.content.text.Term.CANCEL;
 import static nonpareil.content.text.Term.DISCARD;
 import static nonpareil.content.text.Term.MAY;
 import static nonpareil.content.text.Term.REVEAL;
+import static nonpareil.content.text.Term.SAME_ZONE;
+import static nonpareil.content.text.Term.UP_TO;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.DATIVE;
 import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
@@ -21,6 +23,7 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
 import nonpareil.engine.hero.FighterKind;
+import nonpareil.engine.hero.Hero;
 
 /** Standing rules in German. */
 final class GermanAbilities implements AbilityWords {
@@ -42,6 +45,9 @@ final class GermanAbilities implements AbilityWords {
   public String chooseTraitAtStart(List<String> traits) {
     String choice =
         Texts.list(traits.stream().map(t -> scope.trait(t).shortName()).toList(), " oder ");
+    if (scope.severalHeroes()) {
+      return "Bestimme zu Beginn des Spiels, was " + names.bearer() + " ist: " + choice + ".";
+    }
     return "Bestimme zu Beginn des Spiels, ob " + names.hero(NOMINATIVE) + " " + choice + " ist.";
   }
 
@@ -69,8 +75,82 @@ final class GermanAbilities implements AbilityWords {
   }
 
   @Override
-  public String tokens(int count, boolean stack) {
-    Noun token = scope.token();
+  public String heroes(List<String> heroes) {
+    String all =
+        Texts.list(
+            heroes.stream().map(h -> names.name(scope.noun(h), NOMINATIVE)).toList(), " und ");
+    return "Deine Helden sind "
+        + all
+        + ". Du hast verloren, wenn alle besiegt sind. Der führende Held ist der erste von ihnen, der"
+        + " auf dem Schlachtfeld steht.";
+  }
+
+  @Override
+  public String move(FighterKind kind) {
+    Fighters who = scope.resolve(Fighters.kind(kind.id()));
+    String name =
+        scope.single(who) ? names.of(Mention.plain(who), NOMINATIVE) : names.each(who, NOMINATIVE);
+    return Texts.capital(name) + " hat den Bewegungswert " + kind.move() + ".";
+  }
+
+  @Override
+  public String reserve(FighterKind kind) {
+    Noun noun = scope.noun(kind.id());
+    String who =
+        kind.count() == 1
+            ? Texts.capital(names.name(noun, NOMINATIVE)) + " beginnt"
+            : kind.reserve() == kind.count()
+                ? "Deine " + German.weakPlural(noun) + " beginnen"
+                : kind.reserve()
+                    + " deiner "
+                    + kind.count()
+                    + " "
+                    + German.weakPlural(noun)
+                    + (kind.reserve() == 1 ? " beginnt" : " beginnen");
+    return who + " nicht auf dem Schlachtfeld, sondern in deiner Reserve.";
+  }
+
+  @Override
+  public String secondLife(FighterKind kind) {
+    Fighters who = scope.resolve(Fighters.kind(kind.id()));
+    String name =
+        scope.single(who) ? names.of(Mention.plain(who), NOMINATIVE) : names.each(who, NOMINATIVE);
+    return "Das erste Mal, wenn "
+        + name
+        + " besiegt würde, betragen die Lebenspunkte stattdessen "
+        + kind.secondLife()
+        + ".";
+  }
+
+  @Override
+  public String stops(Hero.Tokens kind) {
+    return "Ein gegnerischer Kämpfer, der ein Feld mit "
+        + names.oneToken(scope.tokenOf(kind.id()), DATIVE)
+        + " betritt, beendet dort seine Bewegung.";
+  }
+
+  @Override
+  public String supply(Hero.Tokens kind) {
+    Noun token = scope.tokenOf(kind.id());
+    boolean more = kind.supply() < kind.count();
+    return "Du hast "
+        + kind.supply()
+        + (more
+            ? " weiter" + (kind.supply() == 1 ? GermanCase.ACCUSATIVE.mixed(token.gender()) : "e")
+            : "")
+        + " "
+        + (kind.supply() == 1 ? token.accusative() : token.plural())
+        + " in deinem Vorrat."
+        + (kind.stack() || more || kind.count() == 1
+            ? ""
+            : " Auf dem Schlachtfeld liegen sie auf verschiedenen Feldern.");
+  }
+
+  @Override
+  public String tokens(Hero.Tokens kind) {
+    Noun token = scope.tokenOf(kind.id());
+    int count = kind.count() - kind.supply();
+    boolean stack = kind.stack();
     return "Lege zu Beginn des Spiels nach dem Aufstellen deiner Kämpfer "
         + (count == 1
             ? "1 " + token.accusative() + " auf ein Feld"
@@ -81,19 +161,24 @@ final class GermanAbilities implements AbilityWords {
   }
 
   @Override
-  public String tokenLink() {
+  public String tokenLink(Hero.Tokens kind) {
     return Texts.capital(names.hero(NOMINATIVE))
         + " darf sich von einem Feld mit "
-        + names.oneToken(DATIVE)
+        + names.oneToken(scope.tokenOf(kind.id()), DATIVE)
         + " auf jedes andere solche Feld bewegen, als wären sie benachbart.";
   }
 
   @Override
-  public Clause valueBonus(String fighter, boolean attacking, int plus) {
+  public Clause valueBonus(String fighter, boolean attacking, Amount plus) {
     String who = names.bare(scope.resolve(Fighters.kind(fighter)));
     String card = attacking ? "Angriffskarte" : "Verteidigungskarte";
+    GermanAmounts.Rate rate = amounts.rate(plus);
+    String by =
+        rate == null
+            ? "um " + amounts.number(plus, ACCUSATIVE)
+            : rate.forEach().strip() + " um " + rate.each() + rate.limit();
     return GermanClause.one(
-        "der Wert jeder " + card + ", die " + who + " spielt,", SICH_ERHOEHEN, "um " + plus);
+        "der Wert jeder " + card + ", die " + who + " spielt,", SICH_ERHOEHEN, by);
   }
 
   @Override
@@ -177,6 +262,32 @@ final class GermanAbilities implements AbilityWords {
         + ", um diesen Effekt zu "
         + CANCEL.mark("annullieren")
         + ". Behalte diese Karte.";
+  }
+
+  @Override
+  public String reach(int spaces, boolean zone) {
+    String where =
+        zone
+            ? "in " + SAME_ZONE.mark("derselben Zone") + " wie der Angreifer"
+            : spaces == Card.ANYWHERE
+                ? "irgendwo auf dem Schlachtfeld"
+                : "in einer Entfernung von "
+                    + UP_TO.mark("bis zu")
+                    + " "
+                    + spaces
+                    + (spaces == 1 ? " Feld" : " Feldern");
+    return "Du " + MAY.mark("darfst") + " mit dieser Karte einen Kämpfer " + where + " angreifen.";
+  }
+
+  @Override
+  public String playedAs(CardType type, int value) {
+    return "Du "
+        + MAY.mark("darfst")
+        + " diese Karte als "
+        + (type == CardType.ATTACK ? "Angriffskarte" : "Verteidigungskarte")
+        + " mit dem Wert "
+        + value
+        + " spielen.";
   }
 
   @Override

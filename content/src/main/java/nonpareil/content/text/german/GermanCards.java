@@ -3,8 +3,6 @@ package nonpareil.content.text.german;
 import static nonpareil.content.text.Term.BANNER;
 import static nonpareil.content.text.Term.BOOST;
 import static nonpareil.content.text.Term.REVEAL;
-import static nonpareil.content.text.Term.UP_TO;
-import static nonpareil.content.text.german.GermanAmounts.cards;
 import static nonpareil.content.text.german.GermanClause.you;
 
 import java.util.List;
@@ -31,29 +29,49 @@ final class GermanCards implements CardWords {
 
   @Override
   public Clause draw(PlayerMention who, Amount cards) {
-    return names.clause(who, GermanVerb.ZIEHEN, amounts.measure(cards, "Karte", "Karten").text());
+    return names.clause(who, GermanVerb.ZIEHEN, amounts.cards(cards));
   }
 
   @Override
-  public Clause drawUpTo(int most) {
-    return you(GermanVerb.ZIEHEN, UP_TO.mark("bis zu") + " " + cards(most));
+  public Clause drawUpTo(Amount most) {
+    return you(GermanVerb.ZIEHEN, amounts.upTo(most, "Karte", "Karten"));
   }
 
   @Override
-  public List<Clause> keepDrawn(int keep) {
+  public List<Clause> keepDrawn(Amount keep) {
     return List.of(
-        you(GermanVerb.BEHALTEN, keep + " der gezogenen Karten"),
+        you(GermanVerb.BEHALTEN, ofThem(keep, "der gezogenen Karten")),
         you(GermanVerb.LEGEN, "die übrigen in beliebiger Reihenfolge unter dein Deck"));
   }
 
+  /** "2 der gezogenen Karten". */
+  private String ofThem(Amount number, String which) {
+    return number instanceof Amount.Fixed(int fixed)
+        ? fixed + " " + which
+        : "eine Anzahl " + which + " in Höhe " + amounts.number(number, GermanCase.GENITIVE);
+  }
+
+  private String upTo(Amount most) {
+    String number = amounts.number(most, GermanCase.DATIVE);
+    return most instanceof Amount.Fixed ? number : GermanNames.with("zu", number);
+  }
+
   @Override
-  public Clause lookAtTop(int cards) {
-    String which = cards == 1 ? "die oberste Karte" : "die obersten " + cards + " Karten";
+  public Clause lookAtTop(Amount cards) {
+    if (!(cards instanceof Amount.Fixed(int number))) {
+      return you(GermanVerb.ANSEHEN, "dir von oben von deinem Deck " + amounts.cards(cards));
+    }
+    String which = number == 1 ? "die oberste Karte" : "die obersten " + number + " Karten";
     return you(GermanVerb.ANSEHEN, "dir " + which + " deines Decks");
   }
 
   @Override
-  public List<Clause> takeAndReturn(int cards, int take) {
+  public List<Clause> takeAndReturn(Amount seen, Amount taken) {
+    if (!(seen instanceof Amount.Fixed(int cards)) || !(taken instanceof Amount.Fixed(int take))) {
+      return List.of(
+          you(GermanVerb.NEHMEN, ofThem(taken, "davon") + " auf die Hand"),
+          you(GermanVerb.ZURUECKLEGEN, "die übrigen in beliebiger Reihenfolge oben auf dein Deck"));
+    }
     if (take == 0) {
       return cards == 1
           ? List.of()
@@ -71,22 +89,29 @@ final class GermanCards implements CardWords {
   }
 
   @Override
-  public Clause putOnDeck(int cards) {
-    String order = cards == 1 ? "" : " in beliebiger Reihenfolge";
-    return you(GermanVerb.LEGEN, cards + " deiner Handkarten" + order + " oben auf dein Deck");
+  public Clause putOnDeck(Amount cards) {
+    String order = cards.equals(new Amount.Fixed(1)) ? "" : " in beliebiger Reihenfolge";
+    return you(
+        GermanVerb.LEGEN, ofThem(cards, "deiner Handkarten") + order + " oben auf dein Deck");
   }
 
   @Override
-  public Clause discard(PlayerMention who, int cards) {
-    return names.clause(who, GermanVerb.ABWERFEN, cards(cards));
+  public Clause discard(PlayerMention who, Amount cards) {
+    return names.clause(who, GermanVerb.ABWERFEN, amounts.cards(cards));
   }
 
   @Override
-  public Clause discardRandom(PlayerMention who, int cards) {
+  public Clause discardAtMost(PlayerMention who, Amount cards) {
+    String number = amounts.measure(cards, "Karte", "Karten").text();
+    return names.clause(who, GermanVerb.ABWERFEN, number + " (oder alle, falls es weniger sind)");
+  }
+
+  @Override
+  public Clause discardRandom(PlayerMention who, Amount cards) {
     return names.clause(
         who,
         GermanVerb.ABWERFEN,
-        cards == 1 ? "1 zufällige Handkarte" : cards + " zufällige Handkarten");
+        amounts.measure(cards, "zufällige Handkarte", "zufällige Handkarten").text());
   }
 
   @Override
@@ -140,8 +165,8 @@ final class GermanCards implements CardWords {
   }
 
   @Override
-  public Clause nameNumber(int most) {
-    return you(GermanVerb.NENNEN, "eine Zahl von 0 bis " + most);
+  public Clause nameNumber(Amount most) {
+    return you(GermanVerb.NENNEN, "eine Zahl von 0 bis " + upTo(most));
   }
 
   @Override
@@ -182,14 +207,5 @@ final class GermanCards implements CardWords {
         "eine der Karten, mit denen du diese Karte "
             + BOOST.mark("geboostet")
             + " hast, zurück auf die Hand");
-  }
-
-  @Override
-  public List<Clause> chooseOptions(int take) {
-    return take == 1
-        ? List.of(you(GermanVerb.WAEHLEN, "eine Möglichkeit"))
-        : List.of(
-            you(GermanVerb.WAEHLEN, take + " verschiedene Möglichkeiten"),
-            you(GermanVerb.AUSFUEHREN, "sie in einer Reihenfolge deiner Wahl"));
   }
 }

@@ -2,6 +2,7 @@ package nonpareil.content.text.german;
 
 import static nonpareil.content.text.Term.MAY;
 
+import java.util.stream.Stream;
 import nonpareil.content.text.Clause;
 
 /**
@@ -33,6 +34,15 @@ record GermanClause(String subject, Person person, GermanVerb verb, String middl
   /** What several others do. */
   static GermanClause many(String subject, GermanVerb verb, String middle) {
     return new GermanClause(subject, Person.MANY, verb, middle, "");
+  }
+
+  /** With more text right behind the verb. */
+  GermanClause opening(String text) {
+    // a pronoun stays next to the verb
+    String pronoun =
+        Stream.of("sich ", "ihn ", "sie ", "es ").filter(middle::startsWith).findFirst().orElse("");
+    return new GermanClause(
+        subject, person, verb, pronoun + text + middle.substring(pronoun.length()), tail);
   }
 
   /** With more text after the verb. */
@@ -79,14 +89,9 @@ record GermanClause(String subject, Person person, GermanVerb verb, String middl
     return (inverted ? marked + " " + subject : subject + " " + marked) + " " + infinitive();
   }
 
-  @Override
-  public Clause letting() {
-    if (yours()) {
-      return this;
-    }
-    String that =
-        ", dass " + subject + " " + middle + " " + verb.told(verb.prefix() + finite()) + tail;
-    return new GermanClause("du", Person.YOU, GermanVerb.BESTIMMEN, "", that);
+  /** "dass dein Gegner 1 Karte zieht". */
+  String subordinate() {
+    return "dass " + after(subject, middle) + " " + verb.told(verb.prefix() + finite()) + tail;
   }
 
   @Override

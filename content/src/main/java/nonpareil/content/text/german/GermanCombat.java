@@ -44,39 +44,31 @@ final class GermanCombat implements CombatWords {
   }
 
   @Override
-  public Clause setValue(int value) {
+  public Clause setValue(Amount value) {
+    if (!(value instanceof Amount.Fixed)) {
+      return one(
+          "der Wert " + names.ownCard(GermanCase.GENITIVE),
+          GermanVerb.ENTSPRECHEN,
+          INSTEAD.mark("stattdessen") + " " + amounts.number(value, GermanCase.DATIVE));
+    }
     return one(
         names.ownCard(GermanCase.NOMINATIVE),
         GermanVerb.HABEN,
-        INSTEAD.mark("stattdessen") + " den Wert " + value);
+        INSTEAD.mark("stattdessen") + " den Wert " + amounts.number(value, GermanCase.NOMINATIVE));
   }
 
   @Override
   public Clause addValue(Amount amount) {
-    return switch (amount) {
-      case Amount.Fixed(int number) when number < 0 ->
-          you(
-              GermanVerb.VERRINGERN,
-              "den Wert " + names.ownCard(GermanCase.GENITIVE) + " um " + -number);
-      case Amount.Fixed(int number) -> add(number + "", amount);
-      case Amount.PerDiscarded(int each) -> add(each + "", amount);
-      case Amount.BoostOf(Amount.BoostOf.Which card) ->
-          add("den " + BOOST_VALUE.mark("Boost-Wert") + " " + amounts.cardOf(card), amount);
-      case Amount.CombatDamage() -> add("1", amount);
-      case Amount.DamageTaken() -> add("1", amount);
-      case Amount.DamageDealt() -> add("1", amount);
-      case Amount.Count _, Amount.DiscardsTagged _ -> add("1", amount);
-    };
-  }
-
-  private Clause add(String number, Amount amount) {
+    String value = "den Wert " + names.ownCard(GermanCase.GENITIVE);
+    if (amount instanceof Amount.Fixed(int number) && number < 0) {
+      return you(GermanVerb.VERRINGERN, value + " um " + -number);
+    }
+    GermanAmounts.Rate rate = amounts.rate(amount);
     return you(
         GermanVerb.ERHOEHEN,
-        "den Wert "
-            + names.ownCard(GermanCase.GENITIVE)
-            + amounts.forEach(amount)
-            + " um "
-            + number);
+        rate == null
+            ? value + " um " + amounts.number(amount, GermanCase.ACCUSATIVE)
+            : value + rate.forEach() + " um " + rate.each() + rate.limit());
   }
 
   @Override
@@ -93,11 +85,18 @@ final class GermanCombat implements CombatWords {
   }
 
   @Override
-  public Clause lockOpposingValue(int value) {
+  public Clause lockOpposingValue(Amount value) {
+    if (!(value instanceof Amount.Fixed)) {
+      return one(
+              "der Wert der " + OPPOSING_CARD.mark("gegnerischen Karte"),
+              GermanVerb.ENTSPRECHEN,
+              "in diesem Kampf " + amounts.number(value, GermanCase.DATIVE))
+          .ending(" und kann nicht durch Karteneffekte verändert werden");
+    }
     return one(
             "der Wert der " + OPPOSING_CARD.mark("gegnerischen Karte"),
             GermanVerb.BETRAGEN,
-            "in diesem Kampf " + value)
+            "in diesem Kampf " + amounts.number(value, GermanCase.NOMINATIVE))
         .ending(" und kann nicht durch Karteneffekte verändert werden");
   }
 
@@ -107,13 +106,23 @@ final class GermanCombat implements CombatWords {
   }
 
   @Override
-  public Clause boost(PlayerMention who, int times) {
+  public Clause boost(PlayerMention who, Amount times) {
     String card =
         who.players() == Players.YOU ? names.ownCard(GermanCase.ACCUSATIVE) : "seine Karte";
     return names.clause(
         who,
         GermanVerb.BOOSTEN,
-        card + (times == 1 ? "" : " " + UP_TO.mark("bis zu") + " " + times + "-mal"));
+        card
+            + (times.equals(new Amount.Fixed(1))
+                ? ""
+                : " " + UP_TO.mark("bis zu") + times(amounts, times)));
+  }
+
+  /** " 2-mal". */
+  static String times(GermanAmounts amounts, Amount times) {
+    return times instanceof Amount.Fixed(int number)
+        ? " " + number + "-mal"
+        : " einer Anzahl von Malen in Höhe " + amounts.number(times, GermanCase.GENITIVE);
   }
 
   @Override
@@ -159,11 +168,18 @@ final class GermanCombat implements CombatWords {
   }
 
   @Override
-  public Clause lockOwnValues(int value) {
+  public Clause lockOwnValues(Amount value) {
+    if (!(value instanceof Amount.Fixed)) {
+      return one(
+              "der Wert jeder Karte, die du spielst,",
+              GermanVerb.ENTSPRECHEN,
+              "bis zum Ende des Zugs " + amounts.number(value, GermanCase.DATIVE))
+          .ending(" und kann nicht verändert werden");
+    }
     return one(
             "der Wert jeder Karte, die du spielst,",
             GermanVerb.BETRAGEN,
-            "bis zum Ende des Zugs " + value)
+            "bis zum Ende des Zugs " + amounts.number(value, GermanCase.NOMINATIVE))
         .ending(" und kann nicht verändert werden");
   }
 }

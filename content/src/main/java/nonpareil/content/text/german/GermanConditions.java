@@ -4,25 +4,36 @@ import static nonpareil.content.text.Term.DEFEATED;
 import static nonpareil.content.text.Term.OPPOSING_CARD;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
 import static nonpareil.content.text.Term.PRINTED_VALUE;
+import static nonpareil.content.text.Term.VERSATILE;
 import static nonpareil.content.text.Term.WON;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CombatCondition;
+import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.Fighters;
-import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Happened;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.hero.CardType;
 
 /** Conditions in German: what follows "wenn" or "solange", verb last. */
 final class GermanConditions {
 
   private final Scope scope;
   private final GermanNames names;
+  private final GermanAmounts amounts;
 
-  GermanConditions(Scope scope, GermanNames names) {
+  private final GermanCardSets cards;
+
+  GermanConditions(Scope scope, GermanNames names, GermanAmounts amounts) {
     this.scope = scope;
     this.names = names;
+    this.amounts = amounts;
+    cards = new GermanCardSets(scope, names, amounts);
   }
 
   String text(Condition condition) {
@@ -52,12 +63,20 @@ final class GermanConditions {
       case Condition.SelfDefeated() ->
           self() + " in diesem Kampf" + not + " " + DEFEATED.mark("besiegt") + " wurde";
       case Condition.HasTrait(String trait) ->
-          names.hero(GermanCase.NOMINATIVE) + not + " " + scope.trait(trait).shortName() + " ist";
+          names.bearer() + not + " " + scope.trait(trait).shortName() + " ist";
       case Condition.YourTurn() -> "du" + not + " am Zug bist";
       case Condition.FirstAction() -> "dies" + not + " die erste Aktion des Zugs ist";
       case Condition.Exists(Fighters fighters) -> exists(scope.resolve(fighters), holds);
       case Condition.HealthAtMost(Fighters fighter, int health) ->
           names.bare(scope.resolve(fighter)) + " " + health(health, holds) + " hat";
+      case Happened.HaveMoved(Fighters raw, boolean maneuver) -> {
+        Fighters who = scope.resolve(raw);
+        boolean none = !holds && !scope.single(who);
+        yield (none ? names.none(who) : names.subject(who))
+            + (maneuver ? " dabei" : " in diesem Zug")
+            + (none ? "" : not)
+            + " bewegt wurde";
+      }
       case Condition.DamageDone() -> "dadurch " + (holds ? "" : "kein ") + "Schaden entsteht";
       case Condition.FighterDefeated() ->
           "dadurch " + (holds ? "ein" : "kein") + " Kämpfer " + DEFEATED.mark("besiegt") + " wird";
@@ -74,6 +93,16 @@ final class GermanConditions {
               + (holds ? " eine" : " keine")
               + " Karte mit dem genannten Wert auf der Hand "
               + (who == Players.YOU ? "hast" : "hat");
+      case Condition.HasCards has -> cards.has(has, holds);
+      case CombatCondition.CardPlayed(CardOf card) ->
+          (card == CardOf.YOURS ? "du " : "dein Gegner ")
+              + (holds ? "eine" : "keine")
+              + " Karte gespielt "
+              + (card == CardOf.YOURS ? "hast" : "hat");
+      case CombatCondition.CardIs(CardOf card, CardType type) ->
+          card(card) + (holds ? " eine " : " keine ") + type(type) + " ist";
+      case Condition.Compare(Amount number, Comparison how, Amount with) ->
+          compare(number, how, with, holds);
       case Condition.Not(Condition inner) -> text(inner, !holds);
       case Condition.All(List<Condition> all) -> holds ? all(all, true) : any(all, false);
       case Condition.Any(List<Condition> any) -> holds ? any(any, true) : all(any, false);
@@ -98,8 +127,8 @@ final class GermanConditions {
   /** Whether it asks for no more than one fighter being there. */
   private boolean present(Condition condition) {
     return condition instanceof Condition.Exists(Fighters fighters)
-        && fighters.where() == Where.ANYWHERE
-        && scope.single(scope.resolve(fighters));
+        && fighters.isPlain()
+        && names.isOne(scope.resolve(fighters));
   }
 
   private String whoIsPresent(Condition condition) {
@@ -109,18 +138,72 @@ final class GermanConditions {
   }
 
   private String exists(Fighters fighters, boolean holds) {
-    boolean none = !holds && !scope.single(fighters);
+    boolean none = !holds && !names.isOne(fighters);
     String who = none ? names.none(fighters) : names.bare(fighters);
-    String not = holds || none ? " " : " nicht ";
-    return who + not + names.stands(fighters);
+    String stands = names.stands(fighters);
+    String not = holds || none ? " " : stands.contains(" und ") ? " nicht zugleich " : " nicht ";
+    return who + not + stands;
   }
 
   private String token() {
     return names.oneToken(GermanCase.DATIVE);
   }
 
+  private String card(CardOf card) {
+    return card == CardOf.YOURS
+        ? names.ownCard(GermanCase.NOMINATIVE)
+        : "die " + OPPOSING_CARD.mark("gegnerische Karte");
+  }
+
+  private static String type(CardType type) {
+    return switch (type) {
+      case ATTACK -> "Angriffskarte";
+      case DEFENSE -> "Verteidigungskarte";
+      case VERSATILE -> VERSATILE.mark("vielseitige") + " Karte";
+      case SCHEME -> "Planungskarte";
+    };
+  }
+
   private String self() {
     return names.self(GermanCase.NOMINATIVE);
+  }
+
+  private String compare(Amount number, Comparison how, Amount with, boolean holds) {
+    boolean fixed = with instanceof Amount.Fixed;
+    String other = amounts.number(with, GermanCase.NOMINATIVE);
+    String compared =
+        switch (how) {
+          case AT_LEAST -> holds ? atLeast(other, fixed) : less(other, fixed);
+          case AT_MOST -> holds ? atMost(other, fixed) : more(other, fixed);
+          case MORE_THAN -> holds ? more(other, fixed) : atMost(other, fixed);
+          case LESS_THAN -> holds ? less(other, fixed) : atLeast(other, fixed);
+          case EXACTLY -> exactly(other, fixed, holds);
+          case NOT -> exactly(other, fixed, !holds);
+        };
+    return amounts.number(number, GermanCase.NOMINATIVE) + " " + compared;
+  }
+
+  private static String atLeast(String other, boolean fixed) {
+    return fixed ? "mindestens " + other + " beträgt" : "mindestens so groß ist wie " + other;
+  }
+
+  private static String atMost(String other, boolean fixed) {
+    return fixed ? "höchstens " + other + " beträgt" : "höchstens so groß ist wie " + other;
+  }
+
+  private static String more(String other, boolean fixed) {
+    return fixed ? "mehr als " + other + " beträgt" : "größer ist als " + other;
+  }
+
+  private static String less(String other, boolean fixed) {
+    return fixed ? "weniger als " + other + " beträgt" : "kleiner ist als " + other;
+  }
+
+  private static String exactly(String other, boolean fixed, boolean holds) {
+    if (fixed) {
+      return (holds ? "genau " : "nicht ") + other + " beträgt";
+    }
+    return (holds ? "genau" : "nicht") + " so groß ist wie " + other;
   }
 
   private static String health(int most, boolean holds) {

@@ -5,7 +5,6 @@ import static nonpareil.content.text.Term.DEFEATED;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
 import static nonpareil.content.text.Term.SAME_ZONE;
 import static nonpareil.content.text.Term.UP_TO;
-import static nonpareil.content.text.german.GermanAmounts.spaces;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.DATIVE;
 import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
@@ -24,6 +23,7 @@ import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Spaces;
+import org.jspecify.annotations.Nullable;
 
 /** Fighters and where they stand in German. */
 final class GermanFighters implements FighterWords {
@@ -46,6 +46,20 @@ final class GermanFighters implements FighterWords {
   @Override
   public Clause chooseFighter(Mention among) {
     return you(GermanVerb.WAEHLEN, names.of(among, ACCUSATIVE));
+  }
+
+  @Override
+  public Clause chooseFighters(Mention among, Amount number, boolean upTo) {
+    String most = upTo ? UP_TO.mark("bis zu") + " " : "";
+    return number instanceof Amount.Fixed(int fixed)
+        ? you(GermanVerb.WAEHLEN, names.someOf(most + fixed, among.fighters()))
+        : you(
+            GermanVerb.WAEHLEN,
+            (upTo ? most + "einer" : "eine")
+                + " Anzahl "
+                + names.several(among.fighters())
+                + " in Höhe "
+                + amounts.number(number, GermanCase.GENITIVE));
   }
 
   @Override
@@ -77,12 +91,29 @@ final class GermanFighters implements FighterWords {
   private GermanClause harm(Mention to, String damage) {
     boolean suffers =
         switch (to.fighters().group()) {
-          case SELF, HERO, KIND -> scope.single(to.fighters());
-          case FOE, YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS, CHOSEN, CHOSEN_HERO -> false;
+          case SELF, HERO, KIND -> names.isOne(to.fighters());
+          case FOE,
+              YOURS,
+              FRIENDLY,
+              OPPOSING,
+              ALL,
+              COMBATANTS,
+              CHOSEN,
+              CHOSEN_HERO,
+              IT,
+              OF_OPPONENT,
+              OF_CHOSEN,
+              CHOSEN_BY_LAST_SCHEME ->
+              false;
         };
     return suffers
         ? one(names.of(to, NOMINATIVE), GermanVerb.ERLEIDEN, damage)
         : you(GermanVerb.ZUFUEGEN, names.of(to, DATIVE) + " " + damage);
+  }
+
+  @Override
+  public Clause defeat(Mention who) {
+    return you(GermanVerb.BESIEGEN, names.of(who, ACCUSATIVE));
   }
 
   @Override
@@ -100,23 +131,27 @@ final class GermanFighters implements FighterWords {
   }
 
   @Override
-  public Clause setHealth(Mention who, int health) {
-    return you(GermanVerb.STELLEN, names.health(who) + " auf " + health);
+  public Clause setHealth(Mention who, Amount health) {
+    return you(
+        GermanVerb.STELLEN, names.health(who) + " auf " + amounts.number(health, ACCUSATIVE));
   }
 
   @Override
-  public List<Clause> revive(Mention self, int health) {
+  public List<Clause> revive(Mention self, Amount health) {
     return List.of(
         you(GermanVerb.RUECKGAENGIG_MACHEN, "die Niederlage"),
-        you(GermanVerb.STELLEN, names.health(self) + " auf " + health),
+        you(GermanVerb.STELLEN, names.health(self) + " auf " + amounts.number(health, ACCUSATIVE)),
         you(GermanVerb.SETZEN, names.of(self, ACCUSATIVE) + " auf ein beliebiges Feld"));
   }
 
   @Override
-  public Clause move(Mention who, int upTo) {
+  public Clause move(Mention who, Amount upTo, @Nullable Spaces to) {
     return you(
         GermanVerb.BEWEGEN,
-        names.of(who, ACCUSATIVE) + " " + UP_TO.mark("bis zu") + " " + spaces(upTo));
+        names.of(who, ACCUSATIVE)
+            + " "
+            + amounts.upTo(upTo, "Feld", "Felder")
+            + (to == null ? "" : " auf " + names.space(to, who.fighters(), false)));
   }
 
   @Override
@@ -124,7 +159,7 @@ final class GermanFighters implements FighterWords {
     return switch (who.fighters().group()) {
       case SELF, HERO, KIND, YOURS, FRIENDLY -> {
         String through = "dabei durch " + OPPOSING_FIGHTER.mark("gegnerische Kämpfer");
-        if (scope.single(who.fighters())) {
+        if (names.isOne(who.fighters())) {
           String name = names.of(Mention.plain(who.fighters()), NOMINATIVE);
           yield one(name, GermanVerb.ZIEHEN, through);
         }
@@ -140,7 +175,15 @@ final class GermanFighters implements FighterWords {
             GermanVerb.ZIEHEN,
             "dabei durch Kämpfer " + whose + " Gegner");
       }
-      case FOE, OPPOSING, ALL, COMBATANTS, CHOSEN_HERO ->
+      case FOE,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          CHOSEN_HERO,
+          IT,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
           one("er", GermanVerb.ZIEHEN, "dabei durch Kämpfer seiner Gegner");
     };
   }
@@ -150,6 +193,13 @@ final class GermanFighters implements FighterWords {
     return you(
         GermanVerb.SETZEN,
         names.of(who, ACCUSATIVE) + " auf " + names.space(on, who.fighters(), mustLeave));
+  }
+
+  @Override
+  public Clause placeAny(Fighters among, Spaces on, boolean mustLeave) {
+    return you(
+        GermanVerb.SETZEN,
+        names.someOf("beliebig viele", among) + " je auf " + names.space(on, among, mustLeave));
   }
 
   @Override
@@ -165,7 +215,7 @@ final class GermanFighters implements FighterWords {
             + SAME_ZONE.mark("derselben Zone")
             + " wie "
             + names.hero(NOMINATIVE);
-    return scope.single(scope.resolve(Fighters.kind(kind)))
+    return names.isOne(scope.resolve(Fighters.kind(kind)))
         ? one(
             names.name(noun, NOMINATIVE),
             GermanVerb.ZURUECKKEHREN,

@@ -9,7 +9,6 @@ import nonpareil.content.text.Part;
 import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Players;
-import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 
 /** German sentences put together: after a lead the verb comes first. */
@@ -47,21 +46,6 @@ final class GermanJoints implements Joints {
       return new Lead(Lead.Kind.CLAUSE, done ? "wenn du das tust" : "wenn du das nicht tust");
     }
     return new Lead(Lead.Kind.CLAUSE, done ? "wenn er das tut" : "wenn er das nicht tut");
-  }
-
-  @Override
-  public Lead moment(Ability.Moment moment) {
-    String text =
-        switch (moment) {
-          case START_OF_TURN -> "zu Beginn deines Zugs";
-          case AFTER_MANEUVER -> "nach jedem deiner Manöver";
-          case IMMEDIATELY -> "sofort in jedem deiner Kämpfe";
-          case DURING_COMBAT -> "während jedes deiner Kämpfe";
-          case AFTER_COMBAT -> "nach jedem deiner Kämpfe";
-          case AFTER_ATTACK ->
-              "nach jedem Angriff, den einer deiner Kämpfer ausführt oder erleidet,";
-        };
-    return new Lead(Lead.Kind.MOMENT, text);
   }
 
   @Override

@@ -10,27 +10,42 @@ import static nonpareil.content.text.german.GermanCase.DATIVE;
 import static nonpareil.content.text.german.GermanCase.GENITIVE;
 import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 
+import java.util.ArrayList;
 import nonpareil.content.text.Memory;
 import nonpareil.content.text.Mention;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Filter;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.Tokens;
 
 /** Fighters, players and spaces in German, in every case. */
 final class GermanNames {
 
+  private static final String BY_LAST_SCHEME =
+      " deiner Wahl bei deiner letzten Planung in diesem Zug";
+
   private final Scope scope;
   private final Memory memory;
+  private final GermanFilters filters;
 
   GermanNames(Scope scope, Memory memory) {
     this.scope = scope;
     this.memory = memory;
+    this.filters = new GermanFilters(scope, memory, this);
+  }
+
+  /** Whether resolved fighters are at most one here. */
+  boolean isOne(Fighters fighters) {
+    return memory.isOne(fighters);
   }
 
   /** A unique fighter's name, with its article. */
@@ -49,6 +64,14 @@ final class GermanNames {
     return name(scope.heroNoun(), in);
   }
 
+  /** Who has a trait: the hero, or with several heroes what it is called: "deine Maske". */
+  String bearer() {
+    Noun word = scope.traitWord();
+    return scope.severalHeroes()
+        ? "d" + NOMINATIVE.ein(word.gender()) + " " + word.shortName()
+        : hero(NOMINATIVE);
+  }
+
   /** The fighter that plays the card. */
   String self(GermanCase in) {
     return single(scope.resolve(Fighters.of(Group.SELF)), in);
@@ -62,6 +85,9 @@ final class GermanNames {
   /** "Alices Größe", "die Form des Dschinns". */
   String ofHero(Noun thing) {
     Noun noun = scope.heroNoun();
+    if (scope.severalHeroes()) {
+      return "d" + ACCUSATIVE.ein(thing.gender()) + " " + thing.shortName();
+    }
     if (noun.article()) {
       return ACCUSATIVE.der(thing.gender()) + " " + thing.shortName() + " " + hero(GENITIVE);
     }
@@ -74,12 +100,24 @@ final class GermanNames {
   String of(Mention mention, GermanCase in) {
     Fighters fighters = mention.fighters();
     return switch (mention.how()) {
-      case PLAIN ->
-          scope.single(fighters) ? single(fighters, in) + ifThere(fighters) : each(fighters, in);
-      case ONE -> one(fighters, in) + (scope.single(fighters) ? ifThere(fighters) : "");
+      case PLAIN -> isOne(fighters) ? single(fighters, in) + ifThere(fighters) : each(fighters, in);
+      case ONE -> one(fighters, in) + (isOne(fighters) ? ifThere(fighters) : "");
       case SUCH -> in.ein(Gender.M) + " solch" + in.mixed(Gender.M) + " " + fighter(in);
       case PRONOUN -> pronoun(fighters, in);
     };
+  }
+
+  /** "einer deiner Kämpfer in derselben Zone wie Dracula": one that something happens to. */
+  String subject(Fighters raw) {
+    return subject(raw, NOMINATIVE);
+  }
+
+  /** The same in another case. */
+  String subject(Fighters raw, GermanCase in) {
+    Fighters fighters = scope.resolve(raw);
+    return isOne(fighters) && !Sets.isNarrowed(fighters)
+        ? single(fighters, in)
+        : of(new Mention(fighters, Mention.How.ONE), in);
   }
 
   /** "die Lebenspunkte von Alice", "ihre Lebenspunkte". */
@@ -107,19 +145,34 @@ final class GermanNames {
     return switch (who.fighters().group()) {
       case HERO -> !scope.heroNoun().article();
       case KIND -> {
-        boolean single = scope.single(who.fighters());
+        boolean single = isOne(who.fighters());
         yield single && !scope.noun(Scope.kindOf(who.fighters())).article();
       }
-      case SELF, FOE, YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS, CHOSEN, CHOSEN_HERO -> false;
+      case SELF,
+          FOE,
+          YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          CHOSEN,
+          CHOSEN_HERO,
+          IT,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
+          false;
     };
   }
 
   /** The fighters, without where they stand, as the subject of a condition. */
   String bare(Fighters fighters) {
-    if (scope.single(fighters)) {
+    if (isOne(fighters)) {
       return single(fighters, NOMINATIVE);
     }
-    return fighters.group() == Group.ALL ? "ein Kämpfer" : one(anywhere(fighters), NOMINATIVE);
+    return fighters.group() == Group.ALL
+        ? "ein " + fighter(fighters, NOMINATIVE)
+        : one(anywhere(fighters), NOMINATIVE);
   }
 
   /** A fighter of yours besides the one in the combat. */
@@ -129,69 +182,196 @@ final class GermanNames {
 
   /** "keiner deiner Kämpfer". */
   String none(Fighters fighters) {
-    return fighters.group() == Group.ALL ? "kein Kämpfer" : "k" + bare(fighters);
+    return "k" + bare(fighters);
   }
 
   /** "jeder zu Dracula benachbarte gegnerische Kämpfer". */
   String each(Fighters fighters, GermanCase in) {
     String weak = in.weak(Gender.M);
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO -> single(fighters, in);
+      case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters, in);
+      case CHOSEN ->
+          in.jeder(Gender.M) + " " + standing(fighters, weak, "gewählt" + weak + " " + fighter(in));
+      case CHOSEN_BY_LAST_SCHEME ->
+          in.jeder(Gender.M) + " " + standing(fighters, weak, fighter(in) + BY_LAST_SCHEME);
       case KIND -> {
         Noun noun = scope.noun(Scope.kindOf(fighters));
         yield in.jeder(noun.gender())
             + " deiner "
             + standing(fighters, "en", German.weakPlural(noun));
       }
-      case YOURS -> in.jeder(Gender.M) + " deiner " + standing(fighters, "en", "Kämpfer");
+      case YOURS -> in.jeder(Gender.M) + " deiner " + standing(fighters, "en", plural(fighters));
       case FRIENDLY ->
           in.jeder(Gender.M)
               + " "
-              + standing(fighters, weak, FRIENDLY.mark("befreundet" + weak) + " " + fighter(in));
+              + standing(
+                  fighters, weak, FRIENDLY.mark("befreundet" + weak) + " " + fighter(fighters, in));
       case OPPOSING ->
           in.jeder(Gender.M)
               + " "
               + standing(
-                  fighters, weak, OPPOSING_FIGHTER.mark("gegnerisch" + weak + " " + fighter(in)));
-      case ALL -> in.jeder(Gender.M) + " " + standing(fighters, weak, fighter(in));
+                  fighters,
+                  weak,
+                  OPPOSING_FIGHTER.mark("gegnerisch" + weak + " " + fighter(fighters, in)));
+      case ALL -> in.jeder(Gender.M) + " " + standing(fighters, weak, fighter(fighters, in));
       case COMBATANTS ->
-          in.jeder(Gender.M) + " " + standing(fighters, weak, fighter(in) + " dieses Kampfes");
+          in.jeder(Gender.M)
+              + " "
+              + standing(fighters, weak, fighter(fighters, in) + " dieses Kampfes");
+      case OF_OPPONENT, OF_CHOSEN -> in.jeder(Gender.M) + " " + ofPlayer(fighters);
     };
+  }
+
+  /** "der zu Dracula benachbarten gegnerischen Kämpfer": several, in the genitive. */
+  String several(Fighters fighters) {
+    return ofOnePlayer(fighters)
+        ? ofPlayer(fighters)
+        : (isYours(fighters) ? "deiner " : "der ") + bareSeveral(fighters, "en");
+  }
+
+  private static boolean ofOnePlayer(Fighters fighters) {
+    return fighters.group() == Group.OF_OPPONENT || fighters.group() == Group.OF_CHOSEN;
+  }
+
+  private static boolean isYours(Fighters fighters) {
+    return fighters.group() == Group.KIND || fighters.group() == Group.YOURS;
+  }
+
+  /** "2 gegnerische Kämpfer", "2 deiner Harpyien" in the accusative. */
+  String someOf(String number, Fighters fighters) {
+    return isYours(fighters) || ofOnePlayer(fighters)
+        ? number + " " + several(fighters)
+        : number + " " + bareSeveral(fighters, "e");
+  }
+
+  /** Several without an article, with the ending of their adjectives. */
+  private String bareSeveral(Fighters fighters, String ending) {
+    return switch (fighters.group()) {
+      case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters, GENITIVE);
+      case CHOSEN -> standing(fighters, ending, "gewählt" + ending + " Kämpfer");
+      case CHOSEN_BY_LAST_SCHEME -> standing(fighters, ending, "Kämpfer" + BY_LAST_SCHEME);
+      case KIND ->
+          standing(fighters, ending, German.weakPlural(scope.noun(Scope.kindOf(fighters))));
+      case YOURS, ALL -> standing(fighters, ending, plural(fighters));
+      case FRIENDLY ->
+          standing(fighters, ending, FRIENDLY.mark("befreundet" + ending) + " " + plural(fighters));
+      case OPPOSING ->
+          standing(
+              fighters,
+              ending,
+              OPPOSING_FIGHTER.mark("gegnerisch" + ending + " " + plural(fighters)));
+      case COMBATANTS -> standing(fighters, ending, plural(fighters) + " dieses Kampfes");
+      case OF_OPPONENT, OF_CHOSEN -> ofPlayer(fighters);
+    };
+  }
+
+  /** Fighters something is read from: "von Medusa", "der gegnerischen Kämpfer". */
+  String whose(Fighters fighters) {
+    if (!isOne(fighters)) {
+      return several(fighters);
+    }
+    String who =
+        bareName(Mention.plain(fighters))
+            ? "von " + single(fighters, DATIVE)
+            : single(fighters, GENITIVE);
+    return who + ifThey(fighters);
+  }
+
+  /** The same in the dative: one fighter, or one of a set. */
+  String these(Fighters fighters) {
+    return isOne(fighters)
+        ? single(fighters, DATIVE) + ifThey(fighters)
+        : "dem nächsten " + several(fighters);
+  }
+
+  /** Where a single fighter has to stand, in brackets where commas would be too many. */
+  private String ifThey(Fighters fighters) {
+    return Sets.isNarrowed(fighters)
+        ? " (falls " + NOMINATIVE.er(gender(fighters)) + " " + stands(fighters) + ")"
+        : "";
+  }
+
+  /** "auf deiner Hand", "im Abwurfstapel deines Gegners". */
+  String pile(Players whose, Reading.Pile pile) {
+    if (whose == Players.YOU) {
+      return switch (pile) {
+        case HAND -> "auf deiner Hand";
+        case DECK -> "in deinem Deck";
+        case DISCARD -> "in deinem Abwurfstapel";
+      };
+    }
+    if (whose.isEach()) {
+      String all = whose == Players.EACH_PLAYER ? "aller Spieler" : "deiner Gegner";
+      return switch (pile) {
+            case HAND -> "auf den Händen ";
+            case DECK -> "in den Decks ";
+            case DISCARD -> "in den Abwurfstapeln ";
+          }
+          + all;
+    }
+    return switch (pile) {
+          case HAND -> "auf der Hand ";
+          case DECK -> "im Deck ";
+          case DISCARD -> "im Abwurfstapel ";
+        }
+        + genitive(whose);
   }
 
   /** "ein zu Dracula benachbarter gegnerischer Kämpfer". */
   private String one(Fighters fighters, GermanCase in) {
     String mixed = in.mixed(Gender.M);
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, CHOSEN -> single(fighters, in);
+      case SELF, FOE, HERO, IT -> single(fighters, in);
+      case CHOSEN ->
+          memory.severalChosen()
+              ? in.einer(Gender.M) + " der " + standing(fighters, "en", "gewählten Kämpfer")
+              : single(fighters, in);
+      case CHOSEN_BY_LAST_SCHEME ->
+          in.ein(Gender.M) + " " + standing(fighters, mixed, fighter(in) + BY_LAST_SCHEME);
       case CHOSEN_HERO -> in.der(Gender.M) + " " + held(in) + " eines Gegners";
       case KIND -> {
         Noun noun = scope.noun(Scope.kindOf(fighters));
-        yield scope.single(fighters)
+        yield isOne(fighters)
             ? single(fighters, in)
             : in.einer(noun.gender())
                 + " deiner "
                 + standing(fighters, "en", German.weakPlural(noun));
       }
-      case YOURS -> in.einer(Gender.M) + " deiner " + standing(fighters, "en", "Kämpfer");
+      case YOURS -> in.einer(Gender.M) + " deiner " + standing(fighters, "en", plural(fighters));
       case FRIENDLY ->
           in.ein(Gender.M)
               + " "
-              + standing(fighters, mixed, FRIENDLY.mark("befreundet" + mixed) + " " + fighter(in));
+              + standing(
+                  fighters,
+                  mixed,
+                  FRIENDLY.mark("befreundet" + mixed) + " " + fighter(fighters, in));
       case OPPOSING ->
           in.ein(Gender.M)
               + " "
               + standing(
-                  fighters, mixed, OPPOSING_FIGHTER.mark("gegnerisch" + mixed + " " + fighter(in)));
+                  fighters,
+                  mixed,
+                  OPPOSING_FIGHTER.mark("gegnerisch" + mixed + " " + fighter(fighters, in)));
       case ALL ->
           in.ein(Gender.M)
               + " "
-              + (fighters.where() == Where.ANYWHERE
-                  ? "beliebig" + mixed + " " + fighter(in)
-                  : standing(fighters, mixed, fighter(in)));
+              + (Sets.isNarrowed(fighters)
+                  ? standing(fighters, mixed, fighter(fighters, in))
+                  : "beliebig" + mixed + " " + fighter(fighters, in));
       case COMBATANTS ->
-          in.einer(Gender.M) + " der beiden " + standing(fighters, "en", "Kämpfer dieses Kampfes");
+          in.einer(Gender.M)
+              + " der beiden "
+              + standing(fighters, "en", plural(fighters) + " dieses Kampfes");
+      case OF_OPPONENT, OF_CHOSEN -> in.einer(Gender.M) + " " + ofPlayer(fighters);
     };
+  }
+
+  /** "der Kämpfer deines Gegners"; "seiner Kämpfer" where that player has just been named. */
+  private String ofPlayer(Fighters fighters) {
+    Players owner = fighters.group() == Group.OF_OPPONENT ? Players.OPPONENT : Players.CHOSEN;
+    return memory.isDeciding(owner)
+        ? "seiner " + standing(fighters, "en", plural(fighters))
+        : "der " + standing(fighters, "en", plural(fighters) + " " + genitive(owner));
   }
 
   private String single(Fighters fighters, GermanCase in) {
@@ -204,8 +384,17 @@ final class GermanNames {
       case HERO -> hero(in);
       case KIND -> name(scope.noun(Scope.kindOf(fighters)), in);
       case CHOSEN -> in.der(Gender.M) + " gewählt" + in.weak(Gender.M) + " " + fighter(in);
-      case CHOSEN_HERO -> in.der(Gender.M) + " " + held(in) + " dieses Gegners";
-      case YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS -> one(fighters, in);
+      case CHOSEN_HERO -> in.der(Gender.M) + " " + held(in) + " " + genitive(Players.CHOSEN);
+      case IT -> in.er(Gender.M);
+      case YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
+          one(fighters, in);
     };
   }
 
@@ -224,7 +413,19 @@ final class GermanNames {
         Fighters from = memory.chosenFrom();
         yield from == null || from.group() == Group.CHOSEN ? Gender.M : gender(from);
       }
-      case SELF, FOE, YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS, CHOSEN_HERO -> Gender.M;
+      case SELF,
+          FOE,
+          YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          CHOSEN_HERO,
+          IT,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
+          Gender.M;
     };
   }
 
@@ -232,29 +433,51 @@ final class GermanNames {
     return in == GENITIVE ? "Kämpfers" : "Kämpfer";
   }
 
+  /** "Kämpfer", or what the set says they are. */
+  private static String fighter(Fighters fighters, GermanCase in) {
+    Boolean hero = Sets.role(fighters);
+    if (hero == null) {
+      return fighter(in);
+    }
+    return hero ? held(in) : in == GENITIVE ? "Sidekicks" : "Sidekick";
+  }
+
+  private static String plural(Fighters fighters) {
+    Boolean hero = Sets.role(fighters);
+    return hero == null ? "Kämpfer" : hero ? "Helden" : "Sidekicks";
+  }
+
   private static String held(GermanCase in) {
     return in == NOMINATIVE ? "Held" : "Helden";
   }
 
-  /** Whom something is measured from. */
+  /** Whom something is measured from; brackets keep together what is said of them. */
   String near(Fighters fighters, GermanCase in) {
-    if (fighters.group() == Group.CHOSEN && memory.chosenIsClear()) {
+    boolean one = isOne(fighters);
+    if (fighters.group() == Group.CHOSEN && fighters.isPlain() && one && memory.chosenIsClear()) {
       return in.er(gender(fighters));
     }
-    return scope.single(fighters) ? single(fighters, in) : one(fighters, in);
+    if (!Sets.isNarrowed(fighters)) {
+      return one ? single(fighters, in) : one(fighters, in);
+    }
+    return one
+        ? "(" + single(fighters, in) + ifThey(fighters) + ")"
+        : "(" + one(fighters, in) + ")";
   }
 
   /** A noun with where its bearers stand: some places go before it, some after. */
   private String standing(Fighters fighters, String ending, String noun) {
+    String all = noun + filters.behindNoun(fighters);
     return switch (fighters.where()) {
-      case ANYWHERE -> noun;
-      case ADJACENT -> adjacent(fighters, ending) + " " + noun;
-      case SAME_ZONE, ON_TOKEN, ON_CHOSEN_SPACES -> noun + " " + whereTheyStand(fighters);
+      case ANYWHERE -> all;
+      case ADJACENT -> adjacent(fighters, ending) + " " + all;
+      case SAME_ZONE, ON_TOKEN, ON_CHOSEN_TOKEN, ON_CHOSEN_SPACES, BESIDE_CHOSEN_SPACES ->
+          all + " " + place(fighters);
     };
   }
 
   private String ifThere(Fighters fighters) {
-    if (fighters.where() == Where.ANYWHERE) {
+    if (!Sets.isNarrowed(fighters)) {
       return "";
     }
     return ", falls " + NOMINATIVE.er(gender(fighters)) + " " + stands(fighters) + ",";
@@ -262,20 +485,37 @@ final class GermanNames {
 
   /** "zu Dracula benachbart ist", "in derselben Zone wie Dracula steht". */
   String stands(Fighters fighters) {
-    return whereTheyStand(fighters) + (fighters.where() == Where.ADJACENT ? " ist" : " steht");
+    var all = new ArrayList<String>();
+    if (fighters.where() != Where.ANYWHERE || !Sets.isNarrowed(fighters)) {
+      all.add(place(fighters) + (fighters.where() == Where.ADJACENT ? " ist" : " steht"));
+    }
+    all.addAll(filters.predicates(fighters));
+    return String.join(" und ", all);
   }
 
   /** "zu Dracula benachbart". */
-  String whereTheyStand(Fighters fighters) {
+  private String place(Fighters fighters) {
     return switch (fighters.where()) {
       case ANYWHERE -> "auf dem Schlachtfeld";
       case ADJACENT -> adjacent(fighters, "");
       case SAME_ZONE ->
           "in " + SAME_ZONE.mark("derselben Zone") + " wie " + near(from(fighters), NOMINATIVE);
       case ON_TOKEN -> "auf " + oneToken(DATIVE);
+      case BESIDE_CHOSEN_SPACES -> "neben " + besideChosenSpaces();
+      case ON_CHOSEN_TOKEN -> "auf " + onChosenToken();
       case ON_CHOSEN_SPACES ->
           memory.chosenSpaces() == 1 ? "auf dem gewählten Feld" : "auf den gewählten Feldern";
     };
+  }
+
+  String onChosenToken() {
+    return DATIVE.dieser(chosenToken().gender()) + " " + chosenToken().dative();
+  }
+
+  String besideChosenSpaces() {
+    return memory.spaceLeft()
+        ? "dem verlassenen Feld"
+        : memory.chosenSpaces() == 1 ? "dem gewählten Feld" : "einem gewählten Feld";
   }
 
   private String adjacent(Fighters fighters, String ending) {
@@ -286,13 +526,19 @@ final class GermanNames {
     return fighters.near() == null ? Fighters.of(Group.HERO) : fighters.near();
   }
 
+  /** The same with no more said of them than their noun. */
   private static Fighters anywhere(Fighters fighters) {
-    return new Fighters(fighters.group(), fighters.kind(), Where.ANYWHERE, null);
+    Boolean hero = Sets.role(fighters);
+    return hero == null ? fighters.all() : fighters.all().with(new Filter.Role(hero));
   }
 
   /** "eines deiner Nebelplättchen". */
   String oneToken(GermanCase in) {
-    return in.einer(scope.token().gender()) + " deiner " + German.weakPlural(scope.token());
+    return oneToken(scope.token(), in);
+  }
+
+  String oneToken(Noun token, GermanCase in) {
+    return in.einer(token.gender()) + " deiner " + German.weakPlural(token);
   }
 
   /** A preposition and a dative, drawn together where German does so. */
@@ -336,28 +582,64 @@ final class GermanNames {
     };
   }
 
+  Players seenWhose() {
+    return memory.seenWhose();
+  }
+
+  boolean seenIsOne() {
+    return memory.seenIsOne();
+  }
+
+  boolean seenIsRest() {
+    return memory.seenIsRest();
+  }
+
   String player(Players players) {
     return switch (players) {
       case YOU -> "du";
       case OPPONENT -> "dein Gegner";
-      case CHOSEN -> "dieser Gegner";
+      case CHOSEN -> memory.chosenIsAnyPlayer() ? "dieser Spieler" : "dieser Gegner";
       case EACH_OPPONENT -> "jeder Gegner";
+      case EACH_PLAYER -> "jeder Spieler";
+      case OWNER_OF_CHOSEN -> "der Spieler des gewählten Kämpfers";
     };
   }
 
-  private static String genitive(Players players) {
+  /** "jeden Spieler in Zugreihenfolge, beginnend mit dir,". */
+  String eachInTurn(Players players) {
+    return players == Players.EACH_PLAYER
+        ? "jeden Spieler in Zugreihenfolge, beginnend mit dir,"
+        : "jeden Gegner in Zugreihenfolge";
+  }
+
+  String genitive(Players players) {
     return switch (players) {
       case YOU -> "von dir";
       case OPPONENT -> "deines Gegners";
-      case CHOSEN -> "dieses Gegners";
+      case CHOSEN -> memory.chosenIsAnyPlayer() ? "dieses Spielers" : "dieses Gegners";
       case EACH_OPPONENT -> "jedes Gegners";
+      case EACH_PLAYER -> "jedes Spielers";
+      case OWNER_OF_CHOSEN -> "des Spielers des gewählten Kämpfers";
     };
   }
 
   /** "ein zu Holmes benachbartes Feld" in the accusative, seen from the fighters that go there. */
   String space(Spaces spaces, Fighters going, boolean other) {
+    return space(spaces, going, other ? "anderes Feld" : "Feld", "");
+  }
+
+  /** The same without a fighter on it. */
+  String emptySpace(Spaces spaces) {
+    return space(spaces, Fighters.of(Group.ALL), "freies Feld", " (falls es frei ist)");
+  }
+
+  private String space(Spaces spaces, Fighters going, String field, String such) {
     Fighters near = spaces.near() == null ? Fighters.of(Group.HERO) : scope.resolve(spaces.near());
-    String field = other ? "anderes Feld" : "Feld";
+    if (!spaces.filters().isEmpty()) {
+      boolean plain = spaces.kind() == Spaces.Kind.ANY;
+      String base = plain ? "ein " + field : space(spaces.all(), going, field, such);
+      return base + filters.ofSpaces(spaces.filters());
+    }
     return switch (spaces.kind()) {
       case ANY -> "ein beliebiges " + field;
       case ZONE_OF ->
@@ -380,17 +662,36 @@ final class GermanNames {
           "ein zum gewählten Feld " + ADJACENT.mark("benachbartes") + " " + field;
       case YOUR_TOKENS -> "ein " + field + " mit " + oneToken(DATIVE);
       case CHOSEN_TOKEN ->
-          "das Feld mit " + DATIVE.dieser(scope.token().gender()) + " " + scope.token().dative();
+          "das Feld mit "
+              + DATIVE.dieser(chosenToken().gender())
+              + " "
+              + chosenToken().dative()
+              + such;
+      case WITH_TOKENS ->
+          "ein " + field + " mit " + new GermanTokens(scope, this).one(tokens(spaces), DATIVE);
+      case ADJACENT_TO_TOKENS ->
+          "ein "
+              + with("zu", new GermanTokens(scope, this).one(tokens(spaces), DATIVE))
+              + " "
+              + ADJACENT.mark("benachbartes")
+              + " "
+              + field;
+      case START_ZONE ->
+          "ein " + field + " in " + SAME_ZONE.mark("derselben Zone") + " wie dein Startfeld";
+      case CHOSEN_ZONE -> "ein " + field + " in der gewählten Zone";
     };
   }
 
-  /** "ein anderes deiner Nebelplättchen". */
-  String anotherToken(GermanCase in) {
-    Gender gender = scope.token().gender();
-    return in.ein(gender)
-        + " ander"
-        + in.mixed(gender)
-        + " deiner "
-        + German.weakPlural(scope.token());
+  private static Tokens tokens(Spaces spaces) {
+    return spaces.tokens() == null ? Tokens.of(Tokens.Whose.YOURS) : spaces.tokens();
+  }
+
+  boolean chosenTokenIsYours() {
+    return memory.chosenTokenIsYours();
+  }
+
+  /** What the chosen token is called. */
+  Noun chosenToken() {
+    return scope.token(memory.chosenToken());
   }
 }

@@ -1,38 +1,39 @@
 package nonpareil.content.text.german;
 
-import static nonpareil.content.text.Term.GAIN_ACTION;
-import static nonpareil.content.text.Term.UP_TO;
-import static nonpareil.content.text.german.GermanAmounts.spaces;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.DATIVE;
-import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 import static nonpareil.content.text.german.GermanClause.one;
 import static nonpareil.content.text.german.GermanClause.you;
 
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.Noun;
-import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.TraitWords;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Effect.MoveToken;
+import nonpareil.engine.effect.Tokens;
 
 /** Traits, tokens and the turn in German. */
 final class GermanTraits implements TraitWords {
 
   private final Scope scope;
   private final GermanNames names;
+  private final GermanAmounts amounts;
+  private final GermanTokens tokens;
 
-  GermanTraits(Scope scope, GermanNames names) {
+  GermanTraits(Scope scope, GermanNames names, GermanAmounts amounts, GermanTokens tokens) {
     this.scope = scope;
     this.names = names;
+    this.amounts = amounts;
+    this.tokens = tokens;
   }
 
   @Override
   public Clause becomeTrait(String trait) {
     Noun noun = scope.trait(trait);
     return one(
-        names.hero(NOMINATIVE),
+        names.bearer(),
         GermanVerb.WERDEN,
         noun.adjective() ? noun.shortName() : "zu " + noun.dative());
   }
@@ -52,38 +53,49 @@ final class GermanTraits implements TraitWords {
 
   @Override
   public Clause moveToken(MoveToken move, PlayerMention by, boolean mentioned) {
+    Tokens among = among(move);
     Noun token = scope.token();
-    Gender gender = token.gender();
     String which =
         switch (move.which()) {
-          case ONE -> names.oneToken(ACCUSATIVE);
-          case ANOTHER -> names.anotherToken(ACCUSATIVE);
+          case ONE -> tokens.one(among, ACCUSATIVE);
+          case ANOTHER -> tokens.another(among);
           case UNDER_SELF ->
-              mentioned
-                  ? ACCUSATIVE.dieser(gender) + " " + token.accusative()
-                  : ACCUSATIVE.der(gender)
-                      + " "
-                      + token.accusative()
-                      + " unter "
-                      + names.self(DATIVE);
-          case EACH -> ACCUSATIVE.jeder(gender) + " deiner " + German.weakPlural(token);
+              mentioned && move.among() == null
+                  ? ACCUSATIVE.dieser(token.gender()) + " " + token.accusative()
+                  : tokens.under(among, names.self(DATIVE));
+          case EACH -> tokens.each(among, ACCUSATIVE);
         };
-    String free = move.freeOfFighters() ? " ohne Kämpfer" : "";
+    String free = free(move);
     String where =
-        move.upTo() == MoveToken.ANYWHERE
+        move.upTo().equals(MoveToken.ANYWHERE)
             ? " auf ein beliebiges anderes Feld" + free
             : " "
-                + UP_TO.mark("bis zu")
-                + " "
-                + spaces(move.upTo())
+                + amounts.upTo(move.upTo(), "Feld", "Felder")
                 + (free.isEmpty() ? "" : " auf ein Feld" + free);
     return names.clause(by, GermanVerb.BEWEGEN, which + where);
   }
 
   @Override
-  public Clause gainAction(int actions) {
-    return you(
-        GermanVerb.ERHALTEN, GAIN_ACTION.mark(actions == 1 ? "1 Aktion" : actions + " Aktionen"));
+  public Clause moveAnyTokens(MoveToken move, PlayerMention by) {
+    return names.clause(
+        by,
+        GermanVerb.BEWEGEN,
+        tokens.any(among(move)) + " je auf ein beliebiges anderes Feld" + free(move));
+  }
+
+  private static Tokens among(MoveToken move) {
+    return move.among() == null ? Tokens.of(Tokens.Whose.YOURS) : move.among();
+  }
+
+  private static String free(MoveToken move) {
+    return move.freeOfFighters() ? " ohne Kämpfer" : "";
+  }
+
+  @Override
+  public Clause gainAction(Amount actions) {
+    var measure = amounts.measure(actions, "Aktion", "Aktionen");
+    String before = measure.tail().isEmpty() ? "" : measure.tail().strip() + " ";
+    return you(GermanVerb.ERHALTEN, before + GermanRules.marked(measure.head()));
   }
 
   @Override

@@ -25,31 +25,45 @@ record GermanVerb(
   static final GermanVerb ANSEHEN =
       strong("an", "sehen", "sieh", "siehst", "sieht").as(Term.LOOK_AT);
   static final GermanVerb AUFDECKEN = weak("auf", "deck").as(Term.REVEAL);
+  static final GermanVerb AUSGEBEN = strong("aus", "geben", "gib", "gibst", "gibt");
   static final GermanVerb AUSFUEHREN = weak("aus", "führ");
   static final GermanVerb BEHALTEN = strong("", "behalten", "behalte", "behältst", "behält");
+  static final GermanVerb BESIEGEN = weak("", "besieg");
   static final GermanVerb BESTIMMEN = weak("", "bestimm");
   static final GermanVerb BETRAGEN = strong("", "betragen", "betrage", "beträgst", "beträgt");
   static final GermanVerb BEWEGEN = weak("", "beweg").as(Term.MOVE);
   static final GermanVerb BOOSTEN =
       strong("", "boosten", "booste", "boostest", "boostet").as(Term.BOOST);
   static final GermanVerb EINNEHMEN = strong("ein", "nehmen", "nimm", "nimmst", "nimmt");
+  static final GermanVerb ENTFERNEN = strong("", "entfernen", "entferne", "entfernst", "entfernt");
   static final GermanVerb ENDEN = strong("", "enden", "ende", "endest", "endet");
+  static final GermanVerb ENTSPRECHEN =
+      strong("", "entsprechen", "entsprich", "entsprichst", "entspricht");
   static final GermanVerb ERHALTEN = strong("", "erhalten", "erhalte", "erhältst", "erhält");
   static final GermanVerb ERHOEHEN = weak("", "erhöh");
   static final GermanVerb ERLEIDEN = strong("", "erleiden", "erleide", "erleidest", "erleidet");
   static final GermanVerb ERSETZEN = strong("", "ersetzen", "ersetze", "ersetzt", "ersetzt");
   static final GermanVerb HABEN = strong("", "haben", "habe", "hast", "hat");
+  static final GermanVerb HALBIEREN = weak("", "halbier");
   static final GermanVerb IGNORIEREN = weak("", "ignorier").as(Term.IGNORE);
   static final GermanVerb LEGEN = weak("", "leg");
   static final GermanVerb MISCHEN = weak("", "misch");
   static final GermanVerb NEHMEN = strong("", "nehmen", "nimm", "nimmst", "nimmt");
   static final GermanVerb NENNEN = weak("", "nenn");
+  static final GermanVerb RICHTEN = strong("", "richten", "richte", "richtest", "richtet");
   static final GermanVerb RUECKGAENGIG_MACHEN = weak("rückgängig ", "mach");
+  static final GermanVerb SENKEN = weak("", "senk");
   static final GermanVerb SETZEN = strong("", "setzen", "setze", "setzt", "setzt").as(Term.PLACE);
+  static final GermanVerb SPIELEN = weak("", "spiel");
   static final GermanVerb STELLEN = weak("", "stell");
+  static final GermanVerb TAUSCHEN = weak("", "tausch");
+  static final GermanVerb TUN = new GermanVerb(null, "", "tun", "tu", "tust", "tut", "tun");
+  static final GermanVerb VERAENDERN =
+      strong("", "verändern", "verändere", "veränderst", "verändert");
   static final GermanVerb VERHINDERN =
       strong("", "verhindern", "verhindere", "verhinderst", "verhindert").as(Term.PREVENT);
   static final GermanVerb VERLASSEN = strong("", "verlassen", "verlasse", "verlässt", "verlässt");
+  static final GermanVerb VERLIEREN = strong("", "verlieren", "verliere", "verlierst", "verliert");
   static final GermanVerb VERRINGERN =
       strong("", "verringern", "verringere", "verringerst", "verringert");
   static final GermanVerb VERTAUSCHEN = weak("", "vertausch");
@@ -59,6 +73,8 @@ record GermanVerb(
   static final GermanVerb ZEIGEN = weak("", "zeig").as(Term.REVEAL);
   static final GermanVerb ZIEHEN = weak("", "zieh");
   static final GermanVerb ZUFUEGEN = weak("zu", "füg");
+  static final GermanVerb ZURUECKBRINGEN =
+      strong("zurück", "bringen", "bringe", "bringst", "bringt");
   static final GermanVerb ZURUECKERHALTEN =
       strong("zurück", "erhalten", "erhalte", "erhältst", "erhält").as(Term.RECOVER);
   static final GermanVerb ZURUECKKEHREN = weak("zurück", "kehr");

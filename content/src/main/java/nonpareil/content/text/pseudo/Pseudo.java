@@ -12,6 +12,7 @@ import nonpareil.content.text.Language;
 import nonpareil.content.text.Memory;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Noun.Gender;
+import nonpareil.content.text.RuleWords;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Voice;
 import nonpareil.content.text.english.English;
@@ -114,6 +115,12 @@ public record Pseudo() implements Language {
   }
 
   @Override
+  public Noun leadingHero() {
+    return Noun.of(
+        this, of(ENGLISH.leadingHero().name()), null, null, null, true, false, null, null, null);
+  }
+
+  @Override
   public Noun token() {
     return Noun.of(this, of(ENGLISH.token().name()));
   }
@@ -125,10 +132,16 @@ public record Pseudo() implements Language {
         memory,
         english.cards(),
         english.combat(),
+        english.clash(),
         english.fighters(),
         english.traits(),
+        english.board(),
+        english.deciding(),
         accented(Joints.class, english.joints()),
-        accented(AbilityWords.class, english.abilities()));
+        english.moments(),
+        accented(RuleWords.class, english.rules()),
+        accented(AbilityWords.class, english.abilities()),
+        english.piles());
   }
 
   /** The same words, every finished text accented. */

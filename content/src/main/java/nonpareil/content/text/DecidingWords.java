@@ -1,0 +1,26 @@
+package nonpareil.content.text;
+
+import java.util.List;
+import nonpareil.engine.effect.Players;
+
+/** Clauses on who decides and whose part it is. */
+public interface DecidingWords {
+
+  /** What the reader would do, or what a player does, is done by that player as named now. */
+  Clause by(Clause clause, PlayerMention who);
+
+  /** Whether this is what a player does. */
+  boolean does(Clause clause, Players who);
+
+  /** Something a player brings about: "have your opponent draw 1 card". */
+  Clause letting(Clause clause, PlayerMention who);
+
+  /** The choice before a list of options. */
+  List<Clause> chooseOptions(int take, PlayerMention who);
+
+  /** Before a list of one item: all of it belongs together. */
+  Clause doFollowing(PlayerMention who);
+
+  /** The same before a list that is carried out for several players in turn. */
+  Clause doFollowingForEach(Players who);
+}

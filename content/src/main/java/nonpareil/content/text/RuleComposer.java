@@ -1,0 +1,102 @@
+package nonpareil.content.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.content.text.Part.Sentence;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.hero.Ability;
+
+/** Sentences on what lasts. */
+final class RuleComposer {
+
+  /** How the parts of an effect inside another are told. */
+  interface Inner {
+    List<Part> parts(Effect effect);
+  }
+
+  private final Voice voice;
+  private final Joining joining;
+
+  RuleComposer(Voice voice) {
+    this.voice = voice;
+    this.joining = new Joining(voice);
+  }
+
+  List<Part> parts(RuleEffect effect, Inner inner) {
+    RuleWords says = voice.rules();
+    Memory memory = voice.memory();
+    return switch (effect) {
+      case RuleEffect.PutInForce(Rule rule, Rule.Until until) ->
+          one(says.until(clause(rule, true), Scope.about(rule), until));
+      case RuleEffect.Gain(String counter, var amount) -> one(says.gain(counter, amount));
+      case RuleEffect.Lose(String counter, var amount) -> one(says.lose(counter, amount));
+      case RuleEffect.Spend spend -> spend(spend, inner);
+      case RuleEffect.GainActions e ->
+          one(says.gainActions(memory.mention(e.who()), e.actions(), e.only(), e.nextTurn()));
+      case RuleEffect.LoseActions e ->
+          one(says.loseActions(memory.mention(e.who()), e.actions(), e.nextTurn()));
+      case RuleEffect.DiscardThis() -> one(says.discardThis());
+    };
+  }
+
+  private static List<Part> one(Clause clause) {
+    return List.of(Sentence.of(clause));
+  }
+
+  private List<Part> spend(RuleEffect.Spend spend, Inner inner) {
+    var parts = new ArrayList<Part>();
+    parts.add(Sentence.may(voice.rules().spend(spend.counter(), spend.amount())));
+    boolean reward = !Rewriting.nothing(spend.then());
+    boolean more = !Rewriting.nothing(spend.otherwise());
+    Fighters recent = voice.memory().recent();
+    if (reward) {
+      Lead done = voice.joints().ifDone(Players.YOU, true);
+      parts.addAll(Joining.chained(joining.under(done, inner.parts(spend.then()), more)));
+    }
+    if (more) {
+      voice.memory().backTo(recent);
+      Lead lead = reward ? voice.joints().otherwise() : voice.joints().ifDone(Players.YOU, false);
+      parts.addAll(Joining.chained(joining.under(lead, inner.parts(spend.otherwise()), false)));
+    }
+    return parts;
+  }
+
+  /** A rule that holds as long as its ability or card is there. */
+  List<String> standing(Ability.Standing standing) {
+    var sentence = Sentence.of(clause(standing.rule(), false));
+    Part led =
+        standing.condition() == null
+            ? sentence
+            : sentence.under(voice.joints().during(standing.condition()));
+    return Texts.lines(List.of(led), voice.joints());
+  }
+
+  private Clause clause(Rule rule, boolean inEffect) {
+    RuleWords says = voice.rules();
+    return switch (rule) {
+      case Rule.Value r -> says.value(mention(r.who(), inEffect), r.role(), r.amount(), r.less());
+      case Rule.MoveValue r -> says.moveValue(mention(r.who(), inEffect), r.amount(), r.less());
+      case Rule.DamageTaken r ->
+          says.damageTaken(mention(r.who(), inEffect), r.harm(), r.amount(), r.less());
+      case Rule.CannotAttack(Fighters who, Fighters whom) ->
+          says.cannotAttack(mention(who, inEffect), whom == null ? null : mention(whom, inEffect));
+      case Rule.CannotMove(Fighters who) -> says.cannotMove(mention(who, inEffect));
+      case Rule.MovesThrough(Fighters who) -> says.movesThrough(mention(who, inEffect));
+      case Rule.CannotBeCancelled(Fighters who) -> says.cannotBeCancelled(mention(who, inEffect));
+      case Rule.CannotDraw(Players who) -> says.cannotDraw(voice.memory().mention(who));
+      case Rule.CannotPlay(Players who, var types) ->
+          says.cannotPlay(voice.memory().mention(who), types);
+      case Rule.HandShown(Players who) -> says.handShown(voice.memory().mention(who));
+      case Rule.CannotPlayCard(Players who) -> says.cannotPlayCard(voice.memory().mention(who));
+    };
+  }
+
+  private Mention mention(Fighters who, boolean inEffect) {
+    Mention mention = voice.memory().mention(who);
+    return inEffect ? mention : Mention.plain(mention.fighters());
+  }
+}

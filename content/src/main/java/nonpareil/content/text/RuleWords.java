@@ -1,0 +1,72 @@
+package nonpareil.content.text;
+
+import java.util.List;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
+
+/** Clauses on what lasts: rules, counters, actions, cards in play. */
+public interface RuleWords {
+
+  /** What cards of fighters are worth more or less. */
+  Clause value(Mention who, Rule.Role role, Amount amount, boolean less);
+
+  /** How much farther, or less far, fighters move in maneuvers. */
+  Clause moveValue(Mention who, Amount amount, boolean less);
+
+  Clause damageTaken(Mention who, Harm harm, Amount amount, boolean less);
+
+  /**
+   * Fighters cannot attack.
+   *
+   * @param whom null for anybody
+   */
+  Clause cannotAttack(Mention who, @Nullable Mention whom);
+
+  Clause cannotMove(Mention who);
+
+  Clause movesThrough(Mention who);
+
+  /** What effects of cards of fighters cannot suffer. */
+  Clause cannotBeCancelled(Mention who);
+
+  Clause cannotDraw(PlayerMention who);
+
+  Clause cannotPlay(PlayerMention who, List<Rule.Type> types);
+
+  Clause handShown(PlayerMention who);
+
+  /** The chosen card, and its copies. */
+  Clause cannotPlayCard(PlayerMention who);
+
+  /**
+   * A rule with its end: "… until the end of the turn".
+   *
+   * @param about the fighters it is about; null if it is about players
+   */
+  Clause until(Clause rule, @Nullable Fighters about, Rule.Until until);
+
+  Clause gain(String counter, Amount amount);
+
+  Clause lose(String counter, Amount amount);
+
+  /** Said as something the reader may do. */
+  Clause spend(String counter, @Nullable Amount amount);
+
+  Clause gainActions(
+      PlayerMention who, Amount actions, RuleEffect.@Nullable ActionKind only, boolean nextTurn);
+
+  Clause loseActions(PlayerMention who, Amount actions, boolean nextTurn);
+
+  Clause discardThis();
+
+  /** A paragraph of the ability. */
+  String counter(Hero.Counter counter);
+
+  /** "this card stays before you". */
+  String staysInPlay();
+}

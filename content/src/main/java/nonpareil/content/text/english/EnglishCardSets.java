@@ -1,0 +1,110 @@
+package nonpareil.content.text.english;
+
+import static nonpareil.content.text.Term.BANNER;
+import static nonpareil.content.text.Term.BOOST_VALUE;
+import static nonpareil.content.text.Term.PRINTED_VALUE;
+
+import nonpareil.content.text.PlayerMention;
+import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.CardSet;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Pile;
+import nonpareil.engine.effect.PileAmount;
+import nonpareil.engine.effect.Players;
+import org.jspecify.annotations.Nullable;
+
+/** Sets of cards and the piles they lie in, in English. */
+final class EnglishCardSets {
+
+  private final Scope scope;
+  private final EnglishNames names;
+  private final EnglishAmounts amounts;
+
+  EnglishCardSets(Scope scope, EnglishNames names, EnglishAmounts amounts) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+  }
+
+  /** "SONG attack card with a boost value of at least 2". */
+  String unit(CardSet set, boolean many) {
+    var text = new StringBuilder();
+    if (set.tag() != null) {
+      text.append(scope.tag(set.tag())).append(' ');
+    }
+    text.append(kind(set.type(), many));
+    if (set.card() != null) {
+      text.append(" named ").append(scope.card(set.card()));
+    }
+    if (set.type() == CardSet.Type.NAMED) {
+      text.append(" of the named type");
+    }
+    if (set.banner() != null) {
+      text.append(" with the " + BANNER.mark("banner") + " " + scope.bannerName(set.banner()));
+    }
+    if (set.value() != null) {
+      text.append(" with a " + PRINTED_VALUE.mark("printed value") + limit(set.value()));
+    }
+    if (set.boost() != null) {
+      text.append(" with a " + BOOST_VALUE.mark("boost value") + limit(set.boost()));
+    }
+    if (set.exceptThis()) {
+      text.append(many ? " that are no copies of this card" : " that is no copy of this card");
+    }
+    return text.toString();
+  }
+
+  private static String kind(CardSet.@Nullable Type type, boolean many) {
+    String s = many ? "s" : "";
+    return switch (type) {
+      case ATTACK -> "attack card" + s;
+      case DEFENSE -> "defense card" + s;
+      case VERSATILE -> "versatile card" + s;
+      case SCHEME -> "scheme" + s;
+      case NAMED -> "card" + s;
+      case null -> "card" + s;
+    };
+  }
+
+  private String limit(CardSet.Limit limit) {
+    String number = amounts.number(limit.than());
+    return switch (limit.how()) {
+      case AT_LEAST -> " of at least " + number;
+      case AT_MOST -> " of at most " + number;
+      case MORE_THAN -> " of more than " + number;
+      case LESS_THAN -> " of less than " + number;
+      case EXACTLY -> " of exactly " + number;
+      case NOT -> " other than " + number;
+    };
+  }
+
+  /** "card in your discard pile". */
+  String counted(PileAmount.CountCards count, boolean many) {
+    return unit(count.cards(), many) + " " + in(count.in(), count.whose());
+  }
+
+  String has(Condition.HasCards has, boolean holds) {
+    return (holds ? "at least 1 " : "no ")
+        + unit(has.cards(), false)
+        + " is "
+        + in(has.in(), has.whose());
+  }
+
+  private String in(Pile pile, Players whose) {
+    String of = names.possessive(PlayerMention.plain(whose));
+    return switch (pile.kind()) {
+      case HAND -> "in " + of + " hand";
+      case DECK, DECK_TOP, DECK_BOTTOM -> "in " + of + " deck";
+      case DISCARD -> "in " + of + " discard pile";
+      case DISCARD_TOP -> "on top of " + of + " discard pile";
+      case OUT_OF_GAME -> "among " + of + " cards that are out of the game";
+      case SEEN -> "among those cards";
+      case OWN -> "in " + of + " " + pile(pile);
+      case THIS_CARD, OPPOSING_CARD -> "in play";
+    };
+  }
+
+  String pile(Pile pile) {
+    return scope.pile(String.valueOf(pile.id())).shortName();
+  }
+}

@@ -1,0 +1,57 @@
+package nonpareil.content.text.english;
+
+import java.util.List;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.DecidingWords;
+import nonpareil.content.text.PlayerMention;
+import nonpareil.engine.effect.Players;
+
+/** Who decides in English. */
+final class EnglishDeciding implements DecidingWords {
+
+  private final EnglishNames names;
+
+  EnglishDeciding(EnglishNames names) {
+    this.names = names;
+  }
+
+  @Override
+  public Clause by(Clause clause, PlayerMention who) {
+    return clause instanceof EnglishClause told && (told.yours() || does(told, who.players()))
+        ? names.clause(who, told.verb(), told.rest()).tailed(told.tail())
+        : clause;
+  }
+
+  @Override
+  public boolean does(Clause clause, Players who) {
+    return clause.subject().equals(names.player(who));
+  }
+
+  @Override
+  public Clause letting(Clause clause, PlayerMention who) {
+    return names.clause(who, "have", clause.subject() + " " + clause.infinitive());
+  }
+
+  @Override
+  public List<Clause> chooseOptions(int take, PlayerMention who) {
+    if (take == 1) {
+      return List.of(names.clause(who, "choose", "one"));
+    }
+    String order = who.players() == Players.YOU ? "an order you choose" : "an order they choose";
+    return List.of(
+        names.clause(who, "choose", take + " different options"),
+        names.clause(who, "carry", "them out in " + order));
+  }
+
+  @Override
+  public Clause doFollowing(PlayerMention who) {
+    return who.players() == Players.YOU
+        ? EnglishClause.you("do", "the following")
+        : names.clause(who, "have", "the following happen");
+  }
+
+  @Override
+  public Clause doFollowingForEach(Players who) {
+    return EnglishClause.you("do", "the following for " + names.eachInTurn(who));
+  }
+}

@@ -1,0 +1,162 @@
+package nonpareil.content.text.english;
+
+import static nonpareil.content.text.Term.ADJACENT;
+import static nonpareil.content.text.Term.SAME_ZONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.content.text.Memory;
+import nonpareil.content.text.PlayerMention;
+import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.SpaceFilter;
+import nonpareil.engine.effect.Spaces;
+import org.jspecify.annotations.Nullable;
+
+/** What must hold of fighters and spaces, in English. */
+final class EnglishFilters {
+
+  private static final String EXCEPT = "other than ";
+
+  private final Scope scope;
+  private final Memory memory;
+  private final EnglishNames names;
+
+  EnglishFilters(Scope scope, Memory memory, EnglishNames names) {
+    this.scope = scope;
+    this.memory = memory;
+    this.names = names;
+  }
+
+  /** What follows "is": "adjacent to Dracula and at full health"; empty if nothing is said. */
+  String predicate(Fighters fighters) {
+    return joined(said(fighters, false));
+  }
+
+  /** What follows the noun: "adjacent to Dracula and of your opponent". */
+  String behindNoun(Fighters fighters) {
+    List<String> all = said(fighters, true);
+    return all.isEmpty() ? "" : " " + joined(all);
+  }
+
+  /** "adjacent to Dracula and at full health other than Alice". */
+  private static String joined(List<String> all) {
+    return String.join(" and ", all).replace(" and " + EXCEPT, " " + EXCEPT);
+  }
+
+  private List<String> said(Fighters fighters, boolean noun) {
+    var all = new ArrayList<String>();
+    if (fighters.where() != Where.ANYWHERE) {
+      all.add(place(fighters.where(), fighters.near(), false));
+    }
+    for (Filter filter : Sets.told(fighters)) {
+      all.add(filter(filter, noun));
+    }
+    return all;
+  }
+
+  private String place(Where where, @Nullable Fighters near, boolean not) {
+    Fighters from = near == null ? Fighters.of(Group.HERO) : near;
+    return (not ? "not " : "")
+        + switch (where) {
+          case ANYWHERE -> "on the battlefield";
+          case ADJACENT -> ADJACENT.mark("adjacent") + " to " + names.near(from);
+          case SAME_ZONE -> "in the " + SAME_ZONE.mark("same zone") + " as " + names.near(from);
+          case ON_TOKEN -> "on one of your " + scope.token().plural();
+          case ON_CHOSEN_TOKEN -> "on that " + names.chosenToken().shortName();
+          case BESIDE_CHOSEN_SPACES ->
+              ADJACENT.mark("adjacent")
+                  + " to "
+                  + (memory.spaceLeft()
+                      ? "the space it left"
+                      : memory.chosenSpaces() == 1
+                          ? "the chosen space"
+                          : "one of the chosen spaces");
+          case ON_CHOSEN_SPACES ->
+              memory.chosenSpaces() == 1 ? "on the chosen space" : "on the chosen spaces";
+        };
+  }
+
+  private String filter(Filter filter, boolean noun) {
+    String that = noun ? "that is " : "";
+    return switch (filter) {
+      case Filter.Standing(Where where, Fighters near, boolean not) -> place(where, near, not);
+      case Filter.Within(Amount spaces, Fighters of, boolean beyond) -> within(spaces, of, beyond);
+      case Filter.Except(Fighters of) -> EXCEPT + names.near(of);
+      case Filter.Among(Fighters of) -> that + names.near(of);
+      case Filter.Either(List<Fighters> of) ->
+          that + "either " + String.join(" or ", of.stream().map(names::near).toList());
+      case Filter.Role(boolean hero) -> that + (hero ? "a hero" : "a sidekick");
+      case Filter.Owned(var by) ->
+          noun ? "of " + names.player(by) : names.possessive(PlayerMention.plain(by));
+      case Filter.Health(Comparison how, Amount number) ->
+          number instanceof Amount.Fixed
+              ? "at " + health(how, number) + " health"
+              : "at a health of " + health(how, number);
+      case Filter.Unhurt(boolean full) -> full ? "at full health" : "below full health";
+      case Filter.Ranged(boolean ranged) ->
+          noun
+              ? "with a " + (ranged ? "ranged" : "melee") + " attack"
+              : "a " + (ranged ? "ranged" : "melee") + " fighter";
+    };
+  }
+
+  private String within(Amount spaces, Fighters of, boolean beyond) {
+    var measure = amounts().measure(spaces, "space", "spaces");
+    return beyond
+        ? "more than " + measure.head() + " away from " + names.near(of) + measure.tail()
+        : "within " + measure.head() + " of " + names.near(of) + measure.tail();
+  }
+
+  private String health(Comparison how, Amount number) {
+    String text = amounts().number(number);
+    return switch (how) {
+      case AT_LEAST -> "no less than " + text;
+      case AT_MOST -> "no more than " + text;
+      case MORE_THAN -> "more than " + text;
+      case LESS_THAN -> "less than " + text;
+      case EXACTLY -> "exactly " + text;
+      case NOT -> "other than " + text;
+    };
+  }
+
+  private EnglishAmounts amounts() {
+    return new EnglishAmounts(scope, names, new EnglishTokens(scope, names));
+  }
+
+  /** What follows the noun of a space, all in a row. */
+  String ofSpaces(List<SpaceFilter> filters) {
+    return joined(filters.stream().map(this::filter).toList());
+  }
+
+  private String filter(SpaceFilter filter) {
+    return switch (filter) {
+      case SpaceFilter.NextTo(Fighters of, boolean not) ->
+          place(Where.ADJACENT, scope.resolve(of), not);
+      case SpaceFilter.InZoneOf(Fighters of, boolean not) ->
+          place(Where.SAME_ZONE, scope.resolve(of), not);
+      case SpaceFilter.Within(Amount spaces, Fighters of, boolean beyond) ->
+          within(spaces, scope.resolve(of), beyond);
+      case SpaceFilter.Farther(Fighters from, boolean nearer) ->
+          (nearer ? "nearer to " : "farther from ")
+              + names.near(scope.resolve(from))
+              + " than before";
+      case SpaceFilter.Empty() -> "without a fighter";
+      case SpaceFilter.Except(Spaces of) -> EXCEPT + "(" + space(of) + ")";
+      case SpaceFilter.Among(Spaces of) -> "that is also (" + space(of) + ")";
+      case SpaceFilter.Either(List<Spaces> of) ->
+          "that is either "
+              + String.join(" or ", of.stream().map(s -> "(" + space(s) + ")").toList());
+    };
+  }
+
+  private String space(Spaces spaces) {
+    return names.space(spaces, Fighters.of(Group.ALL), false);
+  }
+}

@@ -1,0 +1,95 @@
+package nonpareil.content.text.english;
+
+import static nonpareil.content.text.Term.BOOST;
+import static nonpareil.content.text.Term.COMBAT_DAMAGE;
+import static nonpareil.content.text.Term.DEFEATED;
+import static nonpareil.content.text.Term.DISCARD;
+import static nonpareil.content.text.Term.RECOVER;
+import static nonpareil.content.text.Term.WON;
+
+import nonpareil.content.text.Concerned;
+import nonpareil.content.text.MomentWords;
+import nonpareil.engine.hero.Ability;
+
+/** Moments of abilities in English. */
+final class EnglishMoments implements MomentWords {
+
+  private final EnglishNames names;
+  private final EnglishTokens tokens;
+
+  EnglishMoments(EnglishNames names, EnglishTokens tokens) {
+    this.names = names;
+    this.tokens = tokens;
+  }
+
+  @Override
+  public String oncePerTurn() {
+    return "once per turn";
+  }
+
+  @Override
+  public String text(Ability.Moment moment, Concerned about) {
+    return switch (moment) {
+      case START_OF_TURN -> "at the start of " + turn(about);
+      case END_OF_TURN -> "at the end of " + turn(about);
+      case AFTER_MANEUVER ->
+          switch (about.whose()) {
+            case YOU -> "after each of your maneuvers";
+            case OPPONENT -> "after each maneuver of an opponent";
+            case ANYONE -> "after each maneuver";
+          };
+      case IMMEDIATELY -> "immediately in each of your combats";
+      case DURING_COMBAT -> "during each of your combats";
+      case AFTER_COMBAT -> "after each of your combats";
+      case AFTER_ATTACK -> "after each attack by or on one of your fighters";
+      case TAKES_DAMAGE -> "when " + one(about) + " takes " + damage(about);
+      case IS_DEFEATED -> "when " + one(about) + " is " + DEFEATED.mark("defeated");
+      case RECOVERS -> "when " + one(about) + " " + RECOVER.mark("recovers") + " health";
+      case MOVES -> "after " + one(about) + " has moved";
+      case IS_PLACED -> "after " + one(about) + " was placed";
+      case ENTERS ->
+          "after " + one(about) + " has entered a space with " + tokens.one(about.tokens());
+      case IS_SAVED -> "after " + one(about) + " was saved from its first defeat";
+      case ATTACKS -> "when " + one(about) + " attacks";
+      case IS_ATTACKED -> "when " + one(about) + " is attacked";
+      case DEALS_DAMAGE -> "when " + does(about, "deal", "deals") + damage(about) + " to a fighter";
+      case DRAWS -> "when " + does(about, "draw", "draws") + "cards";
+      case DISCARDS ->
+          "when " + does(about, DISCARD.mark("discard"), DISCARD.mark("discards")) + "a card";
+      case BOOSTS ->
+          "when " + does(about, "spend", "spends") + "a card for a " + BOOST.mark("boost");
+      case PLAYS_CARD -> "when " + does(about, "play", "plays") + "a card";
+      case AFTER_SCHEME -> "after " + does(about, "have", "has") + "played a scheme";
+      case WINS_COMBAT -> "after " + does(about, "have", "has") + WON.mark("won a combat");
+      case LOSES_COMBAT -> "after " + does(about, "have", "has") + "lost a combat";
+    };
+  }
+
+  private String one(Concerned about) {
+    return names.subject(about.who());
+  }
+
+  private static String turn(Concerned about) {
+    return switch (about.whose()) {
+      case YOU -> "your turn";
+      case OPPONENT -> "each opponent’s turn";
+      case ANYONE -> "each turn";
+    };
+  }
+
+  private static String does(Concerned about, String you, String other) {
+    return switch (about.whose()) {
+      case YOU -> "you " + you + " ";
+      case OPPONENT -> "an opponent " + other + " ";
+      case ANYONE -> "any player " + other + " ";
+    };
+  }
+
+  private static String damage(Concerned about) {
+    return switch (about.harm()) {
+      case ANY -> "damage";
+      case COMBAT -> COMBAT_DAMAGE.mark("combat damage");
+      case EFFECT -> "damage other than " + COMBAT_DAMAGE.mark("combat damage");
+    };
+  }
+}

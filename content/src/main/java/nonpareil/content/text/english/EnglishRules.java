@@ -1,0 +1,309 @@
+package nonpareil.content.text.english;
+
+import static nonpareil.content.text.Term.CANCEL;
+import static nonpareil.content.text.Term.COMBAT_DAMAGE;
+import static nonpareil.content.text.Term.DISCARD;
+import static nonpareil.content.text.Term.GAIN_ACTION;
+import static nonpareil.content.text.Term.MANEUVER;
+import static nonpareil.content.text.Term.MOVE;
+import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.english.EnglishClause.many;
+import static nonpareil.content.text.english.EnglishClause.one;
+import static nonpareil.content.text.english.EnglishClause.you;
+
+import java.util.List;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.Mention;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.PlayerMention;
+import nonpareil.content.text.RuleWords;
+import nonpareil.content.text.Scope;
+import nonpareil.content.text.Texts;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Remembered;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.effect.RuleEffect.ActionKind;
+import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
+
+/** What lasts, in English. */
+final class EnglishRules implements RuleWords {
+
+  private static final String CANNOT = "cannot";
+
+  private final Scope scope;
+  private final EnglishNames names;
+  private final EnglishAmounts amounts;
+
+  EnglishRules(Scope scope, EnglishNames names, EnglishAmounts amounts) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+  }
+
+  @Override
+  public Clause value(Mention who, Rule.Role role, Amount amount, boolean less) {
+    String than = less ? "lower" : "higher";
+    return one(
+        "the value of each " + card(role) + " " + player(who) + " plays",
+        "be",
+        by(amount, than, than));
+  }
+
+  @Override
+  public Clause moveValue(Mention who, Amount amount, boolean less) {
+    var by = amounts.measure(amount, "space", "spaces");
+    return one(
+        names.of(who),
+        "move",
+        by.head()
+            + (less ? " less far" : " farther")
+            + " in "
+            + MANEUVER.mark("maneuvers")
+            + by.tail());
+  }
+
+  @Override
+  public Clause damageTaken(Mention who, Harm harm, Amount amount, boolean less) {
+    String damage = damage(harm);
+    return one(
+        names.of(who),
+        "take",
+        by(
+            amount,
+            (less ? "less " : "more ") + damage,
+            damage + (less ? " reduced" : " increased")));
+  }
+
+  /** "2 higher for each ...", or "higher by half of ...". */
+  private String by(Amount amount, String counted, String otherwise) {
+    if (amount instanceof Amount.Fixed(int number)) {
+      return number + " " + counted;
+    }
+    EnglishAmounts.Rate rate = amounts.rate(amount);
+    return rate == null
+        ? otherwise + " by " + amounts.number(amount)
+        : rate.each() + " " + counted + rate.forEach();
+  }
+
+  @Override
+  public Clause cannotAttack(Mention who, @Nullable Mention whom) {
+    return one(names.of(who), CANNOT, whom == null ? "attack" : "attack " + object(whom));
+  }
+
+  @Override
+  public Clause cannotMove(Mention who) {
+    return one(names.of(who), CANNOT, "be " + MOVE.mark("moved"));
+  }
+
+  @Override
+  public Clause movesThrough(Mention who) {
+    String through = " through " + OPPOSING_FIGHTER.mark("opposing fighters");
+    return one(names.of(who), "may", MOVE.mark("move") + through);
+  }
+
+  @Override
+  public Clause cannotBeCancelled(Mention who) {
+    return many(
+        "the effects of cards " + player(who) + " plays", CANNOT, "be " + CANCEL.mark("canceled"));
+  }
+
+  @Override
+  public Clause cannotDraw(PlayerMention who) {
+    return names.clause(who, CANNOT, "draw cards by effects");
+  }
+
+  @Override
+  public Clause cannotPlay(PlayerMention who, List<Rule.Type> types) {
+    String which = Texts.list(types.stream().map(EnglishRules::cards).toList(), " or ");
+    return names.clause(who, CANNOT, "play " + which);
+  }
+
+  @Override
+  public Clause handShown(PlayerMention who) {
+    String whose = who.players() == Players.YOU ? "your" : "their";
+    return names.clause(who, "play", "with " + whose + " hand shown to all players");
+  }
+
+  @Override
+  public Clause cannotPlayCard(PlayerMention who) {
+    return names.clause(who, CANNOT, "play the chosen card or copies of it");
+  }
+
+  @Override
+  public Clause until(Clause rule, @Nullable Fighters about, Rule.Until until) {
+    return ((EnglishClause) rule).with(" " + until(about, until));
+  }
+
+  private String until(@Nullable Fighters about, Rule.Until until) {
+    return switch (until) {
+      case END_OF_COMBAT -> "until the end of this combat";
+      case END_OF_TURN -> "until the end of the turn";
+      case NEXT_ATTACK ->
+          "until the next attack of "
+              + (about == null ? "that player" : names.subject(about))
+              + " this turn is over";
+      case START_OF_YOUR_NEXT_TURN -> "until the start of your next turn";
+      case END_OF_YOUR_NEXT_TURN -> "until the end of your next turn";
+      case END_OF_THEIR_NEXT_TURN ->
+          about == null
+              ? "until the end of that player’s next turn"
+              : "until the end of the owner’s next turn";
+    };
+  }
+
+  @Override
+  public Clause gain(String counter, Amount amount) {
+    return counter.equals(RuleEffect.THIS_CARD)
+        ? you("put", some(counter, amount) + " on this card")
+        : you("gain", some(counter, amount));
+  }
+
+  @Override
+  public Clause lose(String counter, Amount amount) {
+    return counter.equals(RuleEffect.THIS_CARD)
+        ? you("remove", some(counter, amount) + " from this card")
+        : you("lose", some(counter, amount));
+  }
+
+  @Override
+  public Clause spend(String counter, @Nullable Amount amount) {
+    String what =
+        amount == null
+            ? (isMass(counter) ? "any amount of " : "any number of ") + noun(counter).plural()
+            : some(counter, amount);
+    boolean card = counter.equals(RuleEffect.THIS_CARD);
+    return you("spend", what + (card ? " of this card" : ""));
+  }
+
+  private String some(String counter, Amount amount) {
+    Noun noun = noun(counter);
+    var measure = amounts.measure(amount, noun.shortName(), noun.plural());
+    return measure.head() + measure.tail();
+  }
+
+  /** Whether it is not told apart one by one, as rage. */
+  private boolean isMass(String counter) {
+    return noun(counter).plural().equals(noun(counter).shortName());
+  }
+
+  private Noun noun(String counter) {
+    return counter.equals(RuleEffect.THIS_CARD)
+        ? Noun.of(scope.language(), "counter")
+        : scope.counter(counter);
+  }
+
+  @Override
+  public Clause gainActions(
+      PlayerMention who, Amount actions, @Nullable ActionKind only, boolean nextTurn) {
+    return actions(who, "gain", actions, only, nextTurn);
+  }
+
+  @Override
+  public Clause loseActions(PlayerMention who, Amount actions, boolean nextTurn) {
+    return actions(who, "lose", actions, null, nextTurn);
+  }
+
+  private Clause actions(
+      PlayerMention who, String verb, Amount actions, @Nullable ActionKind only, boolean nextTurn) {
+    var measure = amounts.measure(actions, "action", "actions");
+    String use =
+        only == null
+            ? ""
+            : switch (only) {
+              case MANEUVER -> " that can only be used to maneuver";
+              case SCHEME -> " that can only be used to play a scheme";
+              case ATTACK -> " that can only be used to attack";
+            };
+    String whose = who.players() == Players.YOU ? "your" : "their";
+    String when = nextTurn ? " in " + whose + " next turn" : "";
+    return names.clause(who, verb, GAIN_ACTION.mark(measure.head()) + use + when + measure.tail());
+  }
+
+  @Override
+  public Clause discardThis() {
+    return you(DISCARD.mark("discard"), "this card");
+  }
+
+  @Override
+  public String counter(Hero.Counter counter) {
+    Noun noun = scope.counter(counter.id());
+    return "You can have up to "
+        + counter.max()
+        + " "
+        + noun.plural()
+        + " and begin with "
+        + (counter.start() == 0 ? "none" : counter.start())
+        + ".";
+  }
+
+  @Override
+  public String staysInPlay() {
+    return "This card stays before you.";
+  }
+
+  /** Who plays a card: one of a set, each time. */
+  private String player(Mention who) {
+    return who.how() == Mention.How.PLAIN ? names.subject(who.fighters()) : names.of(who);
+  }
+
+  /** Whom something is done to: any one of a set. */
+  private String object(Mention whom) {
+    return whom.how() == Mention.How.PLAIN ? names.subject(whom.fighters()) : names.of(whom);
+  }
+
+  private static String card(Rule.Role role) {
+    return switch (role) {
+      case ATTACKING -> "attack card";
+      case DEFENDING -> "defense card";
+      case EITHER -> "combat card";
+    };
+  }
+
+  private static String cards(Rule.Type type) {
+    return switch (type) {
+      case ATTACK -> "attack cards";
+      case DEFENSE -> "defense cards";
+      case VERSATILE -> "versatile cards";
+      case SCHEME -> "schemes";
+    };
+  }
+
+  private static String damage(Harm harm) {
+    String combat = COMBAT_DAMAGE.mark("combat damage");
+    return switch (harm) {
+      case ANY -> "damage each time";
+      case COMBAT -> combat + " each time";
+      case EFFECT -> "damage each time it is not " + combat;
+    };
+  }
+
+  /** What has happened in the turn: "card", "cards", "played". */
+  record Deed(String one, String several, String done) {}
+
+  static Deed deed(Remembered.Deed deed) {
+    return switch (deed) {
+      case ACTIONS -> deed("action", "taken");
+      case ATTACKS -> deed("attack", "made");
+      case SCHEMES -> deed("scheme", "played");
+      case MANEUVERS -> deed("maneuver", "made");
+      case CARDS_PLAYED -> deed("card", "played");
+      case BOOSTS -> deed("boost", "made");
+      case CARDS_DRAWN -> deed("card", "drawn");
+      case CARDS_DISCARDED -> deed("card", "discarded");
+      case COMBATS_WON -> deed("combat", "won");
+      case COMBATS_LOST -> deed("combat", "lost");
+      case DAMAGE_DEALT -> new Deed("point of damage", "points of damage", "dealt");
+      case DAMAGE_TAKEN -> new Deed("point of damage", "points of damage", "taken");
+      case ACTIONS_LEFT -> deed("action", "left");
+    };
+  }
+
+  private static Deed deed(String one, String done) {
+    return new Deed(one, one + "s", done);
+  }
+}

@@ -1,0 +1,120 @@
+package nonpareil.content.text.german;
+
+import static nonpareil.content.text.Term.BANNER;
+import static nonpareil.content.text.Term.BOOST_VALUE;
+import static nonpareil.content.text.Term.PRINTED_VALUE;
+
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.CardSet;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Pile;
+import nonpareil.engine.effect.Players;
+import org.jspecify.annotations.Nullable;
+
+/** Sets of cards and the piles they lie in, in German. */
+final class GermanCardSets {
+
+  private final Scope scope;
+  private final GermanNames names;
+  private final GermanAmounts amounts;
+
+  GermanCardSets(Scope scope, GermanNames names, GermanAmounts amounts) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+  }
+
+  /** "Angriffskarte mit einem Boost-Wert von mindestens 2"; the noun is feminine. */
+  String unit(CardSet set, boolean many) {
+    return unit(set, many, "");
+  }
+
+  /** The same with an adjective before it, as far as it is declined like "vielseitige". */
+  String unit(CardSet set, boolean many, String adjective) {
+    var text = new StringBuilder(adjective);
+    if (set.type() == CardSet.Type.VERSATILE) {
+      text.append("vielseitige ");
+    }
+    if (set.tag() != null) {
+      text.append(scope.tag(set.tag())).append('-');
+    }
+    text.append(kind(set.type())).append(many ? "n" : "");
+    if (set.card() != null) {
+      text.append(" namens ").append(scope.card(set.card()));
+    }
+    if (set.type() == CardSet.Type.NAMED) {
+      text.append(" der genannten Art");
+    }
+    if (set.banner() != null) {
+      text.append(" mit dem " + BANNER.mark("Banner") + " " + scope.bannerName(set.banner()));
+    }
+    if (set.value() != null) {
+      text.append(" mit einem " + PRINTED_VALUE.mark("abgedruckten Wert") + limit(set.value()));
+    }
+    if (set.boost() != null) {
+      text.append(" mit einem " + BOOST_VALUE.mark("Boost-Wert") + limit(set.boost()));
+    }
+    if (set.exceptThis()) {
+      text.append(many ? " (außer Kopien dieser Karte)" : " (keine Kopie dieser Karte)");
+    }
+    return text.toString();
+  }
+
+  private static String kind(CardSet.@Nullable Type type) {
+    return switch (type) {
+      case ATTACK -> "Angriffskarte";
+      case DEFENSE -> "Verteidigungskarte";
+      case SCHEME -> "Planungskarte";
+      case VERSATILE, NAMED -> "Karte";
+      case null -> "Karte";
+    };
+  }
+
+  private String limit(CardSet.Limit limit) {
+    String number = amounts.number(limit.than(), GermanCase.DATIVE);
+    return switch (limit.how()) {
+      case AT_LEAST -> " von mindestens " + number;
+      case AT_MOST -> " von höchstens " + number;
+      case MORE_THAN -> " von mehr als " + number;
+      case LESS_THAN -> " von weniger als " + number;
+      case EXACTLY -> " von genau " + number;
+      case NOT -> " ungleich " + number;
+    };
+  }
+
+  String has(Condition.HasCards has, boolean holds) {
+    return (holds ? "mindestens 1 " : "keine ")
+        + unit(has.cards(), false)
+        + " "
+        + in(has.in(), has.whose())
+        + (has.in().kind() == Pile.Kind.OUT_OF_GAME ? " ist" : " liegt");
+  }
+
+  String in(Pile pile, Players whose) {
+    return switch (pile.kind()) {
+      case HAND -> "auf " + of("der", "deiner", "Hand", whose);
+      case DECK, DECK_TOP, DECK_BOTTOM -> "in " + of("dem", "deinem", "Deck", whose);
+      case DISCARD -> "in " + of("dem", "deinem", "Abwurfstapel", whose);
+      case DISCARD_TOP -> "oben auf " + of("dem", "deinem", "Abwurfstapel", whose);
+      case OUT_OF_GAME -> "unter " + of("den", "deinen", "aus dem Spiel entfernten Karten", whose);
+      case SEEN -> "unter diesen Karten";
+      case OWN -> "in " + own(pile, GermanCase.DATIVE);
+      case THIS_CARD, OPPOSING_CARD -> "im Spiel";
+    };
+  }
+
+  /** "deinem Deck", "dem Deck deines Gegners". */
+  String of(String the, String your, String noun, Players whose) {
+    return whose == Players.YOU
+        ? your + " " + noun
+        : the + " " + noun + " " + names.genitive(whose);
+  }
+
+  /** "deinen Vorrat". */
+  String own(Pile pile, GermanCase in) {
+    Noun noun = scope.pile(String.valueOf(pile.id()));
+    String form = in == GermanCase.DATIVE ? noun.dative() : noun.accusative();
+    return "d" + in.ein(noun.gender()) + " " + form;
+  }
+}

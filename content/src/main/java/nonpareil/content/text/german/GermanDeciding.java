@@ -1,0 +1,59 @@
+package nonpareil.content.text.german;
+
+import java.util.List;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.DecidingWords;
+import nonpareil.content.text.PlayerMention;
+import nonpareil.engine.effect.Players;
+
+/** Who decides in German. */
+final class GermanDeciding implements DecidingWords {
+
+  private final GermanNames names;
+
+  GermanDeciding(GermanNames names) {
+    this.names = names;
+  }
+
+  @Override
+  public Clause by(Clause clause, PlayerMention who) {
+    return clause instanceof GermanClause told && (told.yours() || does(told, who.players()))
+        ? names.clause(who, told.verb(), told.middle()).ending(told.tail())
+        : clause;
+  }
+
+  @Override
+  public boolean does(Clause clause, Players who) {
+    return clause.subject().equals(names.player(who));
+  }
+
+  @Override
+  public Clause letting(Clause clause, PlayerMention who) {
+    return clause instanceof GermanClause told
+        ? names.clause(who, GermanVerb.BESTIMMEN, "").ending(", " + told.subordinate())
+        : clause;
+  }
+
+  @Override
+  public List<Clause> chooseOptions(int take, PlayerMention who) {
+    if (take == 1) {
+      return List.of(names.clause(who, GermanVerb.WAEHLEN, "eine Möglichkeit"));
+    }
+    String whose = who.players() == Players.YOU ? "deiner" : "seiner";
+    return List.of(
+        names.clause(who, GermanVerb.WAEHLEN, take + " verschiedene Möglichkeiten"),
+        names.clause(who, GermanVerb.AUSFUEHREN, "sie in einer Reihenfolge " + whose + " Wahl"));
+  }
+
+  @Override
+  public Clause doFollowing(PlayerMention who) {
+    return who.players() == Players.YOU
+        ? GermanClause.you(GermanVerb.TUN, "Folgendes")
+        : names.clause(who, GermanVerb.BESTIMMEN, "Folgendes");
+  }
+
+  @Override
+  public Clause doFollowingForEach(Players who) {
+    return GermanClause.you(GermanVerb.TUN, "für " + names.eachInTurn(who) + " Folgendes");
+  }
+}

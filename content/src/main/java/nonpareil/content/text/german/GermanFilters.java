@@ -1,0 +1,190 @@
+package nonpareil.content.text.german;
+
+import static nonpareil.content.text.Term.ADJACENT;
+import static nonpareil.content.text.Term.SAME_ZONE;
+import static nonpareil.content.text.german.GermanCase.DATIVE;
+import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.content.text.Memory;
+import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.SpaceFilter;
+import nonpareil.engine.effect.Spaces;
+import org.jspecify.annotations.Nullable;
+
+/** What must hold of fighters and spaces, in German. */
+final class GermanFilters {
+
+  private final Scope scope;
+  private final Memory memory;
+  private final GermanNames names;
+
+  GermanFilters(Scope scope, Memory memory, GermanNames names) {
+    this.scope = scope;
+    this.memory = memory;
+    this.names = names;
+  }
+
+  // ---- behind a noun
+
+  /** " mit höchstens 2 Lebenspunkten (nicht benachbart zu Medusa)": all but the first place. */
+  String behindNoun(Fighters fighters) {
+    var direct = new StringBuilder();
+    var bracketed = new ArrayList<String>();
+    for (Filter filter : Sets.told(fighters)) {
+      String text = behindNoun(filter);
+      if (text.startsWith(" ")) {
+        direct.append(text);
+      } else {
+        bracketed.add(text);
+      }
+    }
+    return direct + (bracketed.isEmpty() ? "" : " (" + String.join(", ", bracketed) + ")");
+  }
+
+  /** What follows the noun at once begins with a space; all else goes in brackets. */
+  private String behindNoun(Filter filter) {
+    return switch (filter) {
+      case Filter.Standing(Where where, Fighters near, boolean not) -> place(where, near, not);
+      case Filter.Within(Amount spaces, Fighters of, boolean beyond) -> within(spaces, of, beyond);
+      case Filter.Except(Fighters of) -> " außer " + names.near(of, DATIVE);
+      case Filter.Among(Fighters of) -> "zugleich " + names.near(of, NOMINATIVE);
+      case Filter.Either(List<Fighters> of) -> either(of);
+      case Filter.Role(boolean hero) -> hero ? "nur Helden" : "nur Sidekicks";
+      case Filter.Owned(Players by) -> " " + owner(by);
+      case Filter.Health(Comparison how, Amount number) ->
+          number instanceof Amount.Fixed
+              ? " mit " + health(how, number) + (isOne(number) ? " Lebenspunkt" : " Lebenspunkten")
+              : " mit Lebenspunkten in Höhe von " + health(how, number);
+      case Filter.Unhurt(boolean full) ->
+          full ? " mit vollen Lebenspunkten" : " mit fehlenden Lebenspunkten";
+      case Filter.Ranged(boolean ranged) -> ranged ? " mit Fernkampf" : " mit Nahkampf";
+    };
+  }
+
+  private static boolean isOne(Amount number) {
+    return number.equals(new Amount.Fixed(1));
+  }
+
+  private String either(List<Fighters> of) {
+    return "entweder "
+        + String.join(" oder ", of.stream().map(f -> names.near(f, NOMINATIVE)).toList());
+  }
+
+  private String owner(Players by) {
+    return switch (by) {
+      case YOU, OPPONENT, CHOSEN, OWNER_OF_CHOSEN -> names.genitive(by);
+      case EACH_OPPONENT -> "deiner Gegner";
+      case EACH_PLAYER -> "aller Spieler";
+    };
+  }
+
+  private String place(Where where, @Nullable Fighters near, boolean not) {
+    Fighters from = near == null ? Fighters.of(Group.HERO) : near;
+    return (not ? "nicht " : "")
+        + switch (where) {
+          case ANYWHERE -> "auf dem Schlachtfeld";
+          case ADJACENT ->
+              ADJACENT.mark("benachbart") + " " + GermanNames.with("zu", names.near(from, DATIVE));
+          case SAME_ZONE ->
+              "in " + SAME_ZONE.mark("derselben Zone") + " wie " + names.near(from, NOMINATIVE);
+          case ON_TOKEN -> "auf " + names.oneToken(DATIVE);
+          case ON_CHOSEN_TOKEN -> "auf " + names.onChosenToken();
+          case BESIDE_CHOSEN_SPACES -> "neben " + names.besideChosenSpaces();
+          case ON_CHOSEN_SPACES ->
+              memory.chosenSpaces() == 1 ? "auf dem gewählten Feld" : "auf den gewählten Feldern";
+        };
+  }
+
+  private String within(Amount spaces, Fighters of, boolean beyond) {
+    return (beyond ? "mehr als " : "höchstens ")
+        + amounts().spaces(spaces)
+        + " von "
+        + names.near(of, DATIVE)
+        + " entfernt";
+  }
+
+  private String health(Comparison how, Amount number) {
+    String text = amounts().number(number, DATIVE);
+    return switch (how) {
+      case AT_LEAST -> "mindestens " + text;
+      case AT_MOST -> "höchstens " + text;
+      case MORE_THAN -> "mehr als " + text;
+      case LESS_THAN -> "weniger als " + text;
+      case EXACTLY -> "genau " + text;
+      case NOT -> "nicht " + text;
+    };
+  }
+
+  private GermanAmounts amounts() {
+    return new GermanAmounts(scope, names, new GermanTokens(scope, names));
+  }
+
+  // ---- in a condition, verb last
+
+  /** What holds besides the first place, each with its verb: "höchstens 2 Lebenspunkte hat". */
+  List<String> predicates(Fighters fighters) {
+    return Sets.told(fighters).stream().map(this::predicate).toList();
+  }
+
+  private String predicate(Filter filter) {
+    return switch (filter) {
+      case Filter.Standing(Where where, Fighters near, boolean not) ->
+          place(where, near, not) + (where == Where.ADJACENT ? " ist" : " steht");
+      case Filter.Within(Amount spaces, Fighters of, boolean beyond) ->
+          within(spaces, of, beyond) + " ist";
+      case Filter.Except(Fighters of) -> "nicht " + names.near(of, NOMINATIVE) + " ist";
+      case Filter.Among(Fighters of) -> names.near(of, NOMINATIVE) + " ist";
+      case Filter.Either(List<Fighters> of) -> either(of) + " ist";
+      case Filter.Role(boolean hero) -> hero ? "ein Held ist" : "ein Sidekick ist";
+      case Filter.Owned(Players by) -> "ein Kämpfer " + owner(by) + " ist";
+      case Filter.Health(Comparison how, Amount number) ->
+          number instanceof Amount.Fixed
+              ? health(how, number) + (isOne(number) ? " Lebenspunkt hat" : " Lebenspunkte hat")
+              : "Lebenspunkte in Höhe von " + health(how, number) + " hat";
+      case Filter.Unhurt(boolean full) ->
+          full ? "volle Lebenspunkte hat" : "nicht alle Lebenspunkte hat";
+      case Filter.Ranged(boolean ranged) -> ranged ? "ein Fernkämpfer ist" : "ein Nahkämpfer ist";
+    };
+  }
+
+  // ---- spaces
+
+  /** What must hold of a space, in brackets. */
+  String ofSpaces(List<SpaceFilter> filters) {
+    return " (" + String.join(", ", filters.stream().map(this::filter).toList()) + ")";
+  }
+
+  private String filter(SpaceFilter filter) {
+    return switch (filter) {
+      case SpaceFilter.NextTo(Fighters of, boolean not) ->
+          place(Where.ADJACENT, scope.resolve(of), not);
+      case SpaceFilter.InZoneOf(Fighters of, boolean not) ->
+          place(Where.SAME_ZONE, scope.resolve(of), not);
+      case SpaceFilter.Within(Amount spaces, Fighters of, boolean beyond) ->
+          within(spaces, scope.resolve(of), beyond);
+      case SpaceFilter.Farther(Fighters from, boolean nearer) ->
+          nearer
+              ? "näher an " + names.near(scope.resolve(from), DATIVE) + " als zuvor"
+              : "weiter von " + names.near(scope.resolve(from), DATIVE) + " entfernt als zuvor";
+      case SpaceFilter.Empty() -> "ohne Kämpfer";
+      case SpaceFilter.Except(Spaces of) -> "nicht " + space(of);
+      case SpaceFilter.Among(Spaces of) -> "zugleich " + space(of);
+      case SpaceFilter.Either(List<Spaces> of) ->
+          "entweder " + String.join(" oder ", of.stream().map(this::space).toList());
+    };
+  }
+
+  private String space(Spaces spaces) {
+    return "(" + names.space(spaces, Fighters.of(Group.ALL), false) + ")";
+  }
+}

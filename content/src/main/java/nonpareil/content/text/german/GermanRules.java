@@ -1,0 +1,368 @@
+package nonpareil.content.text.german;
+
+import static nonpareil.content.text.Term.CANCEL;
+import static nonpareil.content.text.Term.COMBAT_DAMAGE;
+import static nonpareil.content.text.Term.GAIN_ACTION;
+import static nonpareil.content.text.Term.MANEUVER;
+import static nonpareil.content.text.Term.MOVE;
+import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
+import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
+import static nonpareil.content.text.german.GermanClause.many;
+import static nonpareil.content.text.german.GermanClause.one;
+import static nonpareil.content.text.german.GermanClause.you;
+
+import java.util.List;
+import nonpareil.content.text.Clause;
+import nonpareil.content.text.Mention;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.Noun.Gender;
+import nonpareil.content.text.PlayerMention;
+import nonpareil.content.text.RuleWords;
+import nonpareil.content.text.Scope;
+import nonpareil.content.text.Texts;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Remembered;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.effect.RuleEffect.ActionKind;
+import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
+
+/** What lasts, in German. */
+final class GermanRules implements RuleWords {
+
+  private static final GermanVerb KANN =
+      new GermanVerb(null, "", "können", "könne", "kannst", "kann", "können");
+  private static final GermanVerb DARF =
+      new GermanVerb(null, "", "dürfen", "dürfe", "darfst", "darf", "dürfen");
+  private static final GermanVerb SICH_ERHOEHEN =
+      new GermanVerb(null, "", "erhöhen", "erhöhe", "erhöhst", "erhöht sich", "erhöhen sich");
+  private static final GermanVerb SICH_VERRINGERN =
+      new GermanVerb(
+          null,
+          "",
+          "verringern",
+          "verringere",
+          "verringerst",
+          "verringert sich",
+          "verringern sich");
+
+  private final Scope scope;
+  private final GermanNames names;
+  private final GermanAmounts amounts;
+
+  GermanRules(Scope scope, GermanNames names, GermanAmounts amounts) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+  }
+
+  @Override
+  public Clause value(Mention who, Rule.Role role, Amount amount, boolean less) {
+    return one(
+        "der Wert jeder " + card(role) + ", die " + player(who) + " spielt,",
+        less ? SICH_VERRINGERN : SICH_ERHOEHEN,
+        "um " + by(amount));
+  }
+
+  @Override
+  public Clause moveValue(Mention who, Amount amount, boolean less) {
+    return one(
+        names.of(who, NOMINATIVE),
+        DARF,
+        "sich bei "
+            + MANEUVER.mark("Manövern")
+            + " "
+            + by(amount, "Feld", "Felder")
+            + (less ? " weniger weit" : " weiter")
+            + " "
+            + MOVE.mark("bewegen"));
+  }
+
+  @Override
+  public Clause damageTaken(Mention who, Harm harm, Amount amount, boolean less) {
+    return one(
+        names.of(who, NOMINATIVE), GermanVerb.ERLEIDEN, "jedes Mal " + damage(harm, amount, less));
+  }
+
+  @Override
+  public Clause cannotAttack(Mention who, @Nullable Mention whom) {
+    return one(
+        names.of(who, NOMINATIVE),
+        KANN,
+        whom == null ? "nicht angreifen" : object(whom) + " nicht angreifen");
+  }
+
+  @Override
+  public Clause cannotMove(Mention who) {
+    return one(names.of(who, NOMINATIVE), KANN, "nicht " + MOVE.mark("bewegt") + " werden");
+  }
+
+  @Override
+  public Clause movesThrough(Mention who) {
+    return one(
+        names.of(who, NOMINATIVE),
+        DARF,
+        "sich durch "
+            + OPPOSING_FIGHTER.mark("gegnerische Kämpfer")
+            + " hindurch "
+            + MOVE.mark("bewegen"));
+  }
+
+  @Override
+  public Clause cannotBeCancelled(Mention who) {
+    return many(
+        "die Effekte von Karten, die " + player(who) + " spielt,",
+        KANN,
+        "nicht " + CANCEL.mark("annulliert") + " werden");
+  }
+
+  @Override
+  public Clause cannotDraw(PlayerMention who) {
+    return names.clause(who, KANN, "keine Karten durch Effekte ziehen");
+  }
+
+  @Override
+  public Clause cannotPlay(PlayerMention who, List<Rule.Type> types) {
+    String which = Texts.list(types.stream().map(GermanRules::cards).toList(), " oder ");
+    return names.clause(who, KANN, "keine " + which + " spielen");
+  }
+
+  @Override
+  public Clause handShown(PlayerMention who) {
+    return names.clause(who, GermanVerb.SPIELEN, "mit offener Kartenhand");
+  }
+
+  @Override
+  public Clause cannotPlayCard(PlayerMention who) {
+    return names.clause(who, KANN, "die gewählte Karte und ihre Kopien nicht spielen");
+  }
+
+  @Override
+  public Clause until(Clause rule, @Nullable Fighters about, Rule.Until until) {
+    return ((GermanClause) rule).opening(until(about, until) + " ");
+  }
+
+  private String until(@Nullable Fighters about, Rule.Until until) {
+    return switch (until) {
+      case END_OF_COMBAT -> "bis zum Ende dieses Kampfes";
+      case END_OF_TURN -> "bis zum Ende des Zugs";
+      case NEXT_ATTACK ->
+          "bis zum Ende des nächsten Angriffs "
+              + (about == null ? "dieses Spielers" : names.whose(scope.resolve(about)))
+              + " in diesem Zug";
+      case START_OF_YOUR_NEXT_TURN -> "bis zum Beginn deines nächsten Zugs";
+      case END_OF_YOUR_NEXT_TURN -> "bis zum Ende deines nächsten Zugs";
+      case END_OF_THEIR_NEXT_TURN ->
+          about == null
+              ? "bis zum Ende des nächsten Zugs dieses Spielers"
+              : "bis zum Ende des nächsten Zugs des Besitzers";
+    };
+  }
+
+  @Override
+  public Clause gain(String counter, Amount amount) {
+    return counter.equals(RuleEffect.THIS_CARD)
+        ? you(GermanVerb.LEGEN, some(counter, amount) + " auf diese Karte")
+        : you(GermanVerb.ERHALTEN, some(counter, amount));
+  }
+
+  @Override
+  public Clause lose(String counter, Amount amount) {
+    return counter.equals(RuleEffect.THIS_CARD)
+        ? you(GermanVerb.NEHMEN, some(counter, amount) + " von dieser Karte")
+        : you(GermanVerb.VERLIEREN, some(counter, amount));
+  }
+
+  @Override
+  public Clause spend(String counter, @Nullable Amount amount) {
+    boolean card = counter.equals(RuleEffect.THIS_CARD);
+    String what =
+        amount == null
+            ? (isMass(counter) ? "beliebig viel " : "beliebig viele ") + noun(counter).plural()
+            : some(counter, amount);
+    return you(GermanVerb.AUSGEBEN, what + (card ? " von dieser Karte" : ""));
+  }
+
+  private String some(String counter, Amount amount) {
+    Noun noun = noun(counter);
+    return amounts.measure(amount, noun.accusative(), noun.plural()).text();
+  }
+
+  /** A number that stands behind a preposition. */
+  private String damage(Harm harm, Amount amount, boolean less) {
+    return amounts.isTold(amount)
+        ? amounts.measure(amount, damage(harm), damage(harm)).text() + (less ? " weniger" : " mehr")
+        : damage(harm) + ", " + (less ? "verringert" : "erhöht") + " um " + by(amount);
+  }
+
+  private String by(Amount amount) {
+    return amounts.isTold(amount) ? by(amount, "", "") : amounts.number(amount, ACCUSATIVE);
+  }
+
+  private String by(Amount amount, String unit, String units) {
+    var measure = amounts.measure(amount, unit, units);
+    return (measure.head().strip() + measure.tail()).replaceFirst(",$", "");
+  }
+
+  /** Whether it is not told apart one by one, as Zorn. */
+  private boolean isMass(String counter) {
+    return !counter.equals(RuleEffect.THIS_CARD)
+        && noun(counter).plural().equals(noun(counter).shortName());
+  }
+
+  private Noun noun(String counter) {
+    return counter.equals(RuleEffect.THIS_CARD)
+        ? Noun.of(scope.language(), "Marker")
+        : scope.counter(counter);
+  }
+
+  @Override
+  public Clause gainActions(
+      PlayerMention who, Amount actions, @Nullable ActionKind only, boolean nextTurn) {
+    return actions(who, GermanVerb.ERHALTEN, actions, only, nextTurn);
+  }
+
+  @Override
+  public Clause loseActions(PlayerMention who, Amount actions, boolean nextTurn) {
+    return actions(who, GermanVerb.VERLIEREN, actions, null, nextTurn);
+  }
+
+  private Clause actions(
+      PlayerMention who,
+      GermanVerb verb,
+      Amount actions,
+      @Nullable ActionKind only,
+      boolean nextTurn) {
+    var measure = amounts.measure(actions, "Aktion", "Aktionen");
+    String use =
+        only == null
+            ? ""
+            : switch (only) {
+              case MANEUVER -> " (nur für Manöver)";
+              case SCHEME -> " (nur für Planungen)";
+              case ATTACK -> " (nur für Angriffe)";
+            };
+    String whose = who.players() == Players.YOU ? "deinem" : "seinem";
+    String when = nextTurn ? "in " + whose + " nächsten Zug " : "";
+    String tail = measure.tail().isEmpty() ? "" : measure.tail().strip() + " ";
+    return names.clause(who, verb, when + tail + marked(measure.head()) + use);
+  }
+
+  /** Actions as the term they are; a comma at their end belongs to the sentence. */
+  static String marked(String actions) {
+    return actions.endsWith(",")
+        ? GAIN_ACTION.mark(actions.substring(0, actions.length() - 1)) + ","
+        : GAIN_ACTION.mark(actions);
+  }
+
+  @Override
+  public Clause discardThis() {
+    return you(GermanVerb.ABWERFEN, "diese Karte");
+  }
+
+  @Override
+  public String counter(Hero.Counter counter) {
+    Noun noun = scope.counter(counter.id());
+    return "Du kannst bis zu "
+        + counter.max()
+        + " "
+        + noun.plural()
+        + " haben und beginnst mit "
+        + counter.start()
+        + ".";
+  }
+
+  @Override
+  public String staysInPlay() {
+    return "Diese Karte bleibt vor dir liegen.";
+  }
+
+  /** Who plays a card: one of a set, each time. */
+  private String player(Mention who) {
+    return who.how() == Mention.How.PLAIN
+        ? names.subject(who.fighters())
+        : names.of(who, NOMINATIVE);
+  }
+
+  /** Whom something is done to: any one of a set. */
+  private String object(Mention whom) {
+    return whom.how() == Mention.How.PLAIN
+        ? names.subject(whom.fighters(), ACCUSATIVE)
+        : names.of(whom, ACCUSATIVE);
+  }
+
+  private static String card(Rule.Role role) {
+    return switch (role) {
+      case ATTACKING -> "Angriffskarte";
+      case DEFENDING -> "Verteidigungskarte";
+      case EITHER -> "Kampfkarte";
+    };
+  }
+
+  private static String cards(Rule.Type type) {
+    return switch (type) {
+      case ATTACK -> "Angriffskarten";
+      case DEFENSE -> "Verteidigungskarten";
+      case VERSATILE -> "vielseitigen Karten";
+      case SCHEME -> "Planungen";
+    };
+  }
+
+  private static String damage(Harm harm) {
+    String combat = COMBAT_DAMAGE.mark("Kampfschaden");
+    return switch (harm) {
+      case ANY -> "Schaden";
+      case COMBAT -> combat;
+      case EFFECT -> "Schaden, der kein " + combat + " ist,";
+    };
+  }
+
+  /** Something that was done in this turn: one of it and several, with who did it. */
+  record Done(Gender gender, String one, String several) {}
+
+  static Done deed(Remembered.Deed deed, Players who) {
+    String has =
+        switch (who) {
+          case YOU -> "du";
+          case OPPONENT -> "dein Gegner";
+          case CHOSEN -> "dieser Spieler";
+          case EACH_OPPONENT -> "ein Gegner";
+          case EACH_PLAYER -> "ein Spieler";
+          case OWNER_OF_CHOSEN -> "der Spieler des gewählten Kämpfers";
+        };
+    String told = " " + has + " in diesem Zug ";
+    String aux = who == Players.YOU ? "hast" : "hat";
+    return switch (deed) {
+      case ACTIONS -> done(Gender.F, "Aktion", "Aktionen", told + "ausgeführt " + aux);
+      case ATTACKS -> done(Gender.M, "Angriff", "Angriffe", told + "ausgeführt " + aux);
+      case SCHEMES -> done(Gender.F, "Planung", "Planungen", told + "gespielt " + aux);
+      case MANEUVERS -> done(Gender.N, "Manöver", "Manöver", told + "ausgeführt " + aux);
+      case CARDS_PLAYED -> done(Gender.F, "Karte", "Karten", told + "gespielt " + aux);
+      case BOOSTS -> done(Gender.M, "Boost", "Boosts", told + "ausgeführt " + aux);
+      case CARDS_DRAWN -> done(Gender.F, "Karte", "Karten", told + "gezogen " + aux);
+      case CARDS_DISCARDED -> done(Gender.F, "Karte", "Karten", told + "abgeworfen " + aux);
+      case COMBATS_WON -> done(Gender.M, "Kampf", "Kämpfe", told + "gewonnen " + aux);
+      case COMBATS_LOST -> done(Gender.M, "Kampf", "Kämpfe", told + "verloren " + aux);
+      case DAMAGE_DEALT ->
+          done(Gender.M, "Schadenspunkt", "Schadenspunkte", told + "zugefügt " + aux);
+      case DAMAGE_TAKEN ->
+          done(
+              Gender.M,
+              "Schadenspunkt",
+              "Schadenspunkte",
+              (who == Players.YOU ? " deine Kämpfer" : " Kämpfer, die " + has + " führt,")
+                  + " in diesem Zug erlitten haben");
+      case ACTIONS_LEFT -> done(Gender.F, "Aktion", "Aktionen", told + "noch " + aux);
+    };
+  }
+
+  private static Done done(Gender gender, String one, String several, String by) {
+    String which = ", " + GermanCase.ACCUSATIVE.der(gender);
+    return new Done(gender, one + which + by + ",", several + ", die" + by + ",");
+  }
+}

@@ -1,0 +1,191 @@
+package nonpareil.content.text.german;
+
+import static nonpareil.content.text.Term.ADJACENT;
+import static nonpareil.content.text.Term.SAME_ZONE;
+import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
+import static nonpareil.content.text.german.GermanCase.DATIVE;
+import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
+
+import java.util.ArrayList;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.Noun.Gender;
+import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Tokens;
+
+/** Sets of tokens in German. */
+final class GermanTokens {
+
+  private final Scope scope;
+  private final GermanNames names;
+
+  GermanTokens(Scope scope, GermanNames names) {
+    this.scope = scope;
+    this.names = names;
+  }
+
+  /** "eine deiner Fallen in derselben Zone wie Dracula". */
+  String one(Tokens tokens, GermanCase in) {
+    Noun noun = scope.token(tokens);
+    Gender gender = noun.gender();
+    String who =
+        switch (tokens.whose()) {
+          case YOURS -> in.einer(gender) + " deiner " + German.weakPlural(noun);
+          case OPPOSING -> in.ein(gender) + " gegnerisch" + in.mixed(gender) + " " + form(noun, in);
+          case ALL -> in.ein(gender) + " " + form(noun, in);
+          case CHOSEN -> chosen(in);
+        };
+    return who + where(tokens);
+  }
+
+  /** "jede deiner Fallen". */
+  String each(Tokens tokens, GermanCase in) {
+    Noun noun = scope.token(tokens);
+    Gender gender = noun.gender();
+    String who =
+        switch (tokens.whose()) {
+          case YOURS -> in.jeder(gender) + " deiner " + German.weakPlural(noun);
+          case OPPOSING ->
+              in.jeder(gender) + " gegnerisch" + in.weak(gender) + " " + form(noun, in);
+          case ALL -> in.jeder(gender) + " " + form(noun, in);
+          case CHOSEN -> chosen(in);
+        };
+    return who + where(tokens);
+  }
+
+  /** "alle deine Fallen" in the accusative. */
+  String all(Tokens tokens) {
+    Noun noun = scope.token(tokens);
+    String who =
+        switch (tokens.whose()) {
+          case YOURS -> "alle deine " + German.weakPlural(noun);
+          case OPPOSING -> "alle gegnerischen " + noun.plural();
+          case ALL -> "alle " + noun.plural();
+          case CHOSEN -> chosen(ACCUSATIVE);
+        };
+    return who + where(tokens);
+  }
+
+  /** "beliebig viele deiner Fallen" in the accusative. */
+  String any(Tokens tokens) {
+    Noun noun = scope.token(tokens);
+    String who =
+        switch (tokens.whose()) {
+          case YOURS -> "deiner " + German.weakPlural(noun);
+          case OPPOSING -> "gegnerische " + noun.plural();
+          case ALL -> noun.plural();
+          case CHOSEN -> chosen(ACCUSATIVE);
+        };
+    return "beliebig viele " + who + where(tokens);
+  }
+
+  /** "die Falle unter Dracula" in the accusative. */
+  String under(Tokens tokens, String fighter) {
+    Noun noun = scope.token(tokens);
+    Gender gender = noun.gender();
+    String which =
+        switch (tokens.whose()) {
+          case YOURS -> ACCUSATIVE.der(gender) + " " + noun.accusative();
+          case OPPOSING -> ACCUSATIVE.der(gender) + " gegnerischen " + noun.accusative();
+          case ALL -> "jeden " + noun.accusative();
+          case CHOSEN -> chosen(ACCUSATIVE);
+        };
+    String where = places(tokens);
+    return which + " unter " + fighter + (where.isEmpty() ? "" : " (falls " + where + ")");
+  }
+
+  /** "ein anderes deiner Nebelplättchen" in the accusative. */
+  String another(Tokens tokens) {
+    Noun noun = scope.token(tokens);
+    Gender gender = noun.gender();
+    return ACCUSATIVE.ein(gender)
+        + " ander"
+        + ACCUSATIVE.mixed(gender)
+        + " deiner "
+        + German.weakPlural(noun)
+        + where(tokens);
+  }
+
+  private String chosen(GermanCase in) {
+    Noun noun = names.chosenToken();
+    return in.dieser(noun.gender()) + " " + form(noun, in);
+  }
+
+  /** "Falle von dir", "gegnerische Marker": behind a number, in the accusative. */
+  String counted(Tokens tokens, boolean several) {
+    Noun noun = scope.token(tokens);
+    String name = several ? noun.plural() : noun.accusative();
+    String who =
+        switch (tokens.whose()) {
+          case YOURS -> name + " von dir";
+          case OPPOSING -> (several ? "gegnerische " : "gegnerischen ") + name;
+          case ALL, CHOSEN -> name;
+        };
+    return who + where(tokens);
+  }
+
+  /** "Fallen von dir", "gegnerischen Marker": behind "der", in the genitive. */
+  String ofSeveral(Tokens tokens) {
+    String name = German.weakPlural(scope.token(tokens));
+    String who =
+        switch (tokens.whose()) {
+          case YOURS -> name + " von dir";
+          case OPPOSING -> "gegnerischen " + name;
+          case ALL, CHOSEN -> name;
+        };
+    return who + where(tokens);
+  }
+
+  /** Where they go back to. */
+  String supply(Tokens tokens) {
+    return switch (tokens.whose()) {
+      case YOURS -> "in deinen Vorrat";
+      case CHOSEN ->
+          names.chosenTokenIsYours() ? "in deinen Vorrat" : "in den Vorrat seines Besitzers";
+      case OPPOSING, ALL -> "in den Vorrat des jeweiligen Besitzers";
+    };
+  }
+
+  private static String form(Noun noun, GermanCase in) {
+    return switch (in) {
+      case NOMINATIVE -> noun.shortName();
+      case ACCUSATIVE -> noun.accusative();
+      case DATIVE -> noun.dative();
+      case GENITIVE -> noun.genitive();
+    };
+  }
+
+  private String where(Tokens tokens) {
+    String where = places(tokens);
+    if (where.isEmpty()) {
+      return "";
+    }
+    return tokens.whose() == Tokens.Whose.CHOSEN ? " (falls " + where + ")" : " " + where;
+  }
+
+  private String places(Tokens tokens) {
+    var places = new ArrayList<String>();
+    if (tokens.under() != null) {
+      places.add("unter " + names.near(scope.resolve(tokens.under()), DATIVE));
+    }
+    if (tokens.adjacentTo() != null) {
+      String near = names.near(scope.resolve(tokens.adjacentTo()), DATIVE);
+      places.add(
+          "auf einem "
+              + GermanNames.with("zu", near)
+              + " "
+              + ADJACENT.mark("benachbarten")
+              + " Feld");
+    }
+    if (tokens.inZoneOf() != null) {
+      places.add(
+          "in "
+              + SAME_ZONE.mark("derselben Zone")
+              + " wie "
+              + names.near(scope.resolve(tokens.inZoneOf()), NOMINATIVE));
+    }
+    if (tokens.inChosenZone()) {
+      places.add("in der gewählten Zone");
+    }
+    return String.join(" und ", places);
+  }
+}

@@ -1,0 +1,191 @@
+package nonpareil.content.text;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Arithmetic;
+import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.CardSet;
+import nonpareil.engine.effect.CombatEffect;
+import nonpareil.engine.effect.CombatEffect.CardOf;
+import nonpareil.engine.effect.CombatEffect.ChangeValue.How;
+import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Pile;
+import nonpareil.engine.effect.PileEffect;
+import nonpareil.engine.effect.PileEffect.By;
+import nonpareil.engine.effect.PileEffect.HowMany;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.Tokens;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A tree in a form that is the same for trees that play alike, as far as that is plain to see:
+ * nested sequences, empty branches, negations, two names for the same fighter.
+ */
+final class Canonical {
+
+  /** The hero has one kind of tokens, so that its name says nothing. */
+  private static final Tokens YOURS = Tokens.of(Tokens.Whose.YOURS);
+
+  private static final HowMany ALL = HowMany.of(HowMany.Kind.ALL);
+
+  private final Scope scope;
+
+  Canonical(Scope scope) {
+    this.scope = scope;
+  }
+
+  String of(Effect effect) {
+    return text(Rewriting.simplify(effect, scope.hero()));
+  }
+
+  private String text(@Nullable Object part) {
+    return switch (part) {
+      case null -> "-";
+      case Fighters fighters -> fields(scope.resolve(fighters));
+      case Spaces spaces when spaces.kind() == Spaces.Kind.YOUR_TOKENS ->
+          fields(spaces).replace("[YOUR_TOKENS, -, -", "[WITH_TOKENS, -, " + text(YOURS));
+      case Effect.MoveToken move ->
+          fields(
+              new Effect.MoveToken(
+                  move.which(),
+                  move.by(),
+                  move.upTo(),
+                  move.may() || !move.upTo().equals(Effect.MoveToken.ANYWHERE),
+                  move.freeOfFighters(),
+                  move.among() == null ? YOURS : move.among()));
+      case Effect.ReturnSidekick(String kind) ->
+          text(
+              new BoardEffect.ReturnFighter(
+                  kind,
+                  null,
+                  new Spaces(Spaces.Kind.ZONE_OF, Fighters.of(Fighters.Group.HERO), null),
+                  Players.YOU));
+      case Effect.LockOpposingValue(Amount value) ->
+          fields(new CombatEffect.LockValue(CardOf.OPPOSING, value));
+      case Effect.IgnoreOpposingValue() -> fields(new CombatEffect.IgnoreValue(CardOf.OPPOSING));
+      case Effect.Cancel() -> fields(new CombatEffect.CancelCard(CardOf.OPPOSING, null));
+      case Effect.SetValue(Amount value) ->
+          fields(new CombatEffect.ChangeValue(CardOf.YOURS, How.INSTEAD, value));
+      case Effect.AddValue(Amount value) ->
+          fields(new CombatEffect.ChangeValue(CardOf.YOURS, How.PLUS, value));
+      case Effect.LookAtTop(Amount.Fixed cards, Amount.Fixed take)
+          when take.number() > cards.number() -> // no more can be taken than are seen
+          fields(new Effect.LookAtTop(cards, cards));
+      // Words before "move-cards" that do the same. What it leaves behind besides is how many cards
+      // were moved, and after one of these words nobody can speak of that (the loader refuses it).
+      case Effect.PutOnDeck(Amount cards) -> move(cards, Pile.Kind.DECK_TOP, Players.YOU, By.OWNER);
+      case Effect.Discard(Players who, Amount cards) when isCountedOnce(who, cards) ->
+          move(cards, Pile.Kind.DISCARD, who, By.OWNER);
+      case Effect.DiscardRandom(Players who, Amount cards) when isCountedOnce(who, cards) ->
+          move(cards, Pile.Kind.DISCARD, who, By.CHANCE);
+      case PileEffect.MoveCards move -> fields(plain(move));
+      case HowMany many when many.kind() == HowMany.Kind.ANY || many.kind() == HowMany.Kind.ALL ->
+          many.kind().toString(); // no number is read: PileWords.limit
+      case Arithmetic.Times(Amount.Fixed(int times), Amount of) when times == 1 -> text(of);
+      case Effect.Sequence(List<Effect> steps) -> sequence(steps);
+      case Condition condition -> condition(condition, true);
+      case List<?> list -> list.stream().map(this::text).toList().toString();
+      case Record record -> fields(record);
+      default -> String.valueOf(part);
+    };
+  }
+
+  private String move(Amount cards, Pile.Kind to, Players whose, By by) {
+    var number = new HowMany(HowMany.Kind.EXACTLY, cards);
+    Pile hand = Pile.of(Pile.Kind.HAND);
+    return text(new PileEffect.MoveCards(CardSet.ANY, number, hand, Pile.of(to), whose, by, false));
+  }
+
+  /** "move-cards" counts anew for each of several players, other words when they begin. */
+  private static boolean isCountedOnce(Players who, Amount cards) {
+    return !who.isEach() || cards instanceof Amount.Fixed;
+  }
+
+  /**
+   * What the loader lets nobody say of cards that are not picked, and the engine does not read: of
+   * a card in play anything but where it goes (PileWords.dispose), of an end of a pile which cards
+   * and who picks them (PileCompiler.code).
+   */
+  private static PileEffect.MoveCards plain(PileEffect.MoveCards move) {
+    return switch (move.from().kind()) {
+      case THIS_CARD, OPPOSING_CARD ->
+          new PileEffect.MoveCards(
+              CardSet.ANY, ALL, move.from(), move.to(), Players.YOU, By.OWNER, false);
+      case DECK_TOP, DECK_BOTTOM, DISCARD_TOP ->
+          new PileEffect.MoveCards(
+              CardSet.ANY,
+              move.number(),
+              move.from(),
+              move.to(),
+              move.whose(),
+              By.OWNER,
+              move.show());
+      case HAND, DECK, DISCARD, OUT_OF_GAME, SEEN, OWN -> move;
+    };
+  }
+
+  /** A fighter that may be chosen, and what is done to it, may be done together. */
+  private String sequence(List<Effect> steps) {
+    var texts = new ArrayList<String>();
+    for (int i = 0; i < steps.size(); i++) {
+      int end = i + 1;
+      while (end < steps.size() && Targets.chosenFighter(steps.get(end))) {
+        end++;
+      }
+      if (steps.get(i) instanceof Effect.ChooseFighter choose && choose.may() && end > i + 1) {
+        var chosen = new ArrayList<Effect>(steps.subList(i, end));
+        chosen.set(0, new Effect.ChooseFighter(choose.among(), false, choose.number()));
+        texts.add("May[" + sequence(chosen) + "]");
+        i = end - 1;
+      } else {
+        texts.add(text(steps.get(i)));
+      }
+    }
+    return texts.size() == 1 ? texts.getFirst() : "Sequence" + texts;
+  }
+
+  private String condition(Condition condition, boolean holds) {
+    return switch (condition) {
+      case Condition.Not(Condition inner) -> condition(inner, !holds);
+      case Condition.All(List<Condition> all) -> several(all, holds ? "all" : "any", holds);
+      case Condition.Any(List<Condition> any) -> several(any, holds ? "any" : "all", holds);
+      default -> (holds ? "" : "not ") + fields((Record) condition);
+    };
+  }
+
+  private String several(List<Condition> parts, String how, boolean holds) {
+    var texts = new ArrayList<String>();
+    for (Condition part : parts) {
+      String text = condition(part, holds);
+      // "a and (b and c)" is "a and b and c"
+      texts.add(text.startsWith(how + "(") ? text.substring(4, text.length() - 1) : text);
+    }
+    return how + "(" + String.join("; ", texts) + ")";
+  }
+
+  private String fields(Record record) {
+    var texts = new ArrayList<String>();
+    for (RecordComponent component : record.getClass().getRecordComponents()) {
+      try {
+        var accessor = component.getAccessor();
+        accessor.setAccessible(true);
+        Object value = accessor.invoke(record);
+        boolean onlyKind = record instanceof Tokens && component.getName().equals("kind");
+        texts.add(
+            onlyKind
+                ? "-"
+                : record instanceof Fighters && value instanceof Fighters near
+                    ? fields(near)
+                    : text(value));
+      } catch (ReflectiveOperationException e) {
+        throw new LinkageError(record.toString(), e);
+      }
+    }
+    return record.getClass().getSimpleName() + texts;
+  }
+}
