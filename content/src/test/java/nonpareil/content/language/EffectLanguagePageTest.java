@@ -2,13 +2,16 @@ package nonpareil.content.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import nonpareil.content.Content;
 import nonpareil.content.Golden;
@@ -16,6 +19,7 @@ import nonpareil.content.hero.HeroLoader;
 import nonpareil.content.scenario.ScenarioFile;
 import nonpareil.content.scenario.ScenarioRunner;
 import nonpareil.content.yaml.YamlFile;
+import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.hero.Card;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,20 +28,53 @@ import org.junit.jupiter.api.io.TempDir;
 class EffectLanguagePageTest {
 
   private static final Path PAGE = Path.of("../docs/effect-language.md");
-  private static final String BEGIN = "<!-- words: written by EffectLanguagePageTest -->\n";
-  private static final String END = "<!-- end of words -->\n";
+  private static final Path SCHEMA =
+      Path.of("src/main/resources/nonpareil/schema/hero.schema.json");
+  private static final Pattern CODE =
+      Pattern.compile("(?s)```.*?```|(?<=\\nParameters: )[^\\n]+|`[^`]+`");
+  private static final Pattern WORD = Pattern.compile("[a-z][a-z-]*");
 
   private static String page() throws IOException {
     return Files.readString(PAGE);
   }
 
   @Test
-  void everyWordIsExplainedWithItsParametersAndAnExample() throws IOException {
+  void whatIsWrittenFromTheTablesIsUpToDate() throws IOException {
     String page = page();
-    int begin = page.indexOf(BEGIN) + BEGIN.length();
-    int end = page.indexOf(END);
-    assertThat(begin).isLessThanOrEqualTo(end);
-    Golden.check(PAGE, page.substring(0, begin) + new WordPages().all() + page.substring(end));
+    page = written(page, "moments", MomentTable.table());
+    page = written(page, "wishes", WishForms.table());
+    page = written(page, "words", new WordPages().all());
+    Golden.check(PAGE, page);
+  }
+
+  /** The page with a part of it written anew. */
+  private static String written(String page, String part, String text) {
+    String begin = "<!-- " + part + ": written by EffectLanguagePageTest -->\n";
+    String end = "<!-- end of " + part + " -->\n";
+    assertThat(page).contains(begin, end);
+    return page.substring(0, page.indexOf(begin) + begin.length())
+        + text
+        + page.substring(page.indexOf(end));
+  }
+
+  @Test
+  void everyWishIsSaidAndItsFormLoads() throws IOException {
+    assertThat(WishForms.all().stream().map(WishForms.Form::wish))
+        .containsExactlyInAnyOrderElementsOf(WishForms.wishes().keySet());
+    for (WishForms.Form form : WishForms.all()) {
+      YamlFile hero = WishForms.hero(form);
+      YamlNode root = hero.root();
+      for (WishForms.Place place : form.places()) {
+        String line = place.written(root);
+        YamlNode read = YamlFile.parse("line.yaml", line).root();
+        YamlNode said = line.startsWith("{") ? read : read.map().entries().getFirst().value();
+        var loaded = HeroLoader.load(hero.withRoot(root.replace(place.in(root), said))).hero();
+        boolean whole = place.first() == 0;
+        assertThat(loaded.equals(HeroLoader.load(hero).hero()))
+            .as("%s: %s", form.wish(), line)
+            .isEqualTo(whole);
+      }
+    }
   }
 
   @Test
@@ -55,22 +92,27 @@ class EffectLanguagePageTest {
     assertThat(listed).containsExactlyInAnyOrderEntriesOf(WordUse.single());
   }
 
+  /** Keys and values that can stand in a hero file, by its schema. */
   @Test
-  void otherWordsAreNamedToo() throws IOException {
-    var words = new ArrayList<String>();
-    words.addAll(FighterSets.GROUPS.keySet());
-    words.addAll(FighterSets.KEYS);
-    FighterSets.ON.keySet().forEach(w -> words.add("on: " + w));
-    words.addAll(SpaceSets.WORDS.keySet());
-    words.addAll(SpaceSets.KEYS.keySet());
-    for (Window window : Window.values()) {
-      words.add(window.word());
+  void everyKeyAndValueIsNamed() throws IOException {
+    var words = new TreeSet<String>();
+    collect(new ObjectMapper().readTree(Files.readString(SCHEMA)), words);
+    words.removeIf(word -> !word.matches("[a-z][a-z-]*"));
+    assertThat(words).contains("each-opponent", "beside-chosen-spaces", "as-defense");
+    var named = new TreeSet<String>();
+    CODE.matcher(page())
+        .results()
+        .forEach(code -> WORD.matcher(code.group()).results().forEach(w -> named.add(w.group())));
+    words.removeAll(named);
+    assertThat(words).as("words that the page does not name").isEmpty();
+  }
+
+  private static void collect(JsonNode schema, Set<String> words) {
+    schema.path("properties").propertyStream().forEach(p -> words.add(p.getKey()));
+    for (String list : List.of("enum", "examples")) {
+      schema.path(list).forEach(word -> words.add(word.asText()));
     }
-    words.addAll(
-        List.of("attack-boost", "escape", "uncancellable-banners", "uncancellable", "hides-hand"));
-    words.addAll(List.of("declares-number", "you", "opponent", "chosen", "each-opponent"));
-    String page = page();
-    assertThat(words).allSatisfy(word -> assertThat(page).contains("`" + word + "`"));
+    schema.forEach(part -> collect(part, words));
   }
 
   /** The first example of the page that begins with a key. */
@@ -95,18 +137,35 @@ class EffectLanguagePageTest {
     assertThat(result.lines()).containsExactly("ok A moth burns the opponent");
   }
 
+  /** What stands between the parts that are written from the tables. */
   @Test
-  void theExampleOfAnOptionOfSeveralEffectsIsRight() throws IOException {
-    String hero = example("id");
-    String effects = example("- choose").indent(6);
-    String changed = hero.replace("      - return-sidekick: moth\n", effects);
-    assertThat(changed).isNotEqualTo(hero);
-    var sheet = HeroLoader.load(YamlFile.parse("tutorial.yaml", changed));
-    assertThat(sheet.hero().cards()).anyMatch(c -> c.toString().contains("ChooseOptions"));
+  void everyOtherExampleLoads() throws IOException {
+    String page = page();
+    String byHand =
+        page.substring(0, page.indexOf("<!-- words: "))
+            .replaceAll("(?s)<!-- (\\w+): .*?<!-- end of \\1 -->", "");
+    var blocks = Pattern.compile("(?s)```yaml\n(.*?)```").matcher(byHand).results();
+    List<String> lines = blocks.map(block -> block.group(1)).toList();
+    assertThat(lines).hasSizeGreaterThan(6);
+    for (String block : lines) {
+      if (!block.startsWith("id: ") && !block.startsWith("name: ")) {
+        ManualForms.load(block);
+      }
+    }
   }
 
+  /** Forms within the text: each can be read as something. */
   @Test
-  void onlyTheMadeUpHeroUsesWordsNoPrintedCardNeeds() {
-    assertThat(WordUse.unused()).containsExactly("not");
+  void everyFormInTheTextLoads() throws IOException {
+    String byHand =
+        page()
+            .replaceAll("(?s)```.*?```", "")
+            .replaceAll("(?s)<!-- (\\w+): .*?<!-- end of \\1 -->", "");
+    byHand = byHand.substring(0, byHand.indexOf("## Words used by a single card"));
+    var forms = new TreeSet<String>();
+    Pattern.compile("`([^`\\n]+)`").matcher(byHand).results().forEach(f -> forms.add(f.group(1)));
+    forms.removeIf(form -> !form.contains(": ") || form.matches(".*([A-Z…]).*"));
+    assertThat(forms).hasSizeGreaterThan(40);
+    assertThat(forms).allSatisfy(form -> assertThat(ManualForms.isRead(form)).as(form).isTrue());
   }
 }

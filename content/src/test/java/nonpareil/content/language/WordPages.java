@@ -17,7 +17,9 @@ import nonpareil.content.yaml.YamlFile;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
+import nonpareil.testkit.Examples;
 
 /** Writes the part of the documentation that explains every word, with examples of real cards. */
 final class WordPages {
@@ -27,7 +29,7 @@ final class WordPages {
       Path.of("src/test/resources/nonpareil/made-up/clockmaker.yaml");
 
   private static final Pattern EFFECT =
-      Pattern.compile("^- (" + String.join("|", Effects.WORDS.names()) + ")(?![\\w-])");
+      Pattern.compile("^- (at|is|" + String.join("|", Effects.WORDS.names()) + ")(?![\\w-])");
 
   /** The effects and conditions of hero files as they are written. */
   private record Example(String of, String text) {
@@ -44,6 +46,7 @@ final class WordPages {
       collect(HEROES.resolve(id + ".yaml"), printed);
     }
     collect(MADE_UP, madeUp);
+    Examples.heroes().forEach(hero -> collect(hero, madeUp));
   }
 
   private static void collect(Path path, List<Example> examples) {
@@ -98,7 +101,8 @@ final class WordPages {
   String all() {
     return section("Effects", Effects.WORDS)
         + section("Conditions", Conditions.WORDS)
-        + section("Amounts", Amounts.WORDS);
+        + section("Amounts", Amounts.WORDS)
+        + section("Rules", Rules.WORDS);
   }
 
   private String section(String title, Vocabulary<?> vocabulary) {
@@ -167,16 +171,18 @@ final class WordPages {
     if (param.needed()) {
       return "";
     }
-    return param.fallback() instanceof Players who
-        ? ", else " + Types.kebab(who)
-        : ", may be missing";
+    return switch (param.fallback()) {
+      case Players who -> ", else " + Types.kebab(who);
+      case Fighters who -> ", else " + Types.kebab(who.group());
+      case null, default -> ", may be missing";
+    };
   }
 
   private static String list(List<String> words) {
     return String.join(", ", words);
   }
 
-  /** The shortest printed use of a word, or one of the made-up hero. */
+  /** The shortest printed use of a word, or one of a made-up hero. */
   private Example example(Word<?> word) {
     String end = word.params().isEmpty() ? "(?![\\w:-])" : "(?=:|[,\\]}\\s]|$)";
     var use = Pattern.compile("(?<![\\w-])" + word.name() + end);
@@ -184,6 +190,8 @@ final class WordPages {
     var first = Pattern.compile("^- " + word.name() + end);
     return best(printed, first)
         .or(() -> best(printed, keyed))
+        .or(() -> best(madeUp, first))
+        .or(() -> best(madeUp, keyed))
         .or(() -> best(printed, use))
         .or(() -> best(madeUp, use))
         .orElseThrow(() -> new IllegalStateException("no hero uses " + word.name()));

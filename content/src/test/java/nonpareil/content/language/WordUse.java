@@ -1,7 +1,6 @@
 package nonpareil.content.language;
 
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -128,8 +127,10 @@ final class WordUse {
       case ANYWHERE -> "anywhere";
       case ADJACENT -> "adjacent-to";
       case SAME_ZONE -> "in-zone-of";
-      case ON_TOKEN -> "on: token";
-      case ON_CHOSEN_SPACES -> "on: chosen-spaces";
+      case ON_TOKEN -> "at: token";
+      case ON_CHOSEN_SPACES -> "at: chosen-spaces";
+      case ON_CHOSEN_TOKEN -> "at: chosen-token";
+      case BESIDE_CHOSEN_SPACES -> "at: beside-chosen-spaces";
     };
   }
 
@@ -152,18 +153,5 @@ final class WordUse {
               }
             });
     return single;
-  }
-
-  /** The words of the tables that no hero uses. */
-  static List<String> unused() {
-    var used = ofTheTenHeroes().keySet();
-    var unused = new ArrayList<String>();
-    for (var vocabulary : List.of(Effects.WORDS, Conditions.WORDS, Amounts.WORDS)) {
-      vocabulary.words().stream()
-          .map(Word::name)
-          .filter(w -> !used.contains(w))
-          .forEach(unused::add);
-    }
-    return unused;
   }
 }
