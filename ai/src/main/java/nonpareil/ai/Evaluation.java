@@ -29,10 +29,10 @@ final class Evaluation {
       return 0;
     }
     Seat seat = game.seat(player);
-    int health = s.health(seat.heroFighter());
+    int health = s.heroHealth(player);
     double sum = HERO_HEALTH * health + LAST_HEALTH * Math.min(LAST, health);
     for (int f = seat.firstFighter() + 1; f < seat.firstFighter() + seat.fighters(); f++) {
-      sum += s.defeated(f) ? 0 : SIDEKICK + SIDEKICK_HEALTH * s.health(f);
+      sum += s.defeated(f) || game.isHero(f) ? 0 : SIDEKICK + SIDEKICK_HEALTH * s.health(f);
     }
     sum += HAND_CARD * s.handSize(player) + DECK_CARD * s.deckSize(player);
     sum += s.deckSize(player) == 0 ? EXHAUSTED : 0;

@@ -91,7 +91,9 @@ final class Habits {
     int one = options.get(from + chance.below(count));
     int two = options.get(from + chance.below(count));
     var deck = s.game().seat(s.decider()).deck();
-    return deck.value(Option.first(one)) >= deck.value(Option.first(two)) ? one : two;
+    boolean attacking = s.decision() == DecisionKind.ATTACK_CARD;
+    int first = deck.value(Option.first(one), attacking);
+    return first >= deck.value(Option.first(two), attacking) ? one : two;
   }
 
   /** Of two moves picked at random the one that ends nearer to an enemy. */
@@ -124,7 +126,7 @@ final class Habits {
 
   /** How far a player's hero is from its nearest enemy. */
   int farness(State s, int player) {
-    int hero = s.game().seat(player).heroFighter();
+    int hero = s.leader(player);
     int nearest = Distances.FAR;
     for (int f = 0; f < s.game().fighters() && s.onBoard(hero); f++) {
       if (s.onBoard(f) && !s.game().sameTeam(s.game().owner(f), player)) {
@@ -157,7 +159,8 @@ final class Habits {
                 EFFECT,
                 TRAIT,
                 MOVE,
-                PLACE ->
+                PLACE,
+                ZONE ->
                 2;
           };
       case MOVE -> Option.word(option) == Word.DONE ? 1.5 : 1 + 4.0 / (1 + nearness(s, option));

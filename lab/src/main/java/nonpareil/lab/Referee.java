@@ -138,7 +138,7 @@ public final class Referee {
             decisions,
             scorer.turns(),
             ended,
-            each(game, seat -> s.health(game.seat(seat).heroFighter())),
+            each(game, s::heroHealth),
             each(game, seat -> sidekicks(s, seat)),
             each(game, s::deckSize),
             note);

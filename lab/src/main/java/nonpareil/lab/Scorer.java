@@ -130,6 +130,9 @@ final class Scorer implements EventSink {
           Event.Exhausted _,
           Event.CardDiscarded _,
           Event.CardReturned _,
+          Event.CardMoved _,
+          Event.DeckSeen _,
+          Event.TypeNamed _,
           Event.TopSeen _,
           Event.CardRevealed _,
           Event.DeckShuffled _,
@@ -143,6 +146,9 @@ final class Scorer implements EventSink {
           Event.DamagePrevented _,
           Event.TraitChanged _,
           Event.ActionsGained _,
+          Event.NextTurnChanged _,
+          Event.CardLaid _,
+          Event.CounterChanged _,
           Event.PlayerOut _,
           Event.GameEnded _ -> {}
     }

@@ -85,7 +85,8 @@ final class GameJson {
             .put("hero", kind.hero())
             .put("health", kind.health())
             .put("maxHealth", kind.maxHealth())
-            .put("ranged", kind.ranged());
+            .put("ranged", kind.ranged())
+            .put("move", kind.move() == 0 ? seat.hero().move() : kind.move());
       }
       player.set("cards", decks.computeIfAbsent(sheet.id(), _ -> deck(sheet)));
     }
