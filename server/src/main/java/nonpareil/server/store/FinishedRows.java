@@ -14,6 +14,8 @@ final class FinishedRows {
       "SELECT g.*, s.seat, s.who, s.person, s.name, s.avatar, s.level, s.hero, s.invitation,"
           + " s.offered FROM games g JOIN seats s ON s.game = g.id WHERE g.state = 'over'";
 
+  private static final int AT_ONCE = 1_000;
+
   private record Line(TableRow table, SeatRow seat) {}
 
   /** The lines of one table come one after the other. */
@@ -58,6 +60,7 @@ final class FinishedRows {
   static void each(Handle h, Consumer<TableRow> visitor) {
     gather(
         h.select(SELECT + " ORDER BY g.id, s.seat")
+            .setFetchSize(AT_ONCE)
             .map((row, _) -> new Line(Rows.table(row), Rows.seat(row))),
         visitor);
   }

@@ -42,6 +42,7 @@ public interface FriendStore {
   /** What a person asks of others, or others ask of it, since a time; the oldest first. */
   List<AskRow> asks(String person, Instant since);
 
+  /** The same person at the same table is asked once. */
   void ask(AskRow ask);
 
   /** Takes back what somebody has asked. */

@@ -3,6 +3,7 @@ package nonpareil.server.store;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,12 +17,14 @@ public interface NoticeStore {
   /** The last record of a game that somebody was shown; null if none is known of. */
   @Nullable Integer seen(String person, String game);
 
+  /** Keeps what somebody was shown, unless it was more already, on another device. */
   CompletableFuture<Void> saveSeen(String person, String game, int number);
 
-  /** What somebody was told last about a game. */
-  @Nullable String told(String person, String game);
-
-  void saveTold(String person, String game, String what);
+  /**
+   * Somebody is to be told something about a game: whether it is not what they were told last. Of
+   * several servers that would tell it one is answered yes.
+   */
+  boolean takeNews(String person, String game, String what);
 
   /** In how many games another person waits for this one. */
   int turns(String person);
@@ -42,17 +45,35 @@ public interface NoticeStore {
 
   void dropPush(String device);
 
+  /**
+   * Keeps how it went to tell a device, unless it has subscribed anew meanwhile.
+   *
+   * @param most after so many failures in a row it is forgotten
+   */
+  void pushed(PushRow row, boolean well, int most);
+
   @Nullable HookRow hook(String person);
 
   void saveHook(HookRow row);
+
+  /** Keeps how it went to tell an address, unless its person has changed it meanwhile. */
+  void hooked(HookRow row);
 
   void dropHook(String person);
 
   // ---- holidays
 
-  /** All that end after a time. */
-  List<HolidayRow> holidays(long after);
+  /** Those of a person that end after a time, in order. */
+  List<HolidayRow> holidays(String person, long after);
 
-  /** Keeps a holiday; one that began then is changed. */
-  void saveHoliday(HolidayRow row);
+  /**
+   * Adds a holiday if those of its person allow it. They are looked at and it is added in one go:
+   * no other server comes between.
+   *
+   * @param after those that ended before do not matter
+   */
+  boolean addHoliday(HolidayRow row, long after, Predicate<List<HolidayRow>> allowed);
+
+  /** A holiday ends earlier than it would have; false if it does not. */
+  boolean endHoliday(HolidayRow row);
 }

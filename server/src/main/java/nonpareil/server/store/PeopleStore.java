@@ -2,6 +2,7 @@ package nonpareil.server.store;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,17 @@ public interface PeopleStore {
   @Nullable PersonRow person(String id);
 
   /** Another name or avatar. */
-  void change(PersonRow person);
+  void change(PersonRow person, Instant at);
+
+  /**
+   * Who has another name, or fewer browsers.
+   *
+   * @param at when that changed last
+   */
+  record Changed(String person, Instant at) {}
+
+  /** All who have changed after a time, or are being forgotten. */
+  Set<Changed> changed(Instant after);
 
   // ---- browsers
 
@@ -36,10 +47,13 @@ public interface PeopleStore {
   CompletableFuture<Void> seen(String tokenHash, String kind, Instant at);
 
   /** Forgets one browser of a person; whether there was one. */
-  boolean dropBrowser(String person, String tokenHash);
+  boolean dropBrowser(String person, String tokenHash, Instant at);
 
   /** Forgets all browsers of a person but one; how many. */
-  int dropOtherBrowsers(String person, String tokenHash);
+  int dropOtherBrowsers(String person, String tokenHash, Instant at);
+
+  /** By which further ones come. */
+  LinkStore links();
 
   // ---- the recovery code
 

@@ -1,5 +1,6 @@
 package nonpareil.server.store;
 
+import com.zaxxer.hikari.HikariDataSource;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -8,26 +9,54 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
-/** A few connections that only read: they never wait for the writer. */
+/** A few connections beside the writer's, so that nobody waits for it. */
 final class Readers implements AutoCloseable {
 
   private final Jdbi jdbi;
+  private final @Nullable HikariDataSource pool;
   private final ArrayBlockingQueue<Slot> slots;
+  private volatile boolean closed;
 
   /** A place for a connection, which is opened when it is first needed. */
   private static final class Slot {
     private @Nullable Handle handle;
   }
 
-  Readers(Jdbi jdbi, int size) {
+  /**
+   * @param pool looks after the connections, which are given back each time; null: there is none
+   */
+  private Readers(Jdbi jdbi, int size, @Nullable HikariDataSource pool) {
     this.jdbi = jdbi;
+    this.pool = pool;
     slots = new ArrayBlockingQueue<>(size);
     for (int i = 0; i < size; i++) {
       slots.add(new Slot());
     }
   }
 
+  /** With connections of their own. */
+  static Readers of(Jdbi jdbi, int size) {
+    return new Readers(jdbi, size, null);
+  }
+
+  /** With connections from a pool. */
+  static Readers of(HikariDataSource pool, int size) {
+    return new Readers(Jdbi.create(pool), size, pool);
+  }
+
+  /** Something that changes nothing: if the connection was dead it is tried again. */
   <T extends @Nullable Object> T read(Function<Handle, T> query) {
+    try {
+      return once(query);
+    } catch (StoreException e) {
+      if (pool == null || !SqlState.of(e).isLost()) {
+        throw e;
+      }
+      return once(query);
+    }
+  }
+
+  <T extends @Nullable Object> T once(Function<Handle, T> query) {
     Slot slot = take();
     try {
       Handle handle = slot.handle;
@@ -39,13 +68,22 @@ final class Readers implements AutoCloseable {
     } catch (Throwable e) {
       Faults.survive(e);
       drop(slot);
+      if (pool != null && SqlState.of(e).isLost()) {
+        pool.getHikariPoolMXBean().softEvictConnections(); // the others are as dead
+      }
       throw new StoreException("not read", e);
     } finally {
+      if (pool != null || closed) {
+        drop(slot);
+      }
       slots.add(slot);
     }
   }
 
   private Slot take() {
+    if (closed) {
+      throw new StoreException("the store is closed", null);
+    }
     try {
       Slot slot = slots.poll(Store.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
       if (slot == null) {
@@ -72,8 +110,9 @@ final class Readers implements AutoCloseable {
 
   @Override
   public void close() {
+    closed = true;
     for (Slot slot = slots.poll(); slot != null; slot = slots.poll()) {
-      drop(slot); // one that is in use is closed with the process
+      drop(slot); // one that is in use is closed after that
     }
   }
 }

@@ -13,12 +13,14 @@ final class Rows {
       "INSERT INTO records (game, number, kind, seat, turn, at, request, data)"
           + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
 
+  private static final String NEW_GAME =
+      "INSERT INTO games (id, version, state, creator, created, settings, listed, house, result,"
+          + " rematch, offers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+          + " ON CONFLICT (id) DO NOTHING";
+
   private static final String GAME =
-      "INSERT INTO games (id, state, creator, created, settings, listed, house, result, rematch,"
-          + " offers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-          + " ON CONFLICT (id) DO UPDATE SET state = excluded.state,"
-          + " settings = excluded.settings, listed = excluded.listed, house = excluded.house,"
-          + " result = excluded.result, rematch = excluded.rematch, offers = excluded.offers";
+      "UPDATE games SET version = ?, state = ?, settings = ?, listed = ?, house = ?, result = ?,"
+          + " rematch = ?, offers = ? WHERE id = ? AND version = ?";
 
   private static final String SEAT =
       "INSERT INTO seats (game, seat, who, person, name, avatar, level, hero, invitation, offered)"
@@ -41,19 +43,12 @@ final class Rows {
     }
   }
 
+  /** Fails if somebody else has stored the table meanwhile. */
   static void save(Handle h, TableRow t) {
-    h.execute(
-        GAME,
-        t.id(),
-        t.state(),
-        t.creator(),
-        t.created().toEpochMilli(),
-        t.settings(),
-        t.listed() ? 1 : 0,
-        t.house(),
-        t.result(),
-        t.rematch(),
-        t.offers());
+    int saved = t.version() == 0 ? insert(h, t) : update(h, t);
+    if (saved == 0) {
+      throw new OutdatedException("table " + t.id() + " has changed");
+    }
     h.execute("DELETE FROM seats WHERE game = ?", t.id());
     for (SeatRow s : t.seats()) {
       h.execute(
@@ -69,6 +64,37 @@ final class Rows {
           s.invitation(),
           s.offered());
     }
+  }
+
+  private static int insert(Handle h, TableRow t) {
+    return h.execute(
+        NEW_GAME,
+        t.id(),
+        t.version() + 1,
+        t.state(),
+        t.creator(),
+        t.created().toEpochMilli(),
+        t.settings(),
+        t.listed() ? 1 : 0,
+        t.house(),
+        t.result(),
+        t.rematch(),
+        t.offers());
+  }
+
+  private static int update(Handle h, TableRow t) {
+    return h.execute(
+        GAME,
+        t.version() + 1,
+        t.state(),
+        t.settings(),
+        t.listed() ? 1 : 0,
+        t.house(),
+        t.result(),
+        t.rematch(),
+        t.offers(),
+        t.id(),
+        t.version());
   }
 
   static LogRecord record(ResultSet row) throws SQLException {
@@ -112,6 +138,7 @@ final class Rows {
   static TableRow table(ResultSet row) throws SQLException {
     return new TableRow(
         row.getString("id"),
+        row.getInt("version"),
         row.getString("state"),
         row.getString("creator"),
         Instant.ofEpochMilli(row.getLong("created")),

@@ -19,10 +19,12 @@ final class SqlFriends implements FriendStore {
 
   private final Writes writes;
   private final Readers readers;
+  private final Locks locks;
 
-  SqlFriends(Writes writes, Readers readers) {
+  SqlFriends(Writes writes, Readers readers, Locks locks) {
     this.writes = writes;
     this.readers = readers;
+    this.locks = locks;
   }
 
   private void now(Writes.Change change) {
@@ -73,8 +75,9 @@ final class SqlFriends implements FriendStore {
     now(h -> befriend(h, one, ones, other, others, at));
   }
 
-  private static void befriend(
+  private void befriend(
       Handle h, String one, String ones, String other, String others, Instant at) {
+    locks.take(h, one, other);
     boolean there =
         h.select("SELECT COUNT(*) FROM people WHERE id IN (?, ?) AND leaving IS NULL", one, other)
                 .mapTo(Integer.class)
@@ -113,7 +116,8 @@ final class SqlFriends implements FriendStore {
     now(h -> part(h, person, other));
   }
 
-  private static void part(Handle h, String person, String other) {
+  private void part(Handle h, String person, String other) {
+    locks.take(h, person, other);
     h.execute(
         "DELETE FROM friends WHERE state = 'friend'"
             + " AND (person = ? AND other = ? OR person = ? AND other = ?)",
@@ -182,20 +186,37 @@ final class SqlFriends implements FriendStore {
   @Override
   public void ask(AskRow ask) {
     now(
-        h ->
-            h.execute(
-                "INSERT INTO asks (handle, asker, asked, game, seat, asker_name, asker_avatar,"
-                    + " asked_name, asked_avatar, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                ask.handle(),
-                ask.asker(),
-                ask.asked(),
-                ask.game(),
-                ask.seat(),
-                ask.askerName(),
-                ask.askerAvatar(),
-                ask.askedName(),
-                ask.askedAvatar(),
-                ask.at().toEpochMilli()));
+        h -> {
+          locks.take(h, ask.asker());
+          boolean again =
+              h.select(
+                      "SELECT handle FROM asks WHERE asker = ? AND game = ? AND seat = ?",
+                      ask.asker(),
+                      ask.game(),
+                      ask.seat())
+                  .mapTo(String.class)
+                  .findFirst()
+                  .isPresent();
+          if (!again) {
+            insert(h, ask);
+          }
+        });
+  }
+
+  private static void insert(Handle h, AskRow ask) {
+    h.execute(
+        "INSERT INTO asks (handle, asker, asked, game, seat, asker_name, asker_avatar,"
+            + " asked_name, asked_avatar, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        ask.handle(),
+        ask.asker(),
+        ask.asked(),
+        ask.game(),
+        ask.seat(),
+        ask.askerName(),
+        ask.askerAvatar(),
+        ask.askedName(),
+        ask.askedAvatar(),
+        ask.at().toEpochMilli());
   }
 
   @Override
@@ -222,6 +243,7 @@ final class SqlFriends implements FriendStore {
   public void setLink(String person, String hash, Instant until) {
     now(
         h -> {
+          locks.take(h, person);
           h.execute("DELETE FROM friend_links WHERE person = ?", person);
           h.execute(
               "INSERT INTO friend_links (hash, person, until) SELECT ?, id, ? FROM people"

@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -13,11 +15,13 @@ final class SqlNotices implements NoticeStore {
 
   private static final String SEEN =
       "INSERT INTO seen (person, game, number) VALUES (?, ?, ?)"
-          + " ON CONFLICT (person, game) DO UPDATE SET number = excluded.number";
+          + " ON CONFLICT (person, game) DO UPDATE SET number = excluded.number"
+          + " WHERE excluded.number > seen.number"; // what was seen elsewhere was seen, too
 
   private static final String TOLD =
       "INSERT INTO seen (person, game, number, told) VALUES (?, ?, -1, ?)"
-          + " ON CONFLICT (person, game) DO UPDATE SET told = excluded.told";
+          + " ON CONFLICT (person, game) DO UPDATE SET told = excluded.told"
+          + " WHERE seen.told IS NULL OR seen.told <> excluded.told";
 
   private static final String TURNS =
       "SELECT COUNT(DISTINCT g.id) FROM seats s JOIN games g ON g.id = s.game"
@@ -43,10 +47,12 @@ final class SqlNotices implements NoticeStore {
 
   private final Writes writes;
   private final Readers readers;
+  private final Locks locks;
 
-  SqlNotices(Writes writes, Readers readers) {
+  SqlNotices(Writes writes, Readers readers, Locks locks) {
     this.writes = writes;
     this.readers = readers;
+    this.locks = locks;
   }
 
   /** Nothing of it outlives a person. */
@@ -81,21 +87,24 @@ final class SqlNotices implements NoticeStore {
   }
 
   @Override
-  public @Nullable String told(String person, String game) {
-    return readers.read(
-        h ->
-            h.select(
-                    "SELECT told FROM seen WHERE person = ? AND game = ? AND told IS NOT NULL",
-                    person,
-                    game)
-                .mapTo(String.class)
-                .findFirst()
-                .orElse(null));
-  }
-
-  @Override
-  public void saveTold(String person, String game, String what) {
-    now(h -> h.execute(TOLD, person, game, what));
+  public boolean takeNews(String person, String game, String what) {
+    boolean known =
+        readers.read(
+            h ->
+                h.select(
+                        "SELECT told FROM seen WHERE person = ? AND game = ? AND told = ?",
+                        person,
+                        game,
+                        what)
+                    .mapTo(String.class)
+                    .findFirst()
+                    .isPresent());
+    if (known) {
+      return false; // as nearly always: it costs no write
+    }
+    var news = new AtomicBoolean(); // set anew if the write is tried again
+    now(h -> news.set(h.execute(TOLD, person, game, what) > 0));
+    return news.get();
   }
 
   @Override
@@ -155,6 +164,7 @@ final class SqlNotices implements NoticeStore {
   public void savePush(PushRow p) {
     now(
         h -> {
+          locks.take(h, p.endpoint());
           // A browser has one subscription: who used it before is somebody else now.
           h.execute(
               "DELETE FROM pushes WHERE endpoint = ? AND device <> ?", p.endpoint(), p.device());
@@ -174,6 +184,24 @@ final class SqlNotices implements NoticeStore {
   @Override
   public void dropPush(String device) {
     now(h -> h.execute("DELETE FROM pushes WHERE device = ?", device));
+  }
+
+  @Override
+  public void pushed(PushRow p, boolean well, int most) {
+    now(
+        h -> {
+          h.execute(
+              "UPDATE pushes SET failures = "
+                  + (well ? "0" : "failures + 1")
+                  + " WHERE device = ? AND endpoint = ?",
+              p.device(),
+              p.endpoint());
+          h.execute(
+              "DELETE FROM pushes WHERE device = ? AND endpoint = ? AND failures >= ?",
+              p.device(),
+              p.endpoint(),
+              most);
+        });
   }
 
   @Override
@@ -215,6 +243,20 @@ final class SqlNotices implements NoticeStore {
   }
 
   @Override
+  public void hooked(HookRow w) {
+    now(
+        h ->
+            h.execute(
+                "UPDATE hooks SET failures = ?, last = ?, switched_off = ?"
+                    + " WHERE person = ? AND secret = ?",
+                w.failures(),
+                w.last(),
+                w.off() ? 1 : 0,
+                w.person(),
+                w.secret()));
+  }
+
+  @Override
   public void dropHook(String person) {
     now(h -> h.execute("DELETE FROM hooks WHERE person = ?", person));
   }
@@ -222,26 +264,51 @@ final class SqlNotices implements NoticeStore {
   // ---- holidays
 
   @Override
-  public List<HolidayRow> holidays(long after) {
-    return readers.read(
-        h ->
-            h.select("SELECT * FROM holidays WHERE ends > ? ORDER BY person, began", after)
-                .map(
-                    (row, _) ->
-                        new HolidayRow(
-                            row.getString("person"), row.getLong("began"), row.getLong("ends")))
-                .list());
+  public List<HolidayRow> holidays(String person, long after) {
+    return readers.read(h -> holidays(h, person, after));
+  }
+
+  private static List<HolidayRow> holidays(Handle h, String person, long after) {
+    return h.select(
+            "SELECT * FROM holidays WHERE person = ? AND ends > ? ORDER BY began", person, after)
+        .map(
+            (row, _) ->
+                new HolidayRow(row.getString("person"), row.getLong("began"), row.getLong("ends")))
+        .list();
   }
 
   @Override
-  public void saveHoliday(HolidayRow row) {
+  public boolean addHoliday(HolidayRow row, long after, Predicate<List<HolidayRow>> allowed) {
+    var added = new AtomicBoolean(); // set anew if the write is tried again
     now(
-        h ->
+        h -> {
+          locks.take(h, row.person());
+          boolean mayBe = allowed.test(holidays(h, row.person(), after));
+          if (mayBe) {
             h.execute(
-                "INSERT INTO holidays (person, began, ends) VALUES (?, ?, ?)"
-                    + " ON CONFLICT (person, began) DO UPDATE SET ends = excluded.ends",
+                "INSERT INTO holidays (person, began, ends) VALUES (?, ?, ?)",
                 row.person(),
                 row.began(),
-                row.ends()));
+                row.ends());
+          }
+          added.set(mayBe);
+        });
+    return added.get();
+  }
+
+  @Override
+  public boolean endHoliday(HolidayRow row) {
+    var ended = new AtomicBoolean();
+    now(
+        h ->
+            ended.set(
+                h.execute(
+                        "UPDATE holidays SET ends = ? WHERE person = ? AND began = ? AND ends > ?",
+                        row.ends(),
+                        row.person(),
+                        row.began(),
+                        row.ends())
+                    > 0));
+    return ended.get();
   }
 }

@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -17,10 +18,14 @@ final class SqlPeople implements PeopleStore {
 
   private final Writes writes;
   private final Readers readers;
+  private final LinkStore links;
+  private final Locks locks;
 
-  SqlPeople(Writes writes, Readers readers) {
+  SqlPeople(Writes writes, Readers readers, Locks locks) {
     this.writes = writes;
     this.readers = readers;
+    links = new SqlLinks(writes, readers, locks);
+    this.locks = locks;
   }
 
   private void now(Writes.Change change) {
@@ -84,14 +89,32 @@ final class SqlPeople implements PeopleStore {
   }
 
   @Override
-  public void change(PersonRow person) {
+  public void change(PersonRow person, Instant at) {
     now(
         h ->
             h.execute(
-                "UPDATE people SET name = ?, avatar = ? WHERE id = ? AND leaving IS NULL",
+                "UPDATE people SET name = ?, avatar = ?, changed = ?"
+                    + " WHERE id = ? AND leaving IS NULL",
                 person.name(),
                 person.avatar(),
+                at.toEpochMilli(),
                 person.id()));
+  }
+
+  private static void changed(Handle h, String person, Instant at) {
+    h.execute("UPDATE people SET changed = ? WHERE id = ?", at.toEpochMilli(), person);
+  }
+
+  @Override
+  public Set<Changed> changed(Instant after) {
+    return readers.read(
+        h ->
+            h.select("SELECT id, changed FROM people WHERE changed > ?", after.toEpochMilli())
+                .map(
+                    (row, _) ->
+                        new Changed(
+                            row.getString("id"), Instant.ofEpochMilli(row.getLong("changed"))))
+                .set());
   }
 
   // ---- browsers
@@ -100,15 +123,20 @@ final class SqlPeople implements PeopleStore {
   public void addBrowser(String person, BrowserRow browser, int most) {
     now(
         h -> {
+          locks.take(h, person);
           insert(h, person, browser);
-          h.execute(
-              "DELETE FROM tokens WHERE person = ? AND hash NOT IN"
-                  + " (SELECT hash FROM tokens WHERE person = ? ORDER BY "
-                  + LAST_SEEN
-                  + " LIMIT ?)",
-              person,
-              person,
-              most);
+          int dropped =
+              h.execute(
+                  "DELETE FROM tokens WHERE person = ? AND hash NOT IN"
+                      + " (SELECT hash FROM tokens WHERE person = ? ORDER BY "
+                      + LAST_SEEN
+                      + " LIMIT ?)",
+                  person,
+                  person,
+                  most);
+          if (dropped > 0) {
+            changed(h, person, browser.made());
+          }
         });
   }
 
@@ -140,19 +168,28 @@ final class SqlPeople implements PeopleStore {
   }
 
   @Override
-  public boolean dropBrowser(String person, String tokenHash) {
-    return dropped("DELETE FROM tokens WHERE person = ? AND hash = ?", person, tokenHash) > 0;
+  public boolean dropBrowser(String person, String tokenHash, Instant at) {
+    return drop("DELETE FROM tokens WHERE person = ? AND hash = ?", person, tokenHash, at) > 0;
   }
 
   @Override
-  public int dropOtherBrowsers(String person, String tokenHash) {
-    return dropped("DELETE FROM tokens WHERE person = ? AND hash <> ?", person, tokenHash);
+  public int dropOtherBrowsers(String person, String tokenHash, Instant at) {
+    return drop("DELETE FROM tokens WHERE person = ? AND hash <> ?", person, tokenHash, at);
   }
 
-  private int dropped(String sql, Object... args) {
+  private int drop(String sql, String person, String tokenHash, Instant at) {
     var dropped = new AtomicInteger(); // set anew if the write is tried again
-    now(h -> dropped.set(h.execute(sql, args)));
+    now(
+        h -> {
+          dropped.set(h.execute(sql, person, tokenHash));
+          changed(h, person, at);
+        });
     return dropped.get();
+  }
+
+  @Override
+  public LinkStore links() {
+    return links;
   }
 
   // ---- the recovery code
@@ -175,16 +212,18 @@ final class SqlPeople implements PeopleStore {
   @Override
   public void setRecovery(String person, String hash, String maker, Instant at) {
     now(
-        h ->
-            h.execute(
-                "INSERT INTO recovery (person, hash, maker, made) SELECT id, ?, ?, ? FROM people"
-                    + " WHERE id = ? AND leaving IS NULL"
-                    + " ON CONFLICT (person) DO UPDATE SET hash = excluded.hash,"
-                    + " maker = excluded.maker, made = excluded.made, used = NULL",
-                hash,
-                maker,
-                at.toEpochMilli(),
-                person));
+        h -> {
+          locks.take(h, person);
+          h.execute(
+              "INSERT INTO recovery (person, hash, maker, made) SELECT id, ?, ?, ? FROM people"
+                  + " WHERE id = ? AND leaving IS NULL"
+                  + " ON CONFLICT (person) DO UPDATE SET hash = excluded.hash,"
+                  + " maker = excluded.maker, made = excluded.made, used = NULL",
+              hash,
+              maker,
+              at.toEpochMilli(),
+              person);
+        });
   }
 
   @Override
@@ -224,11 +263,14 @@ final class SqlPeople implements PeopleStore {
   public void leave(String person, Instant at) {
     now(
         h -> {
+          locks.take(h, person); // what is begun meanwhile finds nobody
           h.execute(
-              "UPDATE people SET leaving = ?, name = '', avatar = NULL WHERE id = ?",
+              "UPDATE people SET leaving = ?, changed = ?, name = '', avatar = NULL WHERE id = ?",
+              at.toEpochMilli(),
               at.toEpochMilli(),
               person);
           h.execute("DELETE FROM tokens WHERE person = ?", person);
+          h.execute("DELETE FROM links WHERE person = ?", person);
           h.execute("DELETE FROM recovery WHERE person = ?", person);
           h.execute("DELETE FROM friends WHERE person = ? OR other = ?", person, person);
           h.execute("DELETE FROM asks WHERE asker = ? OR asked = ?", person, person);

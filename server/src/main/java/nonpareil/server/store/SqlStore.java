@@ -1,14 +1,16 @@
 package nonpareil.server.store;
 
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /** A store in a database that speaks the common subset of SQLite's and PostgreSQL's SQL. */
@@ -25,39 +27,53 @@ abstract class SqlStore implements Store {
           + " LEFT JOIN records f ON f.game = g.id AND f.number = 0"
           + " WHERE g.state = 'playing' ORDER BY g.created, g.id";
 
-  private final Writes writes;
+  private final Writes games;
+  private final Writes others;
   private final Readers readers;
+  private final Locks locks;
   private final SqlPeople people;
   private final SqlFriends friends;
   private final NoticeStore notices;
   private final WatchStore watching;
 
-  SqlStore(Jdbi jdbi, int readers) {
-    writes = new Writes(jdbi, System::nanoTime);
-    this.readers = new Readers(jdbi, readers);
-    people = new SqlPeople(writes, this.readers);
-    friends = new SqlFriends(writes, this.readers);
-    notices = new SqlNotices(writes, this.readers);
-    watching = new SqlWatching(writes, this.readers);
+  /**
+   * @param games writes tables and logs
+   * @param others writes all else; may be the same
+   * @param locks for what looks first and writes then
+   */
+  SqlStore(Writes games, Writes others, Readers readers, Locks locks) {
+    this.games = games;
+    this.others = others;
+    this.readers = readers;
+    this.locks = locks;
+    people = new SqlPeople(others, readers, locks);
+    friends = new SqlFriends(others, readers, locks);
+    notices = new SqlNotices(others, readers, locks);
+    watching = new SqlWatching(others, readers, locks);
+  }
+
+  final Writes games() {
+    return games;
+  }
+
+  final Writes others() {
+    return others;
+  }
+
+  final Readers readers() {
+    return readers;
   }
 
   // ---- logs
 
   @Override
   public CompletableFuture<Void> append(List<LogRecord> records) {
-    var rows = List.copyOf(records);
-    return write(h -> Rows.insert(h, rows));
+    return games.submit(new Entry(List.of(), records));
   }
 
   @Override
   public CompletableFuture<Void> save(List<TableRow> tables, List<LogRecord> records) {
-    var all = List.copyOf(tables);
-    var rows = List.copyOf(records);
-    return write(
-        h -> {
-          all.forEach(table -> Rows.save(h, table));
-          Rows.insert(h, rows);
-        });
+    return games.submit(new Entry(tables, records));
   }
 
   @Override
@@ -86,12 +102,7 @@ abstract class SqlStore implements Store {
   @Override
   public @Nullable TableRow table(String id) {
     return first(
-        readers.read(
-            h ->
-                h.select("SELECT * FROM games WHERE id = ?", id)
-                    .map((row, _) -> Rows.table(row))
-                    .findFirst()
-                    .map(row -> seated(h, row))));
+        readers.read(h -> tables(h, "SELECT * FROM games WHERE id = ?", id).stream().findFirst()));
   }
 
   @Override
@@ -175,17 +186,16 @@ abstract class SqlStore implements Store {
   }
 
   private static List<TableRow> tables(Handle h, String sql, Object... args) {
-    return h.select(sql, args).map((row, _) -> Rows.table(row)).list().stream()
-        .map(row -> seated(h, row))
-        .toList();
-  }
-
-  private static TableRow seated(Handle h, TableRow t) {
-    List<SeatRow> seats =
-        h.select("SELECT * FROM seats WHERE game = ? ORDER BY seat", t.id())
-            .map((row, _) -> Rows.seat(row))
-            .list();
-    return t.withSeats(seats);
+    List<TableRow> tables = h.select(sql, args).map((row, _) -> Rows.table(row)).list();
+    if (tables.isEmpty()) {
+      return tables;
+    }
+    var seats = new HashMap<String, List<SeatRow>>();
+    h.createQuery("SELECT * FROM seats WHERE game IN (<games>) ORDER BY game, seat")
+        .bindList("games", tables.stream().map(TableRow::id).toList())
+        .map((row, _) -> Map.entry(row.getString("game"), Rows.seat(row)))
+        .forEach(e -> seats.computeIfAbsent(e.getKey(), _ -> new ArrayList<>()).add(e.getValue()));
+    return tables.stream().map(t -> t.withSeats(seats.getOrDefault(t.id(), List.of()))).toList();
   }
 
   // ---- finished games
@@ -224,7 +234,7 @@ abstract class SqlStore implements Store {
   public void eachFinished(Consumer<TableRow> visitor) {
     readers.read(
         h -> {
-          FinishedRows.each(h, visitor);
+          h.useTransaction(_ -> FinishedRows.each(h, visitor)); // else all would come at once
           return true;
         });
   }
@@ -275,10 +285,18 @@ abstract class SqlStore implements Store {
               person + " %",
               person);
           h.execute(
-              "UPDATE games SET offers = NULL WHERE state = 'over' AND id IN"
+              "UPDATE games SET version = version + 1, offers = NULL WHERE state = 'over' AND id IN"
                   + " (SELECT s.game FROM seats s WHERE s.person = ?)",
               person);
-          h.execute("UPDATE games SET creator = ? WHERE creator = ?", SeatRow.DELETED, person);
+          h.execute(
+              "UPDATE games SET version = version + 1 WHERE state <> 'over' AND id IN"
+                  + " (SELECT s.game FROM seats s WHERE s.person = ? OR s.offered = ?)",
+              person,
+              person);
+          h.execute(
+              "UPDATE games SET version = version + 1, creator = ? WHERE creator = ?",
+              SeatRow.DELETED,
+              person);
           h.execute(
               "UPDATE seats SET person = ?, name = '', avatar = NULL, invitation = NULL"
                   + " WHERE person = ?",
@@ -305,7 +323,12 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Kept> say(TalkRow line, int most) {
     var said = new AtomicReference<>(new Kept(line, false)); // set anew if the write is tried again
-    return write(h -> said.set(TalkRows.say(h, line, most))).thenApply(_ -> said.get());
+    return write(
+            h -> {
+              locks.take(h, "talk " + line.game());
+              said.set(TalkRows.say(h, line, most));
+            })
+        .thenApply(_ -> said.get());
   }
 
   @Override
@@ -347,13 +370,30 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public String settle(String fact, String value) {
+    String known = recall(fact);
+    if (known != null) {
+      return known;
+    }
+    now(
+        h ->
+            h.execute(
+                "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+                fact,
+                value));
+    return Objects.requireNonNull(recall(fact));
+  }
+
+  @Override
   public @Nullable String trouble() {
-    return writes.trouble();
+    String trouble = games.trouble();
+    return trouble == null ? others.trouble() : trouble;
   }
 
   @Override
   public void close() {
-    writes.close();
+    games.close();
+    others.close();
     readers.close();
   }
 
@@ -365,8 +405,8 @@ abstract class SqlStore implements Store {
     Store.await(write(change));
   }
 
-  /** Everything that is written goes through here. */
+  /** Whatever is no table and no log. */
   CompletableFuture<Void> write(Writes.Change change) {
-    return writes.submit(change);
+    return others.submit(change);
   }
 }

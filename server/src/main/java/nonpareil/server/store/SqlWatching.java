@@ -9,10 +9,12 @@ final class SqlWatching implements WatchStore {
 
   private final Writes writes;
   private final Readers readers;
+  private final Locks locks;
 
-  SqlWatching(Writes writes, Readers readers) {
+  SqlWatching(Writes writes, Readers readers, Locks locks) {
     this.writes = writes;
     this.readers = readers;
+    this.locks = locks;
   }
 
   @Override
@@ -31,7 +33,12 @@ final class SqlWatching implements WatchStore {
   @Override
   public boolean admit(String game, String hash, String person, int most) {
     var admitted = new AtomicBoolean(); // set anew if the write is tried again
-    Store.await(writes.submit(h -> admitted.set(admit(h, game, hash, person, most))));
+    Store.await(
+        writes.submit(
+            h -> {
+              locks.take(h, "watch " + game);
+              admitted.set(admit(h, game, hash, person, most));
+            }));
     return admitted.get();
   }
 

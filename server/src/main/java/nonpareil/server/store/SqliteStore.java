@@ -27,10 +27,10 @@ public final class SqliteStore extends SqlStore {
   private static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
   /** The number of the newest migration. */
-  static final int MIGRATIONS = 8;
+  static final int MIGRATIONS = 11;
 
-  private SqliteStore(DataSource source) {
-    super(Jdbi.create(source), READERS);
+  private SqliteStore(Jdbi jdbi, Writes writes) {
+    super(writes, writes, Readers.of(jdbi, READERS), Locks.NONE);
   }
 
   /**
@@ -55,7 +55,8 @@ public final class SqliteStore extends SqlStore {
     } catch (SQLException | FlywayException e) {
       throw new StoreException("the store cannot be opened", e);
     }
-    return new SqliteStore(source);
+    Jdbi jdbi = Jdbi.create(source);
+    return new SqliteStore(jdbi, new Writes(jdbi, System::nanoTime));
   }
 
   /** A file remembers which migrations it has seen: looking for them takes half a second. */
@@ -69,7 +70,7 @@ public final class SqliteStore extends SqlStore {
       }
       Flyway.configure()
           .dataSource(source)
-          .locations("classpath:nonpareil/server/store")
+          .locations("classpath:nonpareil/server/store/sqlite")
           .load()
           .migrate();
       statement.execute("PRAGMA user_version = " + MIGRATIONS);

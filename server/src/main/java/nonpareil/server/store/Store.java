@@ -27,12 +27,16 @@ public interface Store extends TalkStore, AutoCloseable {
   // ---- logs
 
   /**
-   * Adds records to a log, all or none. A number that is taken already is refused: the future
-   * fails.
+   * Adds records to a log, all or none. A number that is taken already is refused: the future fails
+   * with an {@link OutdatedException}.
    */
   CompletableFuture<Void> append(List<LogRecord> records);
 
-  /** Saves tables as they now stand and adds records to logs, all or nothing. */
+  /**
+   * Saves tables as they now stand and adds records to logs, all or nothing. Of each table the row
+   * must come from the newest one there is, else the future fails with an {@link
+   * OutdatedException}.
+   */
   CompletableFuture<Void> save(List<TableRow> tables, List<LogRecord> records);
 
   /** The whole log of a game in order. */
@@ -104,10 +108,22 @@ public interface Store extends TalkStore, AutoCloseable {
 
   // ---- the server itself
 
+  /** What it shares with other servers on the same store; null if there can be none. */
+  default @Nullable NodeStore nodes() {
+    return null;
+  }
+
   /** Remembers something about the server itself. */
   void remember(String fact, String value);
 
   @Nullable String recall(String fact);
+
+  /**
+   * Remembers something unless it is known already: of several who do so at once all get the same.
+   *
+   * @return what is kept
+   */
+  String settle(String fact, String value);
 
   /** Why nothing can be written now, in words that tell nothing of what is stored; null: it can. */
   default @Nullable String trouble() {
@@ -127,6 +143,9 @@ public interface Store extends TalkStore, AutoCloseable {
       Thread.currentThread().interrupt();
       throw new StoreException("interrupted", e);
     } catch (ExecutionException | TimeoutException e) {
+      if (e.getCause() instanceof OutdatedException outdated) {
+        throw outdated;
+      }
       throw new StoreException("not stored", e);
     }
   }

@@ -3,7 +3,7 @@ package nonpareil.server.store;
 import org.jspecify.annotations.Nullable;
 
 /** Something could not be stored or read. */
-public final class StoreException extends RuntimeException {
+public class StoreException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   public StoreException(String message, @Nullable Throwable cause) {

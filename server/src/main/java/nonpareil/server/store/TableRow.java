@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table as it is listed: what is agreed before the game and what came of it.
  *
+ * @param version how often it was stored; 0 if it never was. Only who knows the newest may store
+ *     the next one
  * @param state {@code waiting}, {@code playing}, {@code over}, or {@code closed} for one that never
  *     began
  * @param settings what was agreed, as JSON
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record TableRow(
     String id,
+    int version,
     String state,
     String creator,
     Instant created,
@@ -58,6 +61,7 @@ public record TableRow(
     boolean stays = listed && (next.equals(WAITING) || next.equals(PLAYING));
     return new TableRow(
         id,
+        version,
         next,
         creator,
         created,
@@ -70,35 +74,55 @@ public record TableRow(
         seats);
   }
 
+  /** As it is once it is stored. */
+  public TableRow stored() {
+    return new TableRow(
+        id,
+        version + 1,
+        state,
+        creator,
+        created,
+        settings,
+        listed,
+        house,
+        result,
+        rematch,
+        offers,
+        seats);
+  }
+
   /** In a public list now, or in none. */
   public TableRow withListed(boolean now) {
     return new TableRow(
-        id, state, creator, created, settings, now, house, result, rematch, offers, seats);
+        id, version, state, creator, created, settings, now, house, result, rematch, offers, seats);
   }
 
   public TableRow withSettings(String next) {
     return new TableRow(
-        id, state, creator, created, next, listed, house, result, rematch, offers, seats);
+        id, version, state, creator, created, next, listed, house, result, rematch, offers, seats);
   }
 
   public TableRow withSeats(List<SeatRow> next) {
     return new TableRow(
-        id, state, creator, created, settings, listed, house, result, rematch, offers, next);
+        id, version, state, creator, created, settings, listed, house, result, rematch, offers,
+        next);
   }
 
   public TableRow withResult(String next) {
     return new TableRow(
-        id, state, creator, created, settings, listed, house, next, rematch, offers, seats);
+        id, version, state, creator, created, settings, listed, house, next, rematch, offers,
+        seats);
   }
 
   public TableRow withRematch(String next) {
     return new TableRow(
-        id, state, creator, created, settings, listed, house, result, next, offers, seats);
+        id, version, state, creator, created, settings, listed, house, result, next, offers, seats);
   }
 
   public TableRow withOffers(@Nullable String next) {
     return new TableRow(
-        id, state, creator, created, settings, listed, house, result, rematch, next, seats);
+        id, version, state, creator, created, settings, listed, house, result, rematch, next,
+        seats);
   }
 
   /** Who made it or sat at it is forgotten, if it is this person; no offers of theirs stand. */
@@ -106,6 +130,7 @@ public record TableRow(
     boolean sat = seats.stream().anyMatch(s -> person.equals(s.person()));
     return new TableRow(
         id,
+        version,
         state,
         creator.equals(person) ? SeatRow.DELETED : creator,
         created,

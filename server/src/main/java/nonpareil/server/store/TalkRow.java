@@ -23,9 +23,4 @@ public record TalkRow(
   TalkRow withNumber(int next) {
     return new TalkRow(game, channel, next, seat, person, at, request, data);
   }
-
-  /** Somebody said something, but nobody knows who and what; its number stays taken. */
-  TalkRow withoutWords() {
-    return new TalkRow(game, channel, number, seat, "", at, channel + " " + number, "{}");
-  }
 }

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/** What people say, from and to SQL. One thread writes, so numbers are given out one by one. */
+/** What people say, from and to SQL. One after the other writes, so numbers are given out so. */
 final class TalkRows {
 
   /** Reports nobody reads must not fill the disk. */
@@ -66,25 +66,17 @@ final class TalkRows {
 
   /** That something was said stays, so that numbers do; what, and by whom, goes. */
   static void forgetOf(Handle h, String person) {
-    for (TalkRow line : of(h, person)) {
-      TalkRow empty = line.withoutWords();
-      h.execute(
-          "UPDATE talk SET person = ?, request = ?, data = ?"
-              + " WHERE game = ? AND channel = ? AND number = ?",
-          empty.person(),
-          empty.request(),
-          empty.data(),
-          line.game(),
-          line.channel(),
-          line.number());
-    }
+    h.execute(
+        "UPDATE talk SET person = '', request = channel || ' ' || number, data = '{}'"
+            + " WHERE person = ?",
+        person);
     h.execute("DELETE FROM reports WHERE reporter = ? OR person = ?", person, person);
   }
 
   static void report(Handle h, ReportRow report) {
     h.execute(
-        "INSERT INTO reports (id, game, channel, number, reporter, at, person, lines)"
-            + " VALUES ((SELECT COALESCE(MAX(id), 0) + 1 FROM reports), ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO reports (game, channel, number, reporter, at, person, lines)"
+            + " VALUES (?, ?, ?, ?, ?, ?, ?)"
             + " ON CONFLICT (game, channel, number, reporter) DO NOTHING",
         report.game(),
         report.channel(),

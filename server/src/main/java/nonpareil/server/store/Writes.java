@@ -3,6 +3,7 @@ package nonpareil.server.store;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -17,10 +18,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The one thread that writes. Whatever waits is written in one transaction, so that many writes
- * share the wait for the disk; a future is completed after the commit. If a group fails its writes
- * are tried one by one, so that one that is refused, or throws whatever it likes, does not take the
- * others with it.
+ * A thread that writes. Whatever waits is written in one transaction, so that many writes share the
+ * wait for the disk; a future is completed after the commit. If a group fails, the others are
+ * written without the one that was refused, or threw whatever it likes: it does not take them with
+ * it.
  */
 final class Writes implements AutoCloseable {
 
@@ -29,16 +30,51 @@ final class Writes implements AutoCloseable {
     void write(Handle handle);
   }
 
+  /** Writes entries of many games in one go. */
+  interface Together {
+
+    /** How many of them can be written so: no two that change the same. At least one. */
+    int most(List<Entry> entries);
+
+    /** Which of them came too late: then nothing of it may be committed. */
+    BitSet write(Handle handle, List<Entry> entries);
+  }
+
   private record Job(Change change, CompletableFuture<Void> done, boolean last) {}
+
+  /**
+   * Why a group was not written.
+   *
+   * @param culprit the one that did not let itself be written, if that can be told
+   * @param late those that came too late
+   * @param committing whether it happened so late that nobody can tell what is stored
+   */
+  private record Failure(
+      Throwable cause, @Nullable Job culprit, List<Job> late, boolean committing) {
+
+    private Throwable root() {
+      Throwable root = cause;
+      for (Throwable t = cause.getCause(); t != null; t = t.getCause()) {
+        root = t;
+      }
+      return root;
+    }
+
+    private SqlState state() {
+      return SqlState.of(cause);
+    }
+  }
 
   private static final Logger LOG = LoggerFactory.getLogger(Writes.class);
   private static final int MOST_AT_ONCE = 512;
+  private static final int MOST_TRIES = 3;
   private static final int CONFLICT = 19; // SQLITE_CONSTRAINT: the store is well, the write is not
   private static final long LONG = TimeUnit.SECONDS.toNanos(10);
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final Jdbi jdbi;
   private final LongSupplier nanos;
+  private final @Nullable Together together;
   private final LinkedBlockingQueue<Job> queue = new LinkedBlockingQueue<>();
   private final LastingThread thread;
 
@@ -46,14 +82,22 @@ final class Writes implements AutoCloseable {
   private final List<Job> group = new ArrayList<>();
 
   private boolean stop;
-  private @Nullable Handle handle;
+  private volatile @Nullable Handle handle;
   private volatile boolean closed;
   private volatile boolean failing;
   private volatile @Nullable Long busySince;
 
   Writes(Jdbi jdbi, LongSupplier nanos) {
+    this(jdbi, nanos, null);
+  }
+
+  /**
+   * @param together null: entries are written one by one
+   */
+  Writes(Jdbi jdbi, LongSupplier nanos, @Nullable Together together) {
     this.jdbi = jdbi;
     this.nanos = nanos;
+    this.together = together;
     thread = new LastingThread(Thread.ofPlatform().name("store-writer").daemon(), this::run);
     thread.start();
   }
@@ -80,6 +124,11 @@ final class Writes implements AutoCloseable {
     return failing ? "the store cannot be written" : null;
   }
 
+  /** The connection by which it writes, if it has one. */
+  @Nullable Handle connection() {
+    return handle;
+  }
+
   private void run() {
     refuse(group, "the writer had to be replaced"); // left behind by the thread before
     giveUp(false);
@@ -94,9 +143,7 @@ final class Writes implements AutoCloseable {
       busySince = nanos.getAsLong();
       queue.drainTo(group, MOST_AT_ONCE - 1);
       stop = group.removeIf(job -> job.last);
-      if (!group.isEmpty()) {
-        write(group);
-      }
+      write(group);
     }
     disconnect();
   }
@@ -107,52 +154,140 @@ final class Writes implements AutoCloseable {
   }
 
   private void write(List<Job> jobs) {
-    Throwable failure = tryAll(jobs);
+    List<Job> waiting = List.copyOf(jobs);
+    var alone = new ArrayList<Job>();
+    while (!waiting.isEmpty()) {
+      waiting = writeGroup(waiting, alone);
+    }
+    alone.forEach(job -> writeGroup(List.of(job), alone));
+  }
+
+  /**
+   * @param alone gets what is to be tried by itself
+   * @return what is to be tried again
+   */
+  private List<Job> writeGroup(List<Job> jobs, List<Job> alone) {
+    List<Job> now = first(jobs);
+    Failure failure = tryAll(now);
+    for (int i = 1; i < MOST_TRIES && failure != null && mayTryAgain(failure); i++) {
+      failure = tryAll(now);
+    }
+    var rest = new ArrayList<>(jobs);
     if (failure == null) {
       failing = false;
-      jobs.forEach(job -> job.done.complete(null));
-    } else if (jobs.size() == 1) {
-      Throwable root = rootOf(failure);
-      failing |= isOfTheStore(root);
-      LOG.atWarn().addKeyValue("cause", kindOf(root)).log("a write failed");
-      jobs.getFirst().done.completeExceptionally(new StoreException("not stored", failure));
+      now.forEach(job -> job.done.complete(null));
+    } else if (!failure.late.isEmpty()) {
+      failure.late.forEach(job -> job.done.completeExceptionally(outdated()));
+    } else if (now.size() == 1 || failure.state().isAway()) {
+      StoreException refusal = refusal(failure);
+      now.forEach(job -> job.done.completeExceptionally(refusal));
     } else {
-      jobs.forEach(job -> write(List.of(job)));
+      List<Job> suspects = failure.culprit == null ? now : List.of(failure.culprit);
+      alone.addAll(suspects);
+      rest.removeAll(suspects);
     }
+    rest.removeIf(job -> job.done.isDone());
+    return rest;
   }
 
-  private static Throwable rootOf(Throwable failure) {
-    Throwable root = failure;
-    for (Throwable t = failure.getCause(); t != null; t = t.getCause()) {
-      root = t;
+  /** As many as can be written in one go. */
+  private List<Job> first(List<Job> jobs) {
+    if (together == null) {
+      return jobs;
     }
-    return root;
+    var entries = new ArrayList<Entry>();
+    for (Job job : jobs) {
+      if (job.change instanceof Entry entry) {
+        entries.add(entry);
+      }
+    }
+    int most = entries.isEmpty() ? 0 : together.most(entries);
+    if (most == entries.size()) {
+      return jobs;
+    }
+    int size = 0;
+    for (int found = 0; found <= most; size++) {
+      found += jobs.get(size).change instanceof Entry ? 1 : 0;
+    }
+    return jobs.subList(0, size - 1);
   }
 
-  private static boolean isOfTheStore(Throwable root) {
-    return root instanceof SQLException e && (e.getErrorCode() & 0xff) != CONFLICT;
+  /** What was in the way may be gone: somebody else's write, or a connection that had died. */
+  private static boolean mayTryAgain(Failure failure) {
+    SqlState state = failure.state();
+    return state.isPassing() || state.isLost() && !failure.committing;
+  }
+
+  /** That somebody else was faster is no trouble. */
+  private StoreException refusal(Failure failure) {
+    Throwable root = failure.root();
+    if (root instanceof OutdatedException outdated) {
+      return outdated;
+    }
+    if (isConflict(root)) {
+      return outdated();
+    }
+    failing |= root instanceof SQLException || !failure.state().isNone();
+    LOG.atWarn().addKeyValue("cause", kindOf(failure)).log("a write failed");
+    return new StoreException("not stored", failure.cause);
+  }
+
+  private static OutdatedException outdated() {
+    return new OutdatedException("somebody was faster");
+  }
+
+  private static boolean isConflict(Throwable root) {
+    return root instanceof SQLException e
+        && (SqlState.of(e).isTaken() || (e.getErrorCode() & 0xff) == CONFLICT);
   }
 
   /** The kind of failure only: messages may quote what was to be written. */
-  private static String kindOf(Throwable root) {
-    String kind = root.getClass().getSimpleName();
-    return root instanceof SQLException e ? kind + " " + e.getErrorCode() : kind;
+  private static String kindOf(Failure failure) {
+    String kind = failure.root().getClass().getSimpleName();
+    return failure.root() instanceof SQLException e
+        ? kind + " " + e.getErrorCode() + failure.state()
+        : kind + failure.state();
   }
 
-  private @Nullable Throwable tryAll(List<Job> jobs) {
+  private @Nullable Failure tryAll(List<Job> jobs) {
+    Job culprit = null;
+    boolean committing = false;
     try {
       Handle h = connected();
       h.begin();
+      var entries = new ArrayList<Job>();
       for (Job job : jobs) {
-        job.change.write(h);
+        if (together != null && job.change instanceof Entry) {
+          entries.add(job);
+        } else {
+          culprit = job;
+          job.change.write(h);
+        }
       }
+      culprit = null;
+      List<Job> late = late(h, entries);
+      if (!late.isEmpty()) {
+        giveUp(true);
+        return new Failure(outdated(), null, late, false);
+      }
+      committing = true;
       h.commit();
       return null;
     } catch (Throwable e) {
       Faults.survive(e);
-      giveUp(e instanceof RuntimeException);
-      return e;
+      giveUp(e instanceof RuntimeException && !SqlState.of(e).isLost());
+      return new Failure(e, culprit, List.of(), committing);
     }
+  }
+
+  private List<Job> late(Handle h, List<Job> jobs) {
+    Together written = together;
+    if (written == null || jobs.isEmpty()) {
+      return List.of();
+    }
+    return written.write(h, jobs.stream().map(job -> (Entry) job.change).toList()).stream()
+        .mapToObj(jobs::get)
+        .toList();
   }
 
   /**
@@ -195,7 +330,8 @@ final class Writes implements AutoCloseable {
         h.close();
       } catch (Throwable e) {
         Faults.survive(e);
-        LOG.atWarn().addKeyValue("cause", kindOf(rootOf(e))).log("closing a connection failed");
+        String kind = kindOf(new Failure(e, null, List.of(), false));
+        LOG.atWarn().addKeyValue("cause", kind).log("closing a connection failed");
       }
     }
   }

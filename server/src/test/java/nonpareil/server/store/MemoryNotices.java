@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What a store keeps for people who come and go, in memory. */
@@ -32,18 +33,13 @@ final class MemoryNotices implements NoticeStore {
 
   @Override
   public synchronized CompletableFuture<Void> saveSeen(String person, String game, int number) {
-    seen.put(person + " " + game, number);
+    seen.merge(person + " " + game, number, Math::max);
     return CompletableFuture.completedFuture(null);
   }
 
   @Override
-  public synchronized @Nullable String told(String person, String game) {
-    return told.get(person + " " + game);
-  }
-
-  @Override
-  public synchronized void saveTold(String person, String game, String what) {
-    told.put(person + " " + game, what);
+  public synchronized boolean takeNews(String person, String game, String what) {
+    return !what.equals(told.put(person + " " + game, what));
   }
 
   @Override
@@ -104,6 +100,20 @@ final class MemoryNotices implements NoticeStore {
   }
 
   @Override
+  public synchronized void pushed(PushRow row, boolean well, int most) {
+    PushRow known = pushes.get(row.device());
+    if (known == null || !known.endpoint().equals(row.endpoint())) {
+      return;
+    }
+    int failures = well ? 0 : known.failures() + 1;
+    if (failures >= most) {
+      pushes.remove(row.device());
+    } else {
+      pushes.put(row.device(), known.withFailures(failures));
+    }
+  }
+
+  @Override
   public synchronized @Nullable HookRow hook(String person) {
     return hooks.get(person);
   }
@@ -114,18 +124,35 @@ final class MemoryNotices implements NoticeStore {
   }
 
   @Override
+  public synchronized void hooked(HookRow row) {
+    hooks.computeIfPresent(
+        row.person(), (_, known) -> known.secret().equals(row.secret()) ? row : known);
+  }
+
+  @Override
   public synchronized void dropHook(String person) {
     hooks.remove(person);
   }
 
   @Override
-  public synchronized List<HolidayRow> holidays(long after) {
-    return holidays.stream().filter(h -> h.ends() > after).toList();
+  public synchronized List<HolidayRow> holidays(String person, long after) {
+    return holidays.stream().filter(h -> h.person().equals(person) && h.ends() > after).toList();
   }
 
   @Override
-  public synchronized void saveHoliday(HolidayRow row) {
-    holidays.removeIf(h -> h.person().equals(row.person()) && h.began() == row.began());
-    holidays.add(row);
+  public synchronized boolean addHoliday(
+      HolidayRow row, long after, Predicate<List<HolidayRow>> allowed) {
+    return allowed.test(holidays(row.person(), after)) && holidays.add(row);
+  }
+
+  @Override
+  public synchronized boolean endHoliday(HolidayRow row) {
+    boolean running =
+        holidays.removeIf(
+            h ->
+                h.person().equals(row.person())
+                    && h.began() == row.began()
+                    && h.ends() > row.ends());
+    return running && holidays.add(row);
   }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -29,6 +30,20 @@ public class MemoryStore implements Store {
   private final MemoryWatching watching = new MemoryWatching();
   private boolean broken;
   private boolean unreadable;
+
+  private @Nullable MemoryNodes nodes;
+
+  /** A store for several servers. */
+  public static MemoryStore shared(InstantSource clock) {
+    var store = new MemoryStore();
+    store.nodes = new MemoryNodes(store, clock);
+    return store;
+  }
+
+  @Override
+  public @Nullable MemoryNodes nodes() {
+    return nodes;
+  }
 
   /** From now on, nothing can be written, as on a full disk; or everything again. */
   public synchronized void broken(boolean now) {
@@ -67,11 +82,23 @@ public class MemoryStore implements Store {
     }
     for (LogRecord r : records) {
       if (log(r.game()).stream().anyMatch(old -> old.number() == r.number())) {
-        return CompletableFuture.failedFuture(new StoreException("a number that is taken", null));
+        return CompletableFuture.failedFuture(new OutdatedException("a number that is taken"));
       }
     }
-    rows.forEach(row -> tables.put(row.id(), row));
+    for (TableRow row : rows) {
+      TableRow stored = tables.get(row.id());
+      if (row.version() != (stored == null ? 0 : stored.version())) {
+        return CompletableFuture.failedFuture(new OutdatedException("the table has changed"));
+      }
+    }
+    rows.forEach(row -> tables.put(row.id(), row.stored()));
     records.forEach(r -> logs.computeIfAbsent(r.game(), _ -> new ArrayList<>()).add(r));
+    MemoryNodes shared = nodes;
+    if (shared != null) {
+      rows.forEach(row -> shared.changed(row.id()));
+      records.forEach(r -> shared.changed(r.game()));
+      records.stream().filter(r -> r.number() == 0).forEach(r -> shared.begun(r.game()));
+    }
     return CompletableFuture.completedFuture(null);
   }
 
@@ -252,10 +279,14 @@ public class MemoryStore implements Store {
 
   @Override
   public synchronized void forget(String person) {
-    tables.replaceAll((_, table) -> table.without(person));
+    tables.replaceAll(
+        (_, table) -> {
+          TableRow without = table.without(person);
+          return without.equals(table) ? table : without.stored();
+        });
     logs.replaceAll(
         (_, log) -> new ArrayList<>(log.stream().map(r -> without(r, person)).toList()));
-    talk.replaceAll(line -> line.person().equals(person) ? line.withoutWords() : line);
+    talk.replaceAll(line -> line.person().equals(person) ? withoutWords(line) : line);
     reports.removeIf(r -> r.reporter().equals(person) || r.person().equals(person));
     watching.forget(person);
   }
@@ -287,7 +318,18 @@ public class MemoryStore implements Store {
     return facts.get(fact);
   }
 
+  @Override
+  public synchronized String settle(String fact, String value) {
+    return facts.computeIfAbsent(fact, _ -> value);
+  }
+
   // ---- talk
+
+  private static TalkRow withoutWords(TalkRow line) {
+    String request = line.channel() + " " + line.number();
+    return new TalkRow(
+        line.game(), line.channel(), line.number(), line.seat(), "", line.at(), request, "{}");
+  }
 
   @Override
   public synchronized CompletableFuture<Kept> say(TalkRow line, int most) {
@@ -302,6 +344,10 @@ public class MemoryStore implements Store {
     List<TalkRow> channel = talk(line.game(), line.channel(), 0);
     TalkRow said = line.withNumber(channel.isEmpty() ? 1 : channel.getLast().number() + 1);
     talk.add(said);
+    MemoryNodes shared = nodes;
+    if (shared != null) {
+      shared.said(said);
+    }
     if (channel.size() == most) {
       talk.remove(channel.getFirst());
     }

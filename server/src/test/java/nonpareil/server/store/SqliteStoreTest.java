@@ -27,7 +27,7 @@ final class SqliteStoreTest extends StoreContract {
 
   @Test
   void knowsItsNewestMigration() {
-    try (var files = Files.list(Path.of("src/main/resources/nonpareil/server/store"))) {
+    try (var files = Files.list(Path.of("src/main/resources/nonpareil/server/store/sqlite"))) {
       assertThat(
               files.mapToInt(
                   f -> Integer.parseInt(f.getFileName().toString().replaceAll("\\D", ""))))
@@ -43,7 +43,7 @@ final class SqliteStoreTest extends StoreContract {
     String url = "jdbc:sqlite:" + folder.resolve("old.db");
     Flyway.configure()
         .dataSource(url, null, null)
-        .locations("classpath:nonpareil/server/store")
+        .locations("classpath:nonpareil/server/store/sqlite")
         .target("1")
         .load()
         .migrate();

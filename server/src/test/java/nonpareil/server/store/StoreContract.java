@@ -10,8 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,9 +60,10 @@ abstract class StoreContract {
     return new SeatRow(number, "link", person, "Ann", null, "medusa", "hash" + number);
   }
 
-  private static TableRow table(String id, String state, String creator, Instant at) {
+  static TableRow table(String id, String state, String creator, Instant at) {
     return new TableRow(
         id,
+        0,
         state,
         creator,
         at,
@@ -126,10 +132,11 @@ abstract class StoreContract {
   void savesATableWithItsSeatsAndFirstRecordTogether() {
     var waiting = table("t", TableRow.WAITING, "p1", NOON);
     store.save(List.of(waiting), List.of()).join();
-    assertThat(store.table("t")).isEqualTo(waiting);
+    assertThat(store.table("t")).isEqualTo(waiting.stored());
     var playing =
         new TableRow(
             "t",
+            1,
             TableRow.PLAYING,
             "p1",
             NOON,
@@ -142,7 +149,7 @@ abstract class StoreContract {
             List.of(seat(1, "p1"), seat(2, "p2")));
     store.save(List.of(playing), List.of(record("t", 0))).join();
     reopen();
-    assertThat(store.table("t")).isEqualTo(playing);
+    assertThat(store.table("t")).isEqualTo(playing.stored());
     assertThat(store.last("t")).isEqualTo(record("t", 0));
     assertThat(store.playing()).extracting(RunningGame::id).containsExactly("t");
     assertThat(store.table("none")).isNull();
@@ -179,6 +186,21 @@ abstract class StoreContract {
             List.of(table("t", TableRow.PLAYING, "p1", NOON)), List.of(record("t", 0, "again")));
     assertThatThrownBy(save::join).isInstanceOf(CompletionException.class);
     assertThat(store.table("t")).isNull();
+  }
+
+  @Test
+  void savesATableOnlyForWhoKnowsTheNewest() {
+    var first = table("t", TableRow.WAITING, "p1", NOON);
+    store.save(List.of(first), List.of()).join();
+    assertThatThrownBy(store.save(List.of(first), List.of())::join)
+        .hasCauseInstanceOf(OutdatedException.class);
+    TableRow known = first.stored();
+    store.save(List.of(known.withOffers("{}")), List.of()).join();
+    var late = store.save(List.of(known.withSeats(List.of())), List.of(record("t", 0)));
+    assertThatThrownBy(late::join).hasCauseInstanceOf(OutdatedException.class);
+    assertThat(store.table("t")).isEqualTo(known.withOffers("{}").stored());
+    assertThat(store.last("t")).as("all or nothing").isNull();
+    assertThat(store.trouble()).isNull();
   }
 
   @Test
@@ -253,7 +275,7 @@ abstract class StoreContract {
     store.people().add(new PersonRow("p1", "Ann", null), browser("hash1"));
     store.people().addBrowser("p1", browser("hash2"), 5);
     var anna = new PersonRow("p1", "Anna", "medusa");
-    store.people().change(anna);
+    store.people().change(anna, NOON);
     reopen();
     assertThat(store.people().personOf("hash1")).isEqualTo(anna);
     assertThat(store.people().personOf("hash2")).isEqualTo(anna);
@@ -270,9 +292,9 @@ abstract class StoreContract {
     people.addBrowser("p1", browser("hash2"), 5);
     people.addBrowser("p1", browser("hash3"), 5);
     people.add(new PersonRow("p2", "Bob", null), browser("hash4"));
-    assertThat(people.dropBrowser("p2", "hash3")).as("not Bob's").isFalse();
-    assertThat(people.dropOtherBrowsers("p1", "hash2")).isEqualTo(2);
-    assertThat(people.dropOtherBrowsers("p1", "hash2")).isZero();
+    assertThat(people.dropBrowser("p2", "hash3", NOON)).as("not Bob's").isFalse();
+    assertThat(people.dropOtherBrowsers("p1", "hash2", NOON)).isEqualTo(2);
+    assertThat(people.dropOtherBrowsers("p1", "hash2", NOON)).isZero();
     reopen();
     assertThat(store.people().personOf("hash1")).isNull();
     assertThat(store.people().personOf("hash2")).isNotNull();
@@ -300,6 +322,16 @@ abstract class StoreContract {
     return new BrowserRow(hash, at, "chrome android", BrowserRow.FIRST, at);
   }
 
+  /** It has changed since it was stored. */
+  private void assertForgotten(TableRow before) {
+    TableRow now = Objects.requireNonNull(store.table(before.id()));
+    assertThat(now.version()).as("who knows it must read it again").isGreaterThan(1);
+    assertThat(now)
+        .usingRecursiveComparison()
+        .ignoringFields("version")
+        .isEqualTo(before.without("p1"));
+  }
+
   /** Nobody is found any more, neither at tables nor in their logs. */
   @Test
   void forgetsPeopleAtTables() {
@@ -314,12 +346,12 @@ abstract class StoreContract {
     store
         .save(List.of(over, waiting), List.of(record("t1", 0, "p1 x"), record("t1", 1, "p2 y")))
         .join();
-    assertThat(store.offeredTo("p1", 5)).containsExactly(waiting);
+    assertThat(store.offeredTo("p1", 5)).containsExactly(waiting.stored());
     assertThat(store.unfinishedTablesOf("p2")).containsExactly("t2");
     store.forget("p1");
     reopen();
-    assertThat(store.table("t1")).isEqualTo(over.without("p1"));
-    assertThat(store.table("t2")).isEqualTo(waiting.without("p1"));
+    assertForgotten(over);
+    assertForgotten(waiting);
     assertThat(over.without("p1").toString()).doesNotContain("p1", "Ann, avatar=medusa");
     assertThat(over.without("p1").offers()).isNull();
     assertThat(store.offeredTo("p1", 5)).isEmpty();
@@ -333,6 +365,14 @@ abstract class StoreContract {
     store.remember("alive", "2");
     reopen();
     assertThat(store.recall("alive")).isEqualTo("2");
+  }
+
+  @Test
+  void whatIsSettledStays() {
+    assertThat(store.settle("key", "1")).isEqualTo("1");
+    reopen();
+    assertThat(store.settle("key", "2")).isEqualTo("1");
+    assertThat(store.recall("key")).isEqualTo("1");
   }
 
   @Test
@@ -362,14 +402,42 @@ abstract class StoreContract {
   @Test
   void whatSomebodyHasSeenAndWasToldIsKept() {
     assertThat(store.notices().seen("p1", "g1")).isNull();
-    store.notices().saveTold("p1", "g1", "turn 3");
+    assertThat(store.notices().takeNews("p1", "g1", "turn 3")).isTrue();
     assertThat(store.notices().seen("p1", "g1")).isNull();
     Store.await(store.notices().saveSeen("p1", "g1", 7));
     Store.await(store.notices().saveSeen("p1", "g1", 9));
+    Store.await(store.notices().saveSeen("p1", "g1", 8)); // by another server, which comes late
     reopen();
     assertThat(store.notices().seen("p1", "g1")).isEqualTo(9);
-    assertThat(store.notices().told("p1", "g1")).isEqualTo("turn 3");
-    assertThat(store.notices().told("p2", "g1")).isNull();
+    assertThat(store.notices().takeNews("p1", "g1", "turn 3")).isFalse();
+    assertThat(store.notices().takeNews("p2", "g1", "turn 3")).isTrue();
+    assertThat(store.notices().takeNews("p1", "g1", "turn 5")).isTrue();
+    assertThat(store.notices().takeNews("p1", "g1", "turn 3")).isTrue();
+  }
+
+  @Test
+  void ofSeveralServersOneTellsTheNews() throws Exception {
+    for (int round = 0; round < 20; round++) {
+      String what = "turn " + round;
+      assertThat(atOnce(() -> store.notices().takeNews("p1", "g1", what))).isEqualTo(1);
+    }
+  }
+
+  /** Two do the same at the same moment; how many it was good for. */
+  private static long atOnce(Callable<Boolean> deed) throws Exception {
+    var barrier = new CyclicBarrier(2);
+    Callable<Boolean> together =
+        () -> {
+          barrier.await();
+          return deed.call();
+        };
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      long well = 0;
+      for (Future<Boolean> done : threads.invokeAll(List.of(together, together))) {
+        well += done.get() ? 1 : 0;
+      }
+      return well;
+    }
   }
 
   private static PushRow push(String device, String person, String endpoint) {
@@ -387,7 +455,7 @@ abstract class StoreContract {
     assertThat(store.notices().listeners()).containsExactly("p1");
     assertThat(store.notices().pushes("p1"))
         .containsExactly(push("d2", "p1", "e3"), push("d1", "p1", "e1"));
-    store.people().dropOtherBrowsers("p1", "d1");
+    store.people().dropOtherBrowsers("p1", "d1", NOON);
     assertThat(store.notices().pushes("p1")).containsExactly(push("d1", "p1", "e1"));
     store.people().add(new PersonRow("p2", "Bob", null), browser("d3", NOON));
     store.notices().savePush(push("d3", "p2", "e1"));
@@ -397,10 +465,27 @@ abstract class StoreContract {
   }
 
   @Test
+  void aDeviceThatFailsTooOftenIsForgottenUnlessItHasSubscribedAnew() {
+    store.people().add(new PersonRow("p1", "Ann", null), browser("d1", NOON));
+    store.notices().savePush(push("d1", "p1", "e1"));
+    store.notices().pushed(push("d1", "p1", "e1"), false, 3);
+    assertThat(store.notices().pushes("p1").getFirst().failures()).isEqualTo(2);
+    store.notices().pushed(push("d1", "p1", "e1"), true, 3);
+    assertThat(store.notices().pushes("p1").getFirst().failures()).isZero();
+    store.notices().pushed(push("d1", "p1", "before"), false, 1);
+    assertThat(store.notices().pushes("p1")).hasSize(1);
+    store.notices().pushed(push("d1", "p1", "e1"), false, 1);
+    assertThat(store.notices().pushes("p1")).isEmpty();
+  }
+
+  @Test
   void aWebhookIsKept() {
     var row = new HookRow("p1", "https://example.org/", "secret", "en", false, 0, null, false);
     store.notices().saveHook(row);
-    store.notices().saveHook(row.after("refused", 5, true));
+    store.notices().hooked(row.after("refused", 5, true));
+    store
+        .notices()
+        .hooked(new HookRow("p1", "", "before", "en", false, 0, "well", false)); // changed since
     reopen();
     assertThat(store.notices().hook("p1")).isEqualTo(row.after("refused", 5, true));
     assertThat(store.notices().listeners()).containsExactly("p1");
@@ -410,11 +495,56 @@ abstract class StoreContract {
 
   @Test
   void holidaysAreKept() {
-    store.notices().saveHoliday(new HolidayRow("p1", 100, 900));
-    store.notices().saveHoliday(new HolidayRow("p1", 100, 500));
-    store.notices().saveHoliday(new HolidayRow("p2", 100, 200));
+    NoticeStore notices = store.notices();
+    assertThat(notices.addHoliday(new HolidayRow("p1", 100, 900), 0, List::isEmpty)).isTrue();
+    assertThat(notices.addHoliday(new HolidayRow("p1", 150, 950), 0, List::isEmpty)).isFalse();
+    assertThat(notices.addHoliday(new HolidayRow("p2", 100, 200), 0, List::isEmpty)).isTrue();
+    assertThat(notices.endHoliday(new HolidayRow("p1", 100, 500))).isTrue();
+    assertThat(notices.endHoliday(new HolidayRow("p1", 100, 600))).as("it is over").isFalse();
+    assertThat(notices.endHoliday(new HolidayRow("p1", 101, 200))).isFalse();
     reopen();
-    assertThat(store.notices().holidays(200)).containsExactly(new HolidayRow("p1", 100, 500));
+    assertThat(store.notices().holidays("p1", 0)).containsExactly(new HolidayRow("p1", 100, 500));
+    assertThat(store.notices().holidays("p2", 200)).isEmpty();
+    assertThat(store.notices().addHoliday(new HolidayRow("p1", 600, 900), 500, List::isEmpty))
+        .as("what ended before does not matter")
+        .isTrue();
+    assertThat(store.notices().holidays("p1", 0)).hasSize(2);
+  }
+
+  @Test
+  void ofTwoHolidaysAtOnceOneBegins() throws Exception {
+    store.people().add(new PersonRow("p1", "Ann", null), browser("hash1"));
+    var times = new AtomicInteger();
+    for (int round = 0; round < 20; round++) {
+      long began = 1000L * round;
+      assertThat(
+              atOnce(
+                  () -> {
+                    long at = began + times.incrementAndGet() % 2;
+                    return store
+                        .notices()
+                        .addHoliday(new HolidayRow("p1", at, at + 500), began, List::isEmpty);
+                  }))
+          .isEqualTo(1);
+    }
+  }
+
+  @Test
+  void othersHearWhoHasChanged() {
+    PeopleStore people = store.people();
+    people.add(new PersonRow("p1", "Ann", null), browser("hash1"));
+    people.add(new PersonRow("p2", "Bob", null), browser("hash2"));
+    assertThat(people.changed(Instant.EPOCH)).isEmpty();
+    people.change(new PersonRow("p1", "Anna", null), NOON);
+    people.dropBrowser("p2", "hash2", NOON.plusSeconds(2));
+    assertThat(people.changed(NOON.minusSeconds(1)))
+        .containsExactlyInAnyOrder(
+            new PeopleStore.Changed("p1", NOON),
+            new PeopleStore.Changed("p2", NOON.plusSeconds(2)));
+    assertThat(people.changed(NOON.plusSeconds(2))).isEmpty();
+    people.leave("p1", NOON.plusSeconds(3));
+    assertThat(people.changed(NOON.plusSeconds(2)))
+        .containsExactly(new PeopleStore.Changed("p1", NOON.plusSeconds(3)));
   }
 
   @Test
