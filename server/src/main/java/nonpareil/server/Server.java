@@ -13,7 +13,12 @@ import nonpareil.server.clock.Timers;
 import nonpareil.server.clock.WallTimers;
 import nonpareil.server.health.Faults;
 import nonpareil.server.http.Web;
+import nonpareil.server.log.CompiledGames;
+import nonpareil.server.node.Node;
 import nonpareil.server.notify.Notifier;
+import nonpareil.server.store.DatabaseUrl;
+import nonpareil.server.store.NodeStore;
+import nonpareil.server.store.PostgresStore;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
@@ -21,6 +26,7 @@ import nonpareil.server.table.Computers;
 import nonpareil.server.table.Pace;
 import nonpareil.server.table.Tables;
 import nonpareil.server.wire.CatalogJson;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,22 +46,28 @@ public final class Server implements AutoCloseable {
     // Reading takes a while and needs nothing of the rest.
     CompletableFuture<Content> reading =
         CompletableFuture.supplyAsync(() -> base.with(settings.added()));
+    DatabaseUrl database = settings.database();
     DataFolder data = null;
     try {
-      data = keep(DataFolder.open(settings.data()));
+      data = database == null ? keep(DataFolder.open(settings.data())) : null;
       int port = Ports.free(settings.bind(), settings.port());
-      Store store = keep(SqliteStore.open(data.path().resolve(STORE)));
+      Store store =
+          keep(
+              database == null
+                  ? SqliteStore.open(settings.data().resolve(STORE))
+                  : PostgresStore.open(database));
       Computers computers = keep(new Computers(settings.computers()));
-      InstantSource clock = InstantSource.system();
       Content content = reading.join();
-      Duration closing = Duration.ofDays(settings.closing());
       Timers timers = keep(new WallTimers());
+      Node node = node(store, content);
+      InstantSource clock = node == null ? InstantSource.system() : node;
+      Duration closing = Duration.ofDays(settings.closing());
       Notifier notifier =
           keep(
               new Notifier(
-                  store.notices(),
+                  store,
                   content,
-                  data.path(),
+                  settings.data(),
                   timers,
                   clock,
                   settings.notifying(),
@@ -63,8 +75,11 @@ public final class Server implements AutoCloseable {
                   settings.contact()));
       Tables tables =
           keep(
-              new Tables(
-                  store, content, computers, clock, pace, settings.limits(), closing, notifier));
+              node == null
+                  ? new Tables(
+                      store, content, computers, clock, pace, settings.limits(), closing, notifier)
+                  : new Tables(
+                      store, content, computers, node, pace, settings.limits(), closing, notifier));
       notifier.attach(tables);
       tables.recover();
       web =
@@ -77,17 +92,31 @@ public final class Server implements AutoCloseable {
                   store,
                   () -> CatalogJson.of(content),
                   clock));
-      data.announce(Addresses.here(settings.bind(), web.port()));
+      if (data != null) {
+        data.announce(Addresses.here(settings.bind(), web.port()));
+      }
     } catch (CompletionException e) {
       close();
       throw e.getCause() instanceof RuntimeException cause ? cause : e;
     } catch (StoreException | UncheckedIOException e) {
       close();
-      throw data == null ? e : data.unusable(e);
+      throw database != null
+          ? new StartException(PostgresStore.unusable(database, e), e)
+          : data == null ? e : data.unusable(e);
     } catch (RuntimeException e) {
       close();
       throw e;
     }
+  }
+
+  /** This server among others on the same store; null if there can be none. */
+  private @Nullable Node node(Store store, Content content) {
+    NodeStore nodes = store.nodes();
+    if (nodes == null) {
+      return null;
+    }
+    Timers signs = keep(WallTimers.punctual("signs-of-life"));
+    return new Node(store, nodes, CompiledGames.build(content), signs, System::nanoTime);
   }
 
   private <T extends AutoCloseable> T keep(T opened) {

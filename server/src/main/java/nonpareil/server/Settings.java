@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import nonpareil.server.clock.ClockRule;
 import nonpareil.server.notify.Notifier;
 import nonpareil.server.notify.Reach;
+import nonpareil.server.store.DatabaseUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param bind the address to listen on
  * @param port null: 8080, or the next free one; 0: any free one
- * @param data the folder of the store
+ * @param data the folder of the store, if it is not in a database
+ * @param database the PostgreSQL that several servers share; null: the store is in the folder
  * @param publicUrl the address people use, where it is not one of this machine's
  * @param hosts further names under which the server may be called
  * @param proxies addresses and networks whose {@code X-Forwarded-…} headers are believed
@@ -34,6 +36,7 @@ public record Settings(
     String bind,
     @Nullable Integer port,
     Path data,
+    @Nullable DatabaseUrl database,
     @Nullable URI publicUrl,
     List<String> hosts,
     List<String> proxies,
@@ -75,6 +78,7 @@ public record Settings(
         0,
         data,
         null,
+        null,
         List.of(),
         List.of(LOOPBACK),
         null,
@@ -101,6 +105,10 @@ public record Settings(
 
   public Settings withPort(@Nullable Integer value) {
     return with(s -> s.port = value);
+  }
+
+  public Settings withDatabase(@Nullable DatabaseUrl value) {
+    return with(s -> s.database = value);
   }
 
   public Settings withPublicUrl(@Nullable URI value) {
@@ -146,6 +154,7 @@ public record Settings(
     private String bind;
     private @Nullable Integer port;
     private final Path data;
+    private @Nullable DatabaseUrl database;
     private @Nullable URI publicUrl;
     private final List<String> hosts;
     private List<String> proxies;
@@ -165,6 +174,7 @@ public record Settings(
       bind = s.bind;
       port = s.port;
       data = s.data;
+      database = s.database;
       publicUrl = s.publicUrl;
       hosts = s.hosts;
       proxies = s.proxies;
@@ -186,6 +196,7 @@ public record Settings(
           bind,
           port,
           data,
+          database,
           publicUrl,
           hosts,
           proxies,

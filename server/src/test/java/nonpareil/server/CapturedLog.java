@@ -21,7 +21,7 @@ public final class CapturedLog implements AutoCloseable {
    * @param name to which logger and those below it; {@code ROOT}: to all
    */
   public CapturedLog(String name) {
-    var context = (LoggerContext) LoggerFactory.getILoggerFactory();
+    LoggerContext context = context();
     var layout = new LogLine();
     layout.setContext(context);
     layout.start();
@@ -35,6 +35,24 @@ public final class CapturedLog implements AutoCloseable {
     log.setOutputStream(out);
     logger = context.getLogger(name);
     logger.addAppender(log);
+  }
+
+  /**
+   * All loggers. Those who come while another test is the first to log are given something else for
+   * a moment.
+   */
+  private static LoggerContext context() {
+    while (true) {
+      if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
+        return context;
+      }
+      Thread.onSpinWait();
+    }
+  }
+
+  /** A logger that can be made quiet, and loud again. */
+  public static Logger logger(String name) {
+    return context().getLogger(name);
   }
 
   /** What was written until now; nothing is afterwards. */

@@ -17,6 +17,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Set;
+import nonpareil.server.store.DatabaseUrl;
+import nonpareil.server.store.Postgres;
 import nonpareil.server.store.StoreException;
 import nonpareil.testkit.client.Caller;
 import org.junit.jupiter.api.Test;
@@ -84,6 +86,32 @@ final class StartTest {
   private static String unusable(int code) {
     var failure = new StoreException("x", new RuntimeException(new SQLException("y", "", code)));
     return String.valueOf(DataFolder.unusable(Path.of("data"), failure).getMessage());
+  }
+
+  @Test
+  void aDatabaseThatCannotBeUsedIsToldInASentence() {
+    Settings settings =
+        Settings.forTests(folder.resolve("none"))
+            .withDatabase(DatabaseUrl.parse("postgres://ann:secret1@localhost:1/games"));
+    assertThatThrownBy(() -> Server.start(settings))
+        .isInstanceOf(StartException.class)
+        .hasMessageStartingWith(
+            "the database localhost:1/games cannot be used: nobody answers there")
+        .hasMessageNotContaining("secret1")
+        .message()
+        .hasLineCount(1);
+  }
+
+  @Test
+  void severalServersOnOneDatabaseKnowTheSamePeopleAndNeedNoFolder() {
+    DatabaseUrl database = Postgres.database();
+    Settings settings = Settings.forTests(folder.resolve("none")).withDatabase(database);
+    try (Server here = Server.start(settings);
+        Server there = Server.start(settings)) {
+      Caller ada = Caller.person(here.port(), "Ada");
+      assertThat(new Caller(there.port(), ada).post("/api/me", "{}").text()).contains("Ada");
+      assertThat(folder.resolve("none")).doesNotExist();
+    }
   }
 
   @Test

@@ -1,5 +1,6 @@
 package nonpareil.server.clock;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.Arrays;
@@ -66,6 +67,51 @@ public final class Clock {
     from = other.from;
     shown = other.shown;
     lost = other.lost;
+  }
+
+  /** As it was written down by {@link #written}. */
+  public static Clock of(ClockRule rule, int players, JsonNode written) {
+    var clock = new Clock(rule, players);
+    read(written.path("left"), clock.left);
+    read(written.path("grace"), clock.grace);
+    read(written.path("owed"), clock.owed);
+    clock.running = written.path("running").asInt();
+    clock.used = written.path("used").asLong();
+    clock.graceUsed = written.path("graceUsed").asLong();
+    clock.from = new ServerTime(written.path("from").asLong());
+    clock.shown = new ServerTime(written.path("shown").asLong());
+    JsonNode since = written.get("lost");
+    clock.lost = since == null ? null : new ServerTime(since.asLong());
+    return clock;
+  }
+
+  private static void read(JsonNode written, long[] into) {
+    for (int p = 0; p < into.length; p++) {
+      into[p] = written.path(p).asLong();
+    }
+  }
+
+  /** All there is to know of it, for another server. */
+  public ObjectNode written() {
+    ObjectNode json = Json.object();
+    LongStream.of(left).forEach(json.putArray("left")::add);
+    LongStream.of(grace).forEach(json.putArray("grace")::add);
+    LongStream.of(owed).forEach(json.putArray("owed")::add);
+    json.put("running", running).put("used", used).put("graceUsed", graceUsed);
+    json.put("from", from.millis()).put("shown", shown.millis());
+    ServerTime since = lost;
+    if (since != null) {
+      json.put("lost", since.millis());
+    }
+    return json;
+  }
+
+  /** For so long nobody has looked after it: that costs nobody time. */
+  public void stoodStill(long millis) {
+    from = from.plusMillis(millis);
+    shown = shown.plusMillis(millis);
+    ServerTime since = lost;
+    lost = since == null ? null : since.plusMillis(millis);
   }
 
   /** To try something out before it is stored. */

@@ -5,12 +5,13 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import nonpareil.server.health.Faults;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Timers in real time: one thread waits and beats, each task runs on a thread of its own. */
+/** Timers in real time: a thread waits and beats, each task runs on a small one of its own. */
 public final class WallTimers implements Timers {
 
   private static final Logger LOG = LoggerFactory.getLogger(WallTimers.class);
@@ -19,14 +20,29 @@ public final class WallTimers implements Timers {
   private final ScheduledThreadPoolExecutor executor;
   private final Future<?> beats;
 
+  /** How a task is begun. */
+  private final Consumer<Runnable> beginning;
+
   public WallTimers() {
+    this("table-timers", 1, Thread::startVirtualThread);
+  }
+
+  private WallTimers(String name, int threads, Consumer<Runnable> beginning) {
+    this.beginning = beginning;
     executor =
-        new ScheduledThreadPoolExecutor(
-            1, Thread.ofPlatform().name("table-timers").daemon().factory());
+        new ScheduledThreadPoolExecutor(threads, Thread.ofPlatform().name(name).daemon().factory());
     executor.setRemoveOnCancelPolicy(true);
     long nanos = Pulse.BEAT.toNanos();
     beats =
         executor.scheduleWithFixedDelay(() -> run(pulse::beat), nanos, nanos, TimeUnit.NANOSECONDS);
+  }
+
+  /**
+   * For what must not come late: tasks run one after the other on a thread that the system runs
+   * beside all others, however many small ones wait for their turn.
+   */
+  public static WallTimers punctual(String name) {
+    return new WallTimers(name, 2, Runnable::run); // one of the threads beats
   }
 
   @Override
@@ -59,7 +75,7 @@ public final class WallTimers implements Timers {
       }
       long nanos = until.minus(pulse.awake()).toNanos();
       if (nanos <= 0) {
-        run(() -> Thread.startVirtualThread(() -> run(task)));
+        run(() -> beginning.accept(() -> run(task)));
         return;
       }
       try {

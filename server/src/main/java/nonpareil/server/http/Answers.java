@@ -133,7 +133,7 @@ final class Answers {
       case TOO_LARGE -> 413;
       case TOO_MANY -> 429;
       case INTERNAL -> 500;
-      case NOT_STORED -> 503;
+      case NOT_STORED, ELSEWHERE -> 503;
     };
   }
 

@@ -112,7 +112,9 @@ final class DataRoutes {
     Answers.json(ctx, Json.object().put("deleted", true));
   }
 
-  /** At the start: whoever was to be forgotten when the server stopped; if not now, at the next. */
+  /**
+   * Whoever was to be forgotten when a server stopped: at the start, and where there are others.
+   */
   void finish() {
     try {
       store.people().leaving().forEach(tables::forget);

@@ -6,7 +6,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import nonpareil.server.request.Refusal;
 
-/** How often somebody may do something. Buckets that are full again are forgotten. */
+/**
+ * How often somebody may do something at this server: each counts for itself, for a limit against
+ * too much is not worth a question to the store. Buckets that are full again are forgotten.
+ */
 final class Limits {
   private static final int MANY = 20_000;
   private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);

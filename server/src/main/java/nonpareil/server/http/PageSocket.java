@@ -84,6 +84,11 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
     }
   }
 
+  @Override
+  public void cutOff() {
+    close(CloseCode.STOPS, CloseCode.STOPS.reason);
+  }
+
   // ---- what Jetty tells
 
   @Override
@@ -95,7 +100,7 @@ public final class PageSocket implements Session.Listener.AutoDemanding, Followe
       close(why, why.reason);
       return;
     }
-    send(sockets.hello());
+    send(sockets.hello(token == null));
   }
 
   /** Part by part, so that one that never ends is noticed. */

@@ -10,7 +10,9 @@ import java.time.InstantSource;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.store.BrowserRow;
@@ -31,6 +33,9 @@ final class People {
 
   /** When somebody was here is not known more exactly than that. */
   private static final Duration NOTED = Duration.ofHours(1);
+
+  /** What is changed is stored within this time. */
+  private static final Duration LATELY = Duration.ofSeconds(30);
 
   /** A browser sends one, or an older one beside it; more are a stranger's work for the store. */
   private static final int LOOKED_UP = 2;
@@ -61,6 +66,12 @@ final class People {
             }
           });
 
+  /** When it was asked last what has changed elsewhere. */
+  private volatile Instant asked;
+
+  /** Those whose change was looked at. */
+  private volatile Set<PeopleStore.Changed> looked = Set.of();
+
   /** How often somebody has signed out or changed; guarded by those seen. */
   private int changes;
 
@@ -70,6 +81,7 @@ final class People {
   People(PeopleStore store, InstantSource clock, Callers callers, boolean alwaysSecure) {
     this.store = store;
     this.clock = clock;
+    asked = clock.instant();
     this.callers = callers;
     this.alwaysSecure = alwaysSecure;
   }
@@ -173,6 +185,28 @@ final class People {
     }
   }
 
+  // ---- other servers
+
+  /**
+   * Those who were renamed, signed out or deleted since this was asked last, at whichever server:
+   * what is known of them here is asked for again.
+   */
+  Set<String> changedElsewhere() {
+    Instant now = clock.instant();
+    Set<PeopleStore.Changed> lately = store.changed(asked.minus(LATELY));
+    asked = now;
+    Set<String> changed =
+        lately.stream()
+            .filter(c -> !looked.contains(c))
+            .map(PeopleStore.Changed::person)
+            .collect(Collectors.toSet());
+    if (!changed.isEmpty()) {
+      forget(e -> changed.contains(e.getValue().person.id()));
+    }
+    looked = lately;
+    return changed;
+  }
+
   // ---- coming
 
   /** A new person for this browser. */
@@ -191,7 +225,7 @@ final class People {
 
   /** Another name or avatar. */
   Person change(Person person, String name, @Nullable String avatar) {
-    store.change(new PersonRow(person.id(), name, avatar));
+    store.change(new PersonRow(person.id(), name, avatar), clock.instant());
     var changed = new Person(person.id(), name, avatar);
     synchronized (seen) {
       changes++;
@@ -213,7 +247,7 @@ final class People {
     BrowserRow row = browserRow(ctx, token, way);
     store.addBrowser(id, row, MOST_BROWSERS);
     if (before != null) {
-      store.dropBrowser(before.person.id(), before.token);
+      store.dropBrowser(before.person.id(), before.token, row.made());
     }
     forget(e -> e.getValue().is(id) || before != null && e.getKey().equals(before.token));
     Known known = byHash(row.hash());
@@ -233,14 +267,14 @@ final class People {
 
   /** One browser of a person is nobody's from now on; whether it was that person's. */
   boolean signOut(Person person, String token) {
-    boolean dropped = store.dropBrowser(person.id(), token);
+    boolean dropped = store.dropBrowser(person.id(), token, clock.instant());
     forget(e -> e.getKey().equals(token) && e.getValue().is(person.id()));
     return dropped;
   }
 
   /** All other browsers of this person are nobody's from now on; how many there were. */
   int signOutOthers(Browser here) {
-    int others = store.dropOtherBrowsers(here.person.id(), here.token);
+    int others = store.dropOtherBrowsers(here.person.id(), here.token, clock.instant());
     forget(e -> e.getValue().is(here.person.id()) && !e.getKey().equals(here.token));
     return others;
   }

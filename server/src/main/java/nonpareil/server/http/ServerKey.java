@@ -7,7 +7,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import nonpareil.server.store.Store;
 
-/** A key of this server, made at the first start and kept in the store, and hashes by it. */
+/** A key of all servers on one store, made at the first start and kept there; hashes by it. */
 final class ServerKey {
   private static final String HMAC = "HmacSHA256";
 
@@ -17,11 +17,7 @@ final class ServerKey {
    * @param name each use has its own key
    */
   ServerKey(Store store, String name) {
-    String text = store.recall(name);
-    if (text == null) {
-      text = Tokens.token();
-      store.remember(name, text);
-    }
+    String text = store.settle(name, Tokens.token()); // the same for all servers on this store
     key = new SecretKeySpec(text.getBytes(StandardCharsets.UTF_8), HMAC);
   }
 

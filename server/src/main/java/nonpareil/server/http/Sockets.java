@@ -88,8 +88,15 @@ final class Sockets {
     return messages;
   }
 
-  ObjectNode hello() {
-    return Json.object().put("type", "hello").put("protocol", PROTOCOL).put("version", version);
+  /**
+   * @param guest nobody: it stays so, whoever the browser becomes meanwhile
+   */
+  ObjectNode hello(boolean guest) {
+    return Json.object()
+        .put("type", "hello")
+        .put("protocol", PROTOCOL)
+        .put("version", version)
+        .put("guest", guest);
   }
 
   /** Null: refused by an answer. */
@@ -157,6 +164,16 @@ final class Sockets {
   void signOut(Person person, Predicate<@Nullable String> which) {
     for (PageSocket socket : open) {
       if (socket.person().id().equals(person.id()) && which.test(socket.token())) {
+        socket.close(CloseCode.SIGNED_OUT, CloseCode.SIGNED_OUT.reason);
+      }
+    }
+  }
+
+  /** Some people may have been signed out at another server. */
+  void checkAgain(Set<String> persons) {
+    for (PageSocket socket : open) {
+      String token = socket.token();
+      if (token != null && persons.contains(socket.person().id()) && !people.isKnown(token)) {
         socket.close(CloseCode.SIGNED_OUT, CloseCode.SIGNED_OUT.reason);
       }
     }

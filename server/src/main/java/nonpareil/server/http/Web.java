@@ -41,6 +41,7 @@ public final class Web implements AutoCloseable {
   private final @Nullable MetricsPort metricsPort;
   private final Sockets sockets;
   private final Connections connections;
+  private final @Nullable Neighbours neighbours;
   private final Javalin app;
   private final Guard guard;
   private final Callers callers;
@@ -67,7 +68,7 @@ public final class Web implements AutoCloseable {
     boolean https =
         settings.publicUrl() != null && "https".equalsIgnoreCase(settings.publicUrl().getScheme());
     var people = new People(store.people(), clock, callers, https);
-    var links = new Links(clock);
+    var links = new Links(store.people().links(), clock);
     var friends = new Friends(store, clock);
     var pages = new Pages(settings.web());
     String version = settings.version() + "+" + pages.hash().substring(0, 8);
@@ -111,6 +112,7 @@ public final class Web implements AutoCloseable {
             links,
             sockets,
             limits);
+    neighbours = store.nodes() == null ? null : new Neighbours(people, sockets, data::finish);
     app =
         Javalin.create(
             config -> {
@@ -134,6 +136,9 @@ public final class Web implements AutoCloseable {
     } catch (JavalinException e) {
       close();
       throw new StartException("cannot listen on port " + port + ": " + e.getMessage(), e);
+    }
+    if (neighbours != null) {
+      neighbours.start();
     }
     Thread.ofPlatform()
         .daemon()
@@ -232,6 +237,9 @@ public final class Web implements AutoCloseable {
         listening.setShutdownIdleTimeout(SHORTLY);
         listening.close();
       }
+    }
+    if (neighbours != null) {
+      neighbours.close();
     }
     sockets.stop();
     connections.stop();

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
 import nonpareil.engine.game.Edition;
@@ -53,6 +54,14 @@ public final class CompiledGames {
 
   public Content content() {
     return content;
+  }
+
+  /** What tells whether two servers can follow the same games. */
+  public static String build(Content content) {
+    List<String> heroes = content.heroIds();
+    return content.boardIds().stream()
+        .map(board -> content.fingerprint(heroes, board))
+        .collect(Collectors.joining(" ", Origin.RULES + " ", ""));
   }
 
   public @Nullable Lesson lesson(String id) {

@@ -93,7 +93,8 @@ public final class GameRecord {
     return gameRecord;
   }
 
-  private void follow(LogRecord row) {
+  /** Adds a record that was read. */
+  public Entry follow(LogRecord row) {
     RecordJson.Stored stored = RecordJson.read(row);
     Steps steps = carryOut(row.seat(), stored.what());
     Stamp stamp = stored.stamp().orAhead(entries.isEmpty() ? null : last().ahead());
@@ -113,6 +114,7 @@ public final class GameRecord {
     if (!hash().equals(stamp.hash())) {
       throw new Origin.Changed("the hash of record " + row.number());
     }
+    return last();
   }
 
   // ---- the beginning

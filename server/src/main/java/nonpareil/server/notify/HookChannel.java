@@ -62,6 +62,6 @@ final class HookChannel implements Channel {
     }
     int failures = outcome == Outcome.ACCEPTED ? 0 : now.failures() + 1;
     boolean off = outcome == Outcome.GONE || outcome == Outcome.NOT_ALLOWED || failures >= FAILURES;
-    office.store().saveHook(now.after(outcome.text(), failures, now.off() || off));
+    office.store().hooked(now.after(outcome.text(), failures, now.off() || off));
   }
 }

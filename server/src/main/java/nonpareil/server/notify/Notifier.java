@@ -16,6 +16,7 @@ import nonpareil.server.clock.Timers;
 import nonpareil.server.store.HookRow;
 import nonpareil.server.store.NoticeStore;
 import nonpareil.server.store.PushRow;
+import nonpareil.server.store.Store;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,6 +46,10 @@ public final class Notifier implements Herald, AutoCloseable {
 
   private static final Duration LONGEST = Duration.ofHours(6);
   private static final int WORKERS = 4;
+
+  /** So often within a pause it is asked who wants to be told. */
+  private static final int ASKED = 3;
+
   private static final int MOST_ERRANDS = 1_000;
   private static final int MOST_RETRIES = 1_000;
 
@@ -56,8 +61,12 @@ public final class Notifier implements Herald, AutoCloseable {
   private final Office office;
   private final Wishes wishes;
   private final Rate rate;
+  private final boolean shared;
 
-  /** People who want to be told something. */
+  /**
+   * People who want to be told something, or did once. Where there are other servers they are asked
+   * for again and again: whoever subscribes there is known here before the pause is over.
+   */
   private final Set<String> listeners = ConcurrentHashMap.newKeySet();
 
   /** Tables that will be asked for their news. */
@@ -66,13 +75,18 @@ public final class Notifier implements Herald, AutoCloseable {
   private final AtomicInteger retries = new AtomicInteger();
   private volatile Source source = _ -> List.of();
 
+  /** The key of this server is in its store from now on, wherever earlier versions kept it. */
+  public static void keepKey(Store store, Path folder) {
+    ServerKey.of(store, folder);
+  }
+
   /**
-   * @param folder where the key of this server is kept
+   * @param folder where earlier versions kept the key of this server
    * @param publicUrl the address people use, if the server knows it
    * @param contact whom push services may write to
    */
   public Notifier(
-      NoticeStore store,
+      Store store,
       Content content,
       Path folder,
       Timers timers,
@@ -80,18 +94,31 @@ public final class Notifier implements Herald, AutoCloseable {
       Manner manner,
       @Nullable URI publicUrl,
       @Nullable URI contact) {
-    this.store = store;
+    this.store = store.notices();
     this.manner = manner;
     this.timers = timers;
     post = new Post(manner.reach(), InetAddress::getAllByName, manner.patience());
     var words = new NoticeWords(content);
-    var key = ServerKey.in(folder);
-    office = new Office(store, words, post, key, clock, publicUrl, contact);
+    var key = ServerKey.of(store, folder);
+    office = new Office(this.store, words, post, key, clock, publicUrl, contact);
     wishes = new Wishes(office, manner.reach(), errands, listeners::add);
     rate = new Rate(clock);
+    shared = store.nodes() != null && manner.reach() != Reach.OFF;
     if (manner.reach() != Reach.OFF) {
-      listeners.addAll(store.listeners());
+      listeners.addAll(this.store.listeners());
     }
+    if (shared) {
+      askLater();
+    }
+  }
+
+  private void askLater() {
+    timers.after(
+        manner.pause().dividedBy(ASKED),
+        () -> {
+          errands.add(() -> listeners.addAll(store.listeners()));
+          askLater();
+        });
   }
 
   /** Where the truth about tables is found. */
@@ -111,7 +138,7 @@ public final class Notifier implements Herald, AutoCloseable {
 
   @Override
   public void touched(String table, Collection<String> people) {
-    if (people.stream().noneMatch(listeners::contains)) {
+    if (!shared && !anyListens(people)) {
       return;
     }
     waiting.compute(
@@ -120,21 +147,26 @@ public final class Notifier implements Herald, AutoCloseable {
           if (before != null) {
             before.cancel();
           }
-          return timers.after(manner.pause(), () -> look(table));
+          return timers.after(manner.pause(), () -> look(table, people));
         });
   }
 
-  private void look(String table) {
+  private boolean anyListens(Collection<String> people) {
+    return people.stream().anyMatch(listeners::contains);
+  }
+
+  private void look(String table, Collection<String> people) {
     waiting.remove(table);
-    errands.add(() -> source.news(table).forEach(this::tell));
+    if (anyListens(people)) {
+      errands.add(() -> source.news(table).forEach(this::tell));
+    }
   }
 
   private void tell(News news) {
     if (!listeners.contains(news.person())
-        || news.key().equals(store.told(news.person(), news.table()))) {
-      return;
+        || !store.takeNews(news.person(), news.table(), news.key())) {
+      return; // or another server tells it
     }
-    store.saveTold(news.person(), news.table(), news.key());
     for (PushRow row : store.pushes(news.person())) {
       if (news.days() || row.live()) {
         send(new PushChannel(office, row), news);

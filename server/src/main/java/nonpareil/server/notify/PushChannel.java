@@ -5,7 +5,6 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
-import nonpareil.server.store.NoticeStore;
 import nonpareil.server.store.PushRow;
 import nonpareil.server.wire.Json;
 
@@ -55,18 +54,9 @@ final class PushChannel implements Channel {
   /** What the device may have subscribed anew meanwhile is left alone. */
   @Override
   public void settle(Outcome outcome) {
-    NoticeStore store = office.store();
-    boolean same =
-        store.pushes(row.person()).stream()
-            .anyMatch(p -> p.device().equals(row.device()) && p.endpoint().equals(row.endpoint()));
-    if (!same) {
-      return;
-    }
-    int failures = outcome == Outcome.ACCEPTED ? 0 : row.failures() + 1;
-    if (outcome == Outcome.GONE || failures >= FAILURES) {
-      store.dropPush(row.device());
-    } else if (failures != row.failures()) {
-      store.savePush(row.withFailures(failures));
+    boolean well = outcome == Outcome.ACCEPTED;
+    if (!well || row.failures() > 0) {
+      office.store().pushed(row, well, outcome == Outcome.GONE ? 1 : FAILURES);
     }
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 
 /**
  * How often one person may make the server send something: so many at once, then one in a while.
+ * Each server counts for itself: it is there to spare the push services, not to be exact.
  */
 final class Rate {
   static final int AT_ONCE = 60;

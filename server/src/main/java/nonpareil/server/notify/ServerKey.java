@@ -7,7 +7,6 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.security.Signature;
@@ -15,17 +14,20 @@ import java.security.interfaces.ECPrivateKey;
 import java.security.interfaces.ECPublicKey;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
-import nonpareil.server.store.PrivateFile;
+import nonpareil.server.store.Store;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The key by which push services know this server (RFC 8292). It is made at the first start and
- * kept in the data folder: subscriptions are bound to it, so whoever loses it loses them.
+ * The key by which push services know this server and all others on its store (RFC 8292). It is
+ * made at the first start and kept in the store: subscriptions are bound to it, so whoever loses it
+ * loses them.
  */
 final class ServerKey {
-  /** Its file in the data folder: the private key and the point, a line each. */
+  /** What it is called in the store: there are the private key and the point. */
+  static final String FACT = "push-key";
+
+  /** Where it was kept by earlier versions, in the data folder: the same, a line each. */
   static final String FILE = "push.key";
 
   /** Push services take no longer ones than a day. */
@@ -37,44 +39,42 @@ final class ServerKey {
     this.pair = pair;
   }
 
-  /** The one that is kept in a folder, or a new one. */
-  static ServerKey in(Path folder) {
-    Path file = folder.resolve(FILE);
-    try {
-      if (!Files.exists(file)) {
-        write(file, P256.newPair());
+  /** The one that is kept in a store, or was in a folder, or a new one. */
+  static ServerKey of(Store store, Path folder) {
+    String known = store.recall(FACT);
+    return read(known != null ? known : store.settle(FACT, first(folder.resolve(FILE))));
+  }
+
+  /** What is kept if no other server is faster. */
+  private static String first(Path file) {
+    if (Files.exists(file)) {
+      try {
+        String text = String.join(" ", Files.readAllLines(file)).strip();
+        read(text);
+        return text;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      } catch (IllegalArgumentException e) {
+        throw new UncheckedIOException(
+            new IOException(
+                file
+                    + " is damaged: expected two lines, a private key and its point. Without the"
+                    + " file a new key is made, and people must allow notifications again",
+                e));
       }
-      PrivateFile.close(file);
-      return read(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
+    KeyPair made = P256.newPair();
+    return P256.base64(P256.secret((ECPrivateKey) made.getPrivate()))
+        + " "
+        + P256.base64(P256.point((ECPublicKey) made.getPublic()));
   }
 
-  private static void write(Path file, KeyPair made) throws IOException {
-    Path half = file.resolveSibling(FILE + ".new"); // so that there is a whole one, or none
-    Files.deleteIfExists(half);
-    PrivateFile.make(half);
-    Files.write(
-        half,
-        List.of(
-            P256.base64(P256.secret((ECPrivateKey) made.getPrivate())),
-            P256.base64(P256.point((ECPublicKey) made.getPublic()))));
-    Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
-  }
-
-  private static ServerKey read(Path file) throws IOException {
-    List<String> lines = Files.readAllLines(file);
-    try {
-      return new ServerKey(
-          P256.pair(P256.bytes(lines.get(1).strip()), P256.bytes(lines.get(0).strip())));
-    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-      throw new IOException(
-          file
-              + " is damaged: expected two lines, a private key and its point. Without the file a"
-              + " new key is made, and people must allow notifications again",
-          e);
+  private static ServerKey read(String text) {
+    String[] parts = text.split("\\s+", -1);
+    if (parts.length != 2) {
+      throw new IllegalArgumentException("expected a private key and its point");
     }
+    return new ServerKey(P256.pair(P256.bytes(parts[1]), P256.bytes(parts[0])));
   }
 
   /** What browsers subscribe with. */

@@ -155,7 +155,7 @@ public final class Wishes {
     if (row != null && now != null && now.secret().equals(row.secret())) {
       boolean well = outcome == Outcome.ACCEPTED;
       int failures = well ? 0 : now.failures();
-      office.store().saveHook(now.after(outcome.text(), failures, !well && now.off()));
+      office.store().hooked(now.after(outcome.text(), failures, !well && now.off()));
     }
     return outcome;
   }

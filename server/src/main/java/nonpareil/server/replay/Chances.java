@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 /**
  * How the chances stood in finished games, thought out once in the pool and then kept. Everybody
  * has one game thought about at a time, the server few; who comes later is told to ask again. What
- * nobody asks for any more is dropped.
+ * nobody asks for any more is dropped. Two servers may think about the same: they find the same.
  */
 public final class Chances {
 

@@ -78,6 +78,7 @@ public record SaveImport(TableRow row, List<LogRecord> log, GameRecord gameRecor
     var row =
         new TableRow(
             id,
+            0,
             TableRow.OVER,
             creator,
             now,

@@ -11,6 +11,9 @@ public interface Follower {
 
   void send(ObjectNode message);
 
+  /** This server can do nothing for anybody now; another one may. */
+  default void cutOff() {}
+
   /** The same of what others are sent too. */
   default void send(Message message) {
     send(message.json());

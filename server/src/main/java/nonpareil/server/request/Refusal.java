@@ -23,6 +23,7 @@ public final class Refusal extends RuntimeException {
     TOO_MANY,
     INTERNAL,
     NOT_STORED,
+    ELSEWHERE,
     // over the socket only
     STALE,
     NOT_OFFERED,
@@ -52,6 +53,7 @@ public final class Refusal extends RuntimeException {
             TOO_MANY,
             INTERNAL,
             NOT_STORED,
+            ELSEWHERE,
             STALE,
             NOT_OFFERED,
             NOT_YOUR_DECISION,
@@ -110,6 +112,11 @@ public final class Refusal extends RuntimeException {
   /** A fault of the server: nothing of it is told. */
   public static Refusal internal() {
     return new Refusal(Code.INTERNAL, "something went wrong in the server");
+  }
+
+  /** A server of another version can play this game, and this one cannot. */
+  public static Refusal elsewhere() {
+    return new Refusal(Code.ELSEWHERE, "another server has this game; connect again");
   }
 
   /** The store is away, or its disk is full. */

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What came of the public games of everybody: those that stood in a list, to be joined or watched
  * by anybody, and in which at least two people have played. What few people have a part in is not
- * told, so that a number is never somebody's; and all of it is counted anew only now and then: it
- * is work, and nobody should follow a game by it.
+ * told, so that a number is never somebody's; and all of it is counted anew only now and then, by
+ * each server for itself: it is work, and nobody should follow a game by it.
  */
 public final class PublicStatistics {
 

@@ -63,8 +63,11 @@ final class AbsenceActs {
   /** Whether most of those who are there want it; the others are told what is wanted. */
   private boolean isAgreed(Vote.What what, int away) {
     var voters = new Voters(state);
+    table
+        .seating()
+        .live()
+        .change(() -> state.offers().votes(what, away).addAll(voters.voice(seat)));
     Set<Integer> votes = state.offers().votes(what, away);
-    votes.addAll(voters.voice(seat));
     List<Integer> others = voters.present(away);
     boolean agreed = others.stream().filter(votes::contains).count() * 2 > others.size();
     if (!agreed) {

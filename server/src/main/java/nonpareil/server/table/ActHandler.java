@@ -84,25 +84,14 @@ final class ActHandler {
       throw Refusal.notNow("watch the table with this seat first");
     }
     if (follow.isShared()) {
-      if (here) {
-        hideOthers();
-      }
       follow.look(here ? (Integer) seat : null);
+      if (here) {
+        table.seating().live().looks(request.from().person().id(), seat);
+        match.broadcast().hideOthers();
+      }
       match.broadcast().changeEyes(follow);
     }
     return false;
-  }
-
-  /** One hand at a time, on all the screens of one person. */
-  private void hideOthers() {
-    for (Follow follow : table.seating().follows()) {
-      if (follow.follower() != request.from()
-          && follow.follower().person().id().equals(request.from().person().id())
-          && !follow.looksAs(seat)
-          && follow.leave()) {
-        match.broadcast().changeEyes(follow);
-      }
-    }
   }
 
   /** Whether those who watch are to see a turn when it is over; any one player's wish is enough. */

@@ -5,6 +5,7 @@ import java.util.List;
 import nonpareil.engine.game.State;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.clock.Timers;
+import nonpareil.server.clock.Uptime;
 import nonpareil.server.health.Faults;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.log.Origin;
@@ -25,6 +26,9 @@ final class Agenda {
   private static final Logger LOG = LoggerFactory.getLogger(Agenda.class);
   private static final Duration AGAIN = Duration.ofSeconds(1);
 
+  /** What is due later may wait in the store, where other servers find it too. */
+  private static final long SOON = Duration.ofMinutes(15).toMillis();
+
   /**
    * When a time is up, so long what has come in before is still handled: it may wait for the table,
    * or lie in a socket.
@@ -43,6 +47,9 @@ final class Agenda {
   private final Opponents opponents;
   private @Nullable DueChoice dueChoice;
 
+  /** Until when nobody's time runs out here. */
+  private ServerTime breath = new ServerTime(0);
+
   /** The end of the last call for who is asked; null if it has not begun. */
   private @Nullable ServerTime lastCall;
 
@@ -58,7 +65,32 @@ final class Agenda {
 
   /** Whether something is going on that needs no follower. */
   boolean isBusy() {
-    return dueChoice != null || match.clock().expires() != null || match.offers().notice() != null;
+    if (!isOurs()) {
+      return false;
+    }
+    ServerTime next = nextDue();
+    boolean soon = next != null && (services.node() == null || services.time().until(next) < SOON);
+    return dueChoice != null || soon;
+  }
+
+  /** When a time will run out; null if none does. */
+  @Nullable ServerTime nextDue() {
+    return match.gameRecord().isOver() ? null : earlier(match.clock().expires(), noticeEnds());
+  }
+
+  /** Whether it is this server that does what comes by itself here. */
+  private boolean isOurs() {
+    return services.leases().has(match.seating().id());
+  }
+
+  /** It is from now on: people were perhaps on their way while it was nobody's. */
+  void taken() {
+    breath = services.time().plus(Uptime.BREATH);
+    goOn();
+  }
+
+  private ServerTime breath() {
+    return ServerTime.later(breath, services.uptime().breath());
   }
 
   /** After a record: whatever comes by itself is prepared. */
@@ -67,15 +99,23 @@ final class Agenda {
     prepare();
   }
 
-  /** The clock stands, or runs again, though nothing was recorded. */
-  void clockChanged() {
+  /**
+   * The clock stands, or runs again, though nothing was recorded.
+   *
+   * @param asked whether something is asked otherwise now, too
+   */
+  void clockChanged(boolean asked) {
     lastCall = null;
-    schedule();
+    if (asked) {
+      prepare();
+    } else {
+      schedule();
+    }
   }
 
   /** Whatever comes by itself is prepared anew; a time that is up stays so. */
   void prepare() {
-    dueChoice = match.gameRecord().isOver() ? null : opponents.prepare();
+    dueChoice = match.gameRecord().isOver() || !isOurs() ? null : opponents.prepare();
     schedule();
   }
 
@@ -104,10 +144,12 @@ final class Agenda {
     stop();
     ServerTime next = null;
     if (!match.gameRecord().isOver()) {
+      next = match.nextAway();
+    }
+    if (!match.gameRecord().isOver() && isOurs()) {
       DueChoice planned = dueChoice;
       ServerTime out = lastCall != null ? lastCall : match.clock().expires();
-      next = earlier(planned == null ? null : planned.due(), out);
-      next = earlier(next, match.nextAway());
+      next = earlier(next, earlier(planned == null ? null : planned.due(), out));
       next = earlier(next, noticeEnds());
     }
     if (next == null) {
@@ -132,9 +174,7 @@ final class Agenda {
 
   private @Nullable ServerTime noticeEnds() {
     Offers.Notice notice = match.offers().notice();
-    return notice == null
-        ? null
-        : ServerTime.later(notice.ends().plus(LAST_CALL), services.uptime().breath());
+    return notice == null ? null : ServerTime.later(notice.ends().plus(LAST_CALL), breath());
   }
 
   // ---- what is due
@@ -150,7 +190,9 @@ final class Agenda {
       if (match.gameRecord().isOver()) {
         return;
       }
-      if (next != null && due != null && !due.isAfter(now)) {
+      if (!isOurs()) {
+        dueChoice = null; // another server does it
+      } else if (next != null && due != null && !due.isAfter(now)) {
         perform(next);
       } else if (end != null && !end.isAfter(now)) {
         giveUp();
@@ -186,10 +228,9 @@ final class Agenda {
 
   /** Whether all that had come in before a time was up has been handled. */
   private boolean isCalled(ServerTime now) {
-    ServerTime breath = services.uptime().breath();
     ServerTime call = lastCall;
-    if (call == null || now.isBefore(breath)) {
-      lastCall = ServerTime.later(now.plus(LAST_CALL), breath);
+    if (call == null || now.isBefore(breath())) {
+      lastCall = ServerTime.later(now.plus(LAST_CALL), breath());
       return false;
     }
     return !now.isBefore(call);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import nonpareil.server.request.Person;
 import nonpareil.server.wire.Json;
 
@@ -23,20 +24,31 @@ record Audience(int count, List<String> names) {
   /** From so many on they are told in full hundreds. */
   static final int CROWD = 100;
 
-  static Audience of(Seating seating) {
+  Audience {
+    names = List.copyOf(names);
+  }
+
+  /** Those who are named and counted. */
+  static Audience of(List<Person> watching) {
     Set<String> people = new HashSet<>();
     var names = new ArrayList<String>();
-    for (Follow follow : seating.follows()) {
-      Person person = follow.follower().person();
-      boolean counts = follow.isWatching() && !seating.hasPart(person);
-      if (counts && people.add(person.id())) {
-        if (!person.name().isEmpty() && names.size() < MOST_NAMES) {
-          names.add(person.name());
-        }
+    for (Person person : watching) {
+      if (people.add(person.id()) && !person.name().isEmpty() && names.size() < MOST_NAMES) {
+        names.add(person.name());
       }
     }
-    int count = people.size();
-    return new Audience(count < CROWD ? count : count - count % CROWD, List.copyOf(names));
+    return new Audience(rounded(people.size()), names);
+  }
+
+  /** Together with those of another server. */
+  Audience and(Audience others) {
+    List<String> both =
+        Stream.concat(names.stream(), others.names.stream()).limit(MOST_NAMES).toList();
+    return new Audience(rounded(count + others.count), both);
+  }
+
+  private static int rounded(int count) {
+    return count < CROWD ? count : count - count % CROWD;
   }
 
   ObjectNode json() {

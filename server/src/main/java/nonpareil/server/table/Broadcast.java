@@ -183,6 +183,16 @@ final class Broadcast {
     release();
   }
 
+  /** One hand at a time, on all the screens of one person, at whichever server. */
+  void hideOthers() {
+    for (Follow follow : seating.follows()) {
+      Integer seat = seating.live().eyesOf(follow.follower().person().id());
+      if (seat != null && follow.isShared() && !follow.looksAs(seat) && follow.leave()) {
+        changeEyes(follow);
+      }
+    }
+  }
+
   /**
    * Somebody else looks at a shared screen now: the history and the last record come again, as
    * these eyes see them. What was made for the others' eyes is void.

@@ -35,6 +35,7 @@ final class Commit {
   private final List<Written> records = new ArrayList<>();
   private final Clock clock;
   private final @Nullable Result result;
+  private boolean asksAnew;
 
   /**
    * @param seat whose record it is; 0 for nobody's
@@ -62,6 +63,7 @@ final class Commit {
               ? gameRecord.resultAt(steps.after())
               : tooLong ? Result.drawn(Result.TOO_LONG) : null;
     }
+    asksAnew = clock.isNone();
     add(seat, request == null ? null : request.key(), what, steps);
     if (result != null && !(what instanceof Recorded.Ended)) {
       add(0, null, new Recorded.Ended(result), steps.next());
@@ -76,6 +78,11 @@ final class Commit {
   /** The same as they are to be stored. */
   List<LogRecord> rows() {
     return records.stream().map(Written::row).toList();
+  }
+
+  /** Whether the clock runs as the log tells; else as it ran before. */
+  boolean asksAnew() {
+    return asksAnew;
   }
 
   /** As it will run. */
@@ -121,9 +128,10 @@ final class Commit {
   private void tick(
       int seat, boolean byPerson, Recorded what, Steps steps, Asked next, ServerTime answerable) {
     boolean sitsDown = what instanceof Recorded.SeatGiven || what instanceof Recorded.SeatTaken;
+    asksAnew = next.isNobody() || steps.goesOn() || steps.goesBack() || sitsDown;
     if (next.isNobody()) {
       clock.stop(answered);
-    } else if (steps.goesOn() || steps.goesBack() || sitsDown) {
+    } else if (asksAnew) {
       clock.stop(answered);
       if (steps.goesBack()) {
         takeBack(steps);

@@ -1,7 +1,6 @@
 package nonpareil.server.table;
 
 import java.time.Duration;
-import java.util.function.Consumer;
 import nonpareil.server.health.Faults;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,21 +43,20 @@ final class Departures {
     try {
       deed.run();
     } catch (Throwable e) {
-      Faults.survive(e);
-      LOG.atWarn().setCause(e).log("somebody is not forgotten yet");
+      failed(e);
     }
+  }
+
+  private static void failed(Throwable e) {
+    Faults.survive(e);
+    LOG.atWarn().setCause(e).log("somebody is not forgotten yet");
   }
 
   private void forgetNow(String person) {
     for (String table : services.store().unfinishedTablesOf(person)) {
-      memory.enter(table, each(t -> new Farewell(t, person).leave()));
+      attempt(() -> memory.enter(table, t -> new Farewell(t, person).leave()));
     }
     services.store().forget(person);
-    memory.all(each(t -> new Farewell(t, person).forget()));
-  }
-
-  /** A table that cannot be left must not keep the others. */
-  private static Consumer<Table> each(Consumer<Table> deed) {
-    return table -> attempt(() -> deed.accept(table));
+    memory.all(t -> new Farewell(t, person).forget());
   }
 }

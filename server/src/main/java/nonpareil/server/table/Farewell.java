@@ -69,12 +69,14 @@ final class Farewell {
     }
   }
 
-  /** Nothing at the table names the person any more. */
+  /** Nothing at the table names the person any more: so it is stored by now. */
   void forget() {
     TableRow row = table.row();
-    TableRow without = row.without(person);
-    if (!without.equals(row)) {
-      table.seating().save(without, List.of());
+    if (!row.without(person).equals(row) && !table.refresh()) {
+      TableRow stored = table.services().store().table(table.id());
+      if (stored != null) {
+        table.seating().row(stored);
+      }
       table.sendInfo();
     }
   }

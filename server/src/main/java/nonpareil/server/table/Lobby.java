@@ -118,6 +118,7 @@ final class Lobby {
       String creator, @Nullable String house, Agreement agreed, List<SeatRow> seats) {
     return new TableRow(
         table.id(),
+        0,
         TableRow.WAITING,
         creator,
         services.now(),

@@ -1,7 +1,10 @@
 package nonpareil.server.table;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 import java.util.function.IntPredicate;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Question;
@@ -15,14 +18,18 @@ import nonpareil.server.log.Agreement;
 import nonpareil.server.log.Asked;
 import nonpareil.server.log.Entry;
 import nonpareil.server.log.GameRecord;
+import nonpareil.server.log.RecordJson;
+import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Stamp;
 import nonpareil.server.replay.FrameJson;
 import nonpareil.server.request.Refusal;
+import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.SeatRow;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /** How a match stands: what has happened, the clock, who is there, what is offered. */
-final class MatchState {
+final class MatchState implements Live.Game {
 
   /** So long somebody may let the others wait, without a clock. */
   static final Duration WAITED_FOR = Duration.ofDays(1);
@@ -36,6 +43,9 @@ final class MatchState {
   private FrameJson frames;
   private Clock clock;
   private Offers offers;
+
+  /** What was noted of the clock beside the last record, where others may add the next one. */
+  private @Nullable Account noted;
 
   /** The game as those know it who watch and have to wait. */
   private @Nullable GameRecord past;
@@ -79,6 +89,108 @@ final class MatchState {
     offers = Offers.of(seating.row().offers(), known, this::isComputer);
     moved();
     goOn(last, services.time());
+  }
+
+  // ---- for other servers
+
+  @Override
+  public int number() {
+    return gameRecord.number();
+  }
+
+  /** What no record tells. */
+  @Override
+  public ObjectNode live() {
+    ObjectNode json = offers.passing();
+    json.set("presence", presence.written());
+    if (!clock.isNone()) {
+      json.set("clock", clock.written());
+    }
+    return json;
+  }
+
+  @Override
+  public void live(int number, JsonNode json) {
+    lookAtHolidays(); // perhaps one has begun
+    presence.read(json.path("presence"));
+    offers.passing(json);
+    List<Entry> entries = gameRecord.entries(); // what has come since is noted
+    for (Entry entry : entries.subList(number + 1, entries.size())) {
+      presence.noted(entry);
+      offers.lapsePassing(entry);
+    }
+    if (clock.isNone()) {
+      return;
+    }
+    if (number == gameRecord.number()) {
+      clock = Clock.of(agreed.clock(), players(), json.path("clock"));
+    } else {
+      followClock();
+    }
+  }
+
+  @Override
+  public void outage() {
+    presence.outage(services.time());
+    offers.passing(Json.object());
+  }
+
+  /** Another server has added a record. */
+  Entry follow(LogRecord row) {
+    Entry entry = gameRecord.follow(row);
+    noted(row);
+    moved();
+    requests.add(entry);
+    presence.noted(entry);
+    followClock();
+    return entry;
+  }
+
+  /** Another server has stored the table anew: perhaps something else is offered now. */
+  void rowChanged() {
+    ObjectNode passing = offers.passing();
+    offers = Offers.of(seating.row().offers(), gameRecord, this::isComputer);
+    offers.passing(passing);
+  }
+
+  /** What the last record says about the clock. */
+  void noted(LogRecord last) {
+    noted = RecordJson.read(last).stamp().account();
+  }
+
+  /** The clock runs as the last record says. */
+  private void followClock() {
+    if (clock.isNone()) {
+      return;
+    }
+    Entry last = gameRecord.last();
+    clock = new Clock(agreed.clock(), players());
+    Account account = noted;
+    if (account != null) {
+      clock.read(account);
+    }
+    int asked = asked();
+    if (asked < 0 || gameRecord.isOver()) {
+      return;
+    }
+    boolean anew = last.what() instanceof Recorded.TookBack back && back.agreed();
+    Stamp.Spent spent = gameRecord.spent(asked, gameRecord.here().depth());
+    ServerTime from =
+        afterHoliday(
+            asked,
+            shown().plus(services.pace().withoutClock(gameRecord.state(), gameRecord.pending())));
+    long used = anew ? 0 : spent.millis();
+    clock.ask(asked, used, spent.grace(), from, presence.isLost(asked), from);
+  }
+
+  /** For so long nobody has looked after the game: that costs nobody time. */
+  void stoodStill(long millis) {
+    presence.stoodStill(millis);
+    clock.stoodStill(millis);
+    Offers.Notice notice = offers.notice();
+    if (notice != null) {
+      offers.notice(new Offers.Notice(notice.seat(), notice.ends().plusMillis(millis)));
+    }
   }
 
   // ---- its parts
@@ -232,11 +344,11 @@ final class MatchState {
     return gone == null ? end : ServerTime.earlier(gone, end);
   }
 
-  /** Whether it has changed who is away since this was asked last. */
+  /** Whether it has changed who is away, or on holiday, since this was asked last. */
   boolean awayChanged() {
     boolean changed = false;
     for (int seat = 1; seat <= players(); seat++) {
-      int away = (isAway(seat) ? 1 : 0) + (mayBeEnded(seat) ? 2 : 0);
+      int away = (isAway(seat) ? 1 : 0) + (mayBeEnded(seat) ? 2 : 0) + (isOnHoliday(seat) ? 4 : 0);
       changed |= away != awayBefore[seat - 1];
       awayBefore[seat - 1] = away;
     }
@@ -244,6 +356,16 @@ final class MatchState {
   }
 
   // ---- holidays
+
+  /** Another server may know of others. */
+  private void lookAtHolidays() {
+    if (agreed.clock() instanceof ClockRule.Days) {
+      seating.row().seats().stream()
+          .map(SeatRow::person)
+          .filter(Objects::nonNull)
+          .forEach(services.holidays()::lookAgain);
+    }
+  }
 
   /** When a holiday ends that counts at this table; null if nobody is on one. */
   @Nullable ServerTime holiday(int seat) {

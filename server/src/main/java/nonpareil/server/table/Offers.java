@@ -80,9 +80,14 @@ final class Offers {
     return votes.getLast().by();
   }
 
-  /** Somebody is there again: what the others wanted is void. Whether they wanted anything. */
-  boolean settle(int seat) {
-    return votes.removeIf(vote -> vote.seat() == seat);
+  /** Whether others want something to be done about a seat. */
+  boolean isWanted(int seat) {
+    return votes.stream().anyMatch(vote -> vote.seat() == seat);
+  }
+
+  /** Somebody is there again: what the others wanted is void. */
+  void settle(int seat) {
+    votes.removeIf(vote -> vote.seat() == seat);
   }
 
   /** Given to who is away; null if none is. */
@@ -117,7 +122,13 @@ final class Offers {
       case RESIGN, LEFT_AWAY -> any |= draw.remove(entry.seat());
       case START, MULLIGAN, UNDO, DRAW, SEAT_GIVEN, SEAT_TAKEN -> {}
     }
-    any |= votes.removeIf(vote -> vote.isVoid(entry));
+    boolean passing = lapsePassing(entry);
+    return passing || any;
+  }
+
+  /** The same of what is not stored with the table. */
+  boolean lapsePassing(Entry entry) {
+    boolean any = votes.removeIf(vote -> vote.isVoid(entry));
     Notice given = notice;
     if (given != null && isVoid(given, entry)) {
       notice = null;
@@ -142,6 +153,29 @@ final class Offers {
     copy.notice = notice;
     copy.delay = delay;
     return copy;
+  }
+
+  // ---- what is not stored with the table, for other servers
+
+  ObjectNode passing() {
+    ObjectNode json = Json.object();
+    ArrayNode wanted = json.putArray("votes");
+    votes.stream().filter(vote -> !vote.by().isEmpty()).forEach(vote -> wanted.add(vote.json()));
+    Notice given = notice;
+    if (given != null) {
+      json.putObject("notice").put("seat", given.seat).put("ends", given.ends.millis());
+    }
+    return json;
+  }
+
+  void passing(JsonNode written) {
+    votes.clear();
+    written.path("votes").forEach(vote -> votes.add(Vote.of(vote)));
+    JsonNode given = written.get("notice");
+    notice =
+        given == null
+            ? null
+            : new Notice(given.path("seat").asInt(), new ServerTime(given.path("ends").asLong()));
   }
 
   // ---- as they are shown, and as they are stored

@@ -1,5 +1,6 @@
 package nonpareil.server.table;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,7 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
@@ -25,6 +29,8 @@ final class OpenTables {
   private static final int MOST_SHOWN = 50;
   private static final int OF_PERSON = 2;
   private static final int OF_HOUSE = 5;
+  private static final int LOOKS = 5;
+  private static final long MOMENT = 50; // milliseconds
   private static final Duration LISTED = Duration.ofDays(1);
   private static final Duration LOT = Duration.ofMinutes(10);
 
@@ -42,7 +48,7 @@ final class OpenTables {
   OpenTables(Services services, double limits) {
     this.services = services;
     this.limits = limits;
-    secret = services.secrets().secret();
+    secret = services.store().settle("lot", services.secrets().secret()); // one list everywhere
   }
 
   /** A house is named within its network: {@code NETWORK.HOUSE}. */
@@ -62,23 +68,78 @@ final class OpenTables {
 
   // ---- how many
 
-  /** Makes a table for the list. One at a time: two at once must not find the same room. */
-  synchronized <T> T make(Person me, String house, Supplier<T> making) {
-    List<Listed> all = all();
-    need(
-        all.stream().filter(t -> t.creator().equals(me.id())).count(),
-        OF_PERSON,
-        "you have %d open tables already; close one, or wait until somebody joins");
-    need(
-        all.stream().filter(t -> house.equals(t.house())).count(),
-        OF_HOUSE,
-        "%d open tables were made from your address already; try again later");
-    return making.get();
+  /**
+   * Makes a table for the list. Two at once, at whichever servers, may find the same room; so it is
+   * counted again once the table is there, and who has come too late closes it. Who came first
+   * gives the others a moment to do so: if one of them has not seen it, nobody else will give way.
+   *
+   * @param closing closes the table again, by its id
+   */
+  ObjectNode make(Person me, String house, Supplier<ObjectNode> making, Consumer<String> closing) {
+    List<Share> shares =
+        List.of(
+            new Share(
+                t -> t.creator().equals(me.id()),
+                OF_PERSON,
+                "you have %d open tables already; close one, or wait until somebody joins"),
+            new Share(
+                t -> house.equals(t.house()),
+                OF_HOUSE,
+                "%d open tables were made from your address already; try again later"));
+    List<Listed> before = all();
+    for (Share share : shares) {
+      if (isFull(share.of(before).size(), share)) {
+        throw share.refusal(share.of(before).size());
+      }
+    }
+    ObjectNode made = making.get();
+    String id = made.path("table").path("table").asText();
+    for (Share share : shares) {
+      if (!hasRoom(share, id)) {
+        closing.accept(id);
+        throw share.refusal(share.of(all()).size());
+      }
+    }
+    return made;
   }
 
-  private void need(long open, int most, String message) {
-    if (limits != 0 && open >= most * limits) {
-      throw new Refusal(Refusal.Code.TOO_MANY, message.formatted(open), "open");
+  /** Those of whom there may be so many. */
+  private record Share(Predicate<Listed> which, int most, String message) {
+    List<String> of(List<Listed> all) {
+      return all.stream().filter(which).map(Listed::id).toList();
+    }
+
+    Refusal refusal(int open) {
+      return new Refusal(Refusal.Code.TOO_MANY, message.formatted(open), "open");
+    }
+  }
+
+  private boolean isFull(int open, Share share) {
+    return limits != 0 && open >= share.most * limits;
+  }
+
+  /** Whether a table that was just made may stay. Who came later gives way sooner. */
+  private boolean hasRoom(Share share, String id) {
+    for (int look = 1; ; look++) {
+      List<String> open = share.of(all());
+      int before = open.indexOf(id);
+      if (before < 0 || !isFull(open.size() - 1, share)) {
+        return true;
+      }
+      boolean late = isFull(before, share) || look >= LOOKS * (share.most - before);
+      if (late || !isPatient()) {
+        return false;
+      }
+    }
+  }
+
+  private static boolean isPatient() {
+    try {
+      TimeUnit.MILLISECONDS.sleep(MOMENT);
+      return true;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
     }
   }
 

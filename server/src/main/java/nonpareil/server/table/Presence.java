@@ -1,9 +1,13 @@
 package nonpareil.server.table;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.Arrays;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.log.Entry;
+import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,6 +62,46 @@ final class Presence {
     goneSince[player] = there ? null : now;
     lost[player] = !there && byLoss;
     return true;
+  }
+
+  // ---- for other servers
+
+  ArrayNode written() {
+    ArrayNode list = Json.array();
+    for (int p = 0; p < goneSince.length; p++) {
+      ServerTime gone = goneSince[p];
+      ObjectNode player = list.addObject().put("lost", lost[p]).put("ranOut", ranOut[p]);
+      if (gone != null) {
+        player.put("gone", gone.millis());
+      }
+    }
+    return list;
+  }
+
+  void read(JsonNode written) {
+    for (int p = 0; p < goneSince.length; p++) {
+      JsonNode player = written.path(p);
+      JsonNode gone = player.get("gone");
+      goneSince[p] = gone == null ? null : new ServerTime(gone.asLong());
+      lost[p] = player.path("lost").asBoolean();
+      ranOut[p] = player.path("ranOut").asInt();
+    }
+  }
+
+  /** There was no server: who is not there may be on the way. */
+  void outage(ServerTime now) {
+    for (int p = 0; p < goneSince.length; p++) {
+      goneSince[p] = goneSince[p] == null ? null : now;
+      lost[p] = lost[p] || goneSince[p] != null;
+    }
+  }
+
+  /** For so long nobody could come back: that is nobody's fault. */
+  void stoodStill(long millis) {
+    for (int p = 0; p < goneSince.length; p++) {
+      ServerTime gone = goneSince[p];
+      goneSince[p] = gone == null ? null : gone.plusMillis(millis);
+    }
   }
 
   // ---- answering to the clock

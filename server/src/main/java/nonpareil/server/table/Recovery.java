@@ -10,6 +10,8 @@ import nonpareil.server.log.RecordJson;
 import nonpareil.server.log.Recorded;
 import nonpareil.server.log.Result;
 import nonpareil.server.log.Stamp;
+import nonpareil.server.node.Node;
+import nonpareil.server.request.Refusal;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.RunningGame;
 import nonpareil.server.wire.Json;
@@ -45,6 +47,7 @@ final class Recovery {
       GameRecord gameRecord = GameRecord.of(services.games(), log);
       match = new Match(seating, access, gameRecord, goneSince(services));
     } catch (Origin.Changed e) {
+      leaveToOthers(services.node(), seating.id());
       LOG.atWarn()
           .addKeyValue("table", seating.id())
           .addKeyValue("why", e.getCause() == null ? e.getMessage() : "it failed")
@@ -53,11 +56,23 @@ final class Recovery {
       closeChanged(seating, log.size());
       return null;
     }
-    Stamp last = RecordJson.read(log.getLast()).stamp();
-    match.state().goOn(last, services.uptime().comeBack());
-    match.agenda().goOn();
-    seating.touched();
+    if (services.node() != null) { // it may have gone on elsewhere
+      match.state().noted(log.getLast());
+    } else {
+      Stamp last = RecordJson.read(log.getLast()).stamp();
+      match.state().goOn(last, services.uptime().comeBack());
+      match.agenda().goOn();
+      seating.touched();
+    }
     return match;
+  }
+
+  /** Refused if another server may be able to follow a game that this one cannot. */
+  private static void leaveToOthers(@Nullable Node node, String game) {
+    if (node != null && !node.areAllAlike()) {
+      node.cannot(game);
+      throw Refusal.elsewhere();
+    }
   }
 
   /** One that was not in memory was left alone, as long as the server was there. */

@@ -247,7 +247,7 @@ final class Rematches {
     return memory.make(
         next -> {
           new Lobby(next).rematch(maker, answeredRow, result, offer);
-          old.seating().row(answeredRow.withRematch(next.id()));
+          old.seating().row(answeredRow.withRematch(next.id()).stored());
           old.sendInfo();
           return next.id();
         });

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import nonpareil.server.log.Agreement;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.OutdatedException;
 import nonpareil.server.store.SeatRow;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
@@ -20,7 +23,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Who sits at a table and who follows it, and how that is stored. */
-final class Seating {
+final class Seating implements Live.Place {
 
   private static final Logger LOG = LoggerFactory.getLogger(Seating.class);
 
@@ -42,12 +45,24 @@ final class Seating {
   /** A write failed in a way that leaves open what is stored. */
   private boolean unsure;
 
-  Seating(String id, Services services) {
+  private final Live live;
+
+  /**
+   * @param refresh reads all that is new about the table
+   */
+  Seating(String id, Services services, Runnable refresh) {
     this.id = id;
     this.services = services;
+    live = new Live(this, services.store().nodes(), refresh);
   }
 
-  String id() {
+  /** How it stands beside its row and its log. */
+  Live live() {
+    return live;
+  }
+
+  @Override
+  public String id() {
     return id;
   }
 
@@ -165,15 +180,21 @@ final class Seating {
     var rows = new ArrayList<>(others);
     rows.add(changed);
     await(services.store().save(rows, records));
-    row = changed;
+    row = changed.stored();
   }
 
-  /** Waits until something is stored; refuses if it is not. */
-  void await(CompletableFuture<Void> writing) {
+  /**
+   * Waits until something is stored; refuses if it is not. {@link OutdatedException} if somebody
+   * else was faster, at another node: then the table is read again and everything begun anew.
+   */
+  @Override
+  public void await(CompletableFuture<Void> writing) {
     long began = System.nanoTime();
     try {
       Store.await(writing);
       services.meters().stored(System.nanoTime() - began);
+    } catch (OutdatedException e) {
+      throw e;
     } catch (StoreException e) {
       throw notStored();
     }
@@ -241,17 +262,78 @@ final class Seating {
 
   /** Whether somebody follows the table, with whichever eyes. */
   boolean isHere(String person) {
-    return follows.stream().anyMatch(f -> f.follower().person().id().equals(person));
+    return follows.stream().anyMatch(f -> f.follower().person().id().equals(person))
+        || isElsewhere(there -> there.people().contains(person));
   }
 
-  /** How many watch who do not play. */
+  private boolean isElsewhere(Predicate<Attendance> who) {
+    for (Attendance there : live.elsewhere()) {
+      if (who.test(there)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Who watches without a part in it, at all servers. */
+  Audience audience() {
+    Audience all = audienceHere();
+    for (Attendance there : live.elsewhere()) {
+      all = all.and(there.audience());
+    }
+    return all;
+  }
+
+  private Audience audienceHere() {
+    return Audience.of(
+        follows.stream()
+            .filter(Follow::isWatching)
+            .map(follow -> follow.follower().person())
+            .filter(person -> !hasPart(person))
+            .toList());
+  }
+
+  @Override
+  public String server() {
+    return services.nodeId();
+  }
+
+  @Override
+  public long down() {
+    return services.down();
+  }
+
+  @Override
+  public Attendance here() {
+    var seats = new TreeSet<Integer>();
+    var people = new TreeSet<String>();
+    for (Follow follow : follows) {
+      seats.addAll(follow.seats());
+      String person = follow.follower().person().id();
+      if (row().concerns(person) || isOffered(person)) {
+        people.add(person);
+      }
+    }
+    return new Attendance(seats, people, audienceHere());
+  }
+
+  private boolean isOffered(String person) {
+    return row().seats().stream().map(SeatRow::offered).anyMatch(person::equals);
+  }
+
+  /** How many watch who do not play, at this server. */
   long watchers() {
     return follows.stream().filter(Follow::isWatching).count();
   }
 
-  /** Whether somebody sits at the table or has made it: all others are told the same about it. */
+  /** Whether somebody sits at the table or has made it. */
   boolean hasPart(Person person) {
     return row().concerns(person.id());
+  }
+
+  /** Whether somebody is told what nobody else is; all others are told the same. */
+  boolean isToldAlone(Person person) {
+    return hasPart(person) || isOffered(person.id());
   }
 
   @Nullable Follow follow(Follower follower) {
@@ -265,6 +347,7 @@ final class Seating {
 
   /** Whether somebody looks at the table with the eyes of a seat. */
   boolean isConnected(int number) {
-    return follows.stream().anyMatch(f -> f.seats().contains(number));
+    return follows.stream().anyMatch(f -> f.seats().contains(number))
+        || isElsewhere(there -> there.seats().contains(number));
   }
 }

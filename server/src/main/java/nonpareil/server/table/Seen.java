@@ -1,5 +1,6 @@
 package nonpareil.server.table;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,19 +14,25 @@ import nonpareil.server.store.SeatRow;
 
 /**
  * Up to which record the people of a table have seen its game, on whichever device. It is kept when
- * a page goes; where a decision takes days, at once.
+ * a page goes; where a decision takes days, at once. Where there are other servers, at which the
+ * same person may look too, it is kept soon, and the store is asked before somebody is told.
  */
 final class Seen {
 
   /** Nothing yet. */
   static final int NOTHING = -1;
 
+  private static final Duration SOON = Duration.ofSeconds(1);
+
   private final Seating seating;
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Set<String> unkept = new HashSet<>();
+  private final boolean shared;
+  private boolean waiting;
 
   Seen(Seating seating) {
     this.seating = seating;
+    shared = seating.services().store().nodes() != null;
   }
 
   /** Whether it is known of a page who looks at it: at a shared screen nobody can tell. */
@@ -35,16 +42,26 @@ final class Seen {
 
   /** Who has done something has seen it. */
   int of(String person, GameRecord gameRecord) {
-    return Math.max(known(person), lastDone(person, gameRecord));
+    int known = shared ? Math.max(known(person), stored(person)) : known(person);
+    return Math.max(known, lastDone(person, gameRecord));
   }
 
   private int known(String person) {
-    return numbers.computeIfAbsent(
-        person,
-        p -> {
-          Integer kept = seating.services().store().notices().seen(p, seating.id());
-          return kept == null ? NOTHING : kept;
-        });
+    synchronized (numbers) {
+      Integer known = numbers.get(person);
+      if (known != null) {
+        return known;
+      }
+    }
+    int stored = stored(person);
+    synchronized (numbers) {
+      return numbers.merge(person, stored, Math::max);
+    }
+  }
+
+  private int stored(String person) {
+    Integer kept = seating.services().store().notices().seen(person, seating.id());
+    return kept == null ? NOTHING : kept;
   }
 
   private int lastDone(String person, GameRecord gameRecord) {
@@ -63,18 +80,50 @@ final class Seen {
     if (number <= known(person.id())) {
       return;
     }
-    numbers.put(person.id(), number);
-    unkept.add(person.id());
+    synchronized (numbers) {
+      numbers.put(person.id(), number);
+      unkept.add(person.id());
+    }
     if (seating.agreement().clock() instanceof ClockRule.Days) {
       keep(person);
+    } else if (shared) {
+      keepSoon();
     }
   }
 
   /** Nobody waits for it: who is told too much once has lost nothing. */
   void keep(Person person) {
-    if (unkept.remove(person.id())) {
-      int number = known(person.id());
-      var _ = seating.services().store().notices().saveSeen(person.id(), seating.id(), number);
+    keep(person.id());
+  }
+
+  private void keep(String person) {
+    int number;
+    synchronized (numbers) {
+      if (!unkept.remove(person)) {
+        return;
+      }
+      number = numbers.getOrDefault(person, NOTHING);
     }
+    var _ = seating.services().store().notices().saveSeen(person, seating.id(), number);
+  }
+
+  /** All of a moment together. It needs no lock of the table. */
+  private void keepSoon() {
+    synchronized (numbers) {
+      if (waiting) {
+        return;
+      }
+      waiting = true;
+    }
+    seating.services().timers().after(SOON, this::keepAll);
+  }
+
+  private void keepAll() {
+    List<String> people;
+    synchronized (numbers) {
+      waiting = false;
+      people = List.copyOf(unkept);
+    }
+    people.forEach(this::keep);
   }
 }

@@ -10,6 +10,8 @@ import nonpareil.server.clock.ServerTime;
 import nonpareil.server.clock.Timers;
 import nonpareil.server.clock.Uptime;
 import nonpareil.server.log.CompiledGames;
+import nonpareil.server.node.Leases;
+import nonpareil.server.node.Node;
 import nonpareil.server.notify.Herald;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.store.Store;
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param closing after so long without a record a game is closed; zero: never
  * @param herald hears of every change, to tell those who are not there
+ * @param node this server among others on the same store; null if there can be none
  */
 record Services(
     Store store,
@@ -34,10 +37,31 @@ record Services(
     Meters meters,
     Duration closing,
     Holidays holidays,
-    Herald herald) {
+    Herald herald,
+    @Nullable Node node) {
 
   /** Games nobody touches for so long are closed, unless a server is told otherwise. */
   static final Duration CLOSING = Duration.ofDays(60);
+
+  /** In which games this server does what comes by itself. */
+  Leases leases() {
+    return node == null ? Leases.ALL : node;
+  }
+
+  /** What this server is called among others. */
+  String nodeId() {
+    return node == null ? "" : node.id();
+  }
+
+  /** For how long there was no server at all, since the store was made. */
+  long down() {
+    return node == null ? 0 : node.down();
+  }
+
+  /** Whether another server does not live any more. */
+  boolean isGone(String other) {
+    return node != null && !node.alive().contains(other);
+  }
 
   /** The heroes and boards there are. */
   Content content() {

@@ -2,7 +2,10 @@ package nonpareil.server.table;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.locks.ReentrantLock;
 import nonpareil.engine.game.State;
 import nonpareil.server.clock.ServerTime;
@@ -13,13 +16,18 @@ import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.request.Request;
+import nonpareil.server.store.Lease;
+import nonpareil.server.store.NodeStore;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
+import nonpareil.server.store.Update;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 
 /** A table: its seating, and the game once it has begun. Everything here happens under its lock. */
 final class Table {
+
+  private static final int MOST_LINES = 500;
 
   private final Seating seating;
   private final Seen seen;
@@ -28,10 +36,20 @@ final class Table {
   private final ReentrantLock lock = new ReentrantLock();
   private @Nullable Match match;
   private boolean dropped;
+
+  /** The last lines of talk that were told here. */
+  private final Map<String, Integer> told =
+      new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Integer> eldest) {
+          return size() > MOST_LINES;
+        }
+      };
+
   private ServerTime touched;
 
   Table(String id, Services services, TableAccess access) {
-    seating = new Seating(id, services);
+    seating = new Seating(id, services, this::refresh);
     seen = new Seen(seating);
     this.services = services;
     this.access = access;
@@ -67,6 +85,10 @@ final class Table {
     if (known && !seating.isUnsure()) {
       return true;
     }
+    if (services.node() != null) {
+      readOn();
+      return seating.isKnown();
+    }
     TableRow stored;
     try {
       stored = services.store().table(id());
@@ -91,6 +113,118 @@ final class Table {
     return true;
   }
 
+  /** Somebody else has stored something about it: another server, or who forgets people. */
+  void outdated() {
+    if (services.node() != null) {
+      refresh();
+      return;
+    }
+    seating.row(Objects.requireNonNull(services.store().table(id())));
+    if (match != null) {
+      match.unsure();
+    }
+    sendInfo();
+  }
+
+  // ---- other servers
+
+  /** Reads what other servers have stored; whether there was anything new. */
+  boolean refresh() {
+    try {
+      return readOn();
+    } catch (StoreException e) {
+      if (!seating.isKnown()) {
+        throw e;
+      }
+      return false; // as it was, until the store is back
+    }
+  }
+
+  /** Whether the store knows more. It is asked without the lock: who is mistaken looks again. */
+  boolean isOlderThan(NodeStore.Head head) {
+    Match playing = match;
+    return !seating.isKnown()
+        || head.version() > row().version()
+        || head.live() > seating.live().version()
+        || playing != null && head.number() > playing.state().gameRecord().number();
+  }
+
+  private boolean readOn() {
+    NodeStore nodes = services.store().nodes();
+    if (nodes == null) {
+      return false;
+    }
+    Match playing = match;
+    int version = seating.isKnown() ? row().version() : 0;
+    int number = playing == null ? -1 : playing.state().gameRecord().number();
+    Update news = nodes.since(id(), version, number, seating.live().version());
+    seating.sure();
+    if (news.isEmpty()) {
+      return false;
+    }
+    TableRow changed = news.table();
+    if (changed != null) {
+      seating.row(changed);
+    }
+    if (!seating.isKnown()) {
+      return false;
+    }
+    Audience before = seating.audience();
+    if (playing == null) {
+      seating.live().take(news.live());
+      open(news);
+      sendInfo();
+    } else if (!playing.follow(news, changed != null)) {
+      audienceChanged(before, null);
+    }
+    return true;
+  }
+
+  /** The game has begun elsewhere, or comes from the store. */
+  private void open(Update news) {
+    if (news.records().isEmpty()) {
+      return;
+    }
+    if (row().isIn(TableRow.OVER)) {
+      match = Recovery.finished(seating, access, news.records());
+      return;
+    }
+    Admission.close(seating, row());
+    Match opened = Recovery.running(seating, access, news.records());
+    match = opened;
+    if (opened != null) {
+      opened.opened(news);
+    }
+  }
+
+  /** Wants to be the server that does what comes by itself here, if there is a game. */
+  void wantLease() {
+    if (match != null && !match.state().gameRecord().isOver()) {
+      services.leases().want(id());
+    }
+  }
+
+  /** This server does from now on what comes by itself here. */
+  void taken(Lease lease) {
+    Match playing = match;
+    if (playing == null || playing.state().gameRecord().isOver()) {
+      services.leases().giveBack(id(), null);
+    } else {
+      playing.taken(lease);
+    }
+  }
+
+  /** Some servers are gone, and with them the connections of people. */
+  void serversGone() {
+    Match playing = match;
+    if (playing != null && !playing.state().gameRecord().isOver()) {
+      playing.serversGone();
+    } else {
+      seating.live().change(() -> seating.live().forget(services::isGone));
+      sendInfo();
+    }
+  }
+
   /** Leaves memory if nobody needs it now and nobody did for a while; whether it has. */
   boolean dropIfIdle(ServerTime now, Duration patience) {
     if (!lock.tryLock()) {
@@ -102,6 +236,7 @@ final class Table {
               && now.isAfter(touched.plus(patience))
               && (match == null || !match.agenda().isBusy());
       if (idle) {
+        services.leases().giveBack(id(), match == null ? null : match.agenda().nextDue());
         drop();
       }
       return idle;
@@ -210,7 +345,7 @@ final class Table {
         throw new Refusal(Code.FORBIDDEN, "seat " + number + " is not yours", "seats");
       }
     }
-    Audience before = Audience.of(seating);
+    Audience before = seating.audience();
     seating.follows().removeIf(f -> f.follower() == follower);
     var follow = new Follow(seating, follower, wanted.stream().distinct().sorted().toList());
     if (seating.watchers() >= Admission.MOST_WATCHERS && !seating.hasPart(follower.person())) {
@@ -229,6 +364,11 @@ final class Table {
           .send(Json.object().put("type", "seen").put("table", id()).put("number", number));
     }
     catchUp(follow, from);
+  }
+
+  /** Whether a line of talk was not told here yet; it is now. It may come by two ways. */
+  boolean isNews(int channel, int line) {
+    return told.put(channel + " " + line, line) == null;
   }
 
   /** Somebody looks at a record. */
@@ -260,7 +400,7 @@ final class Table {
    * @param lost because the connection was lost, not by own wish
    */
   void unwatch(Follower follower, boolean lost) {
-    Audience before = Audience.of(seating);
+    Audience before = seating.audience();
     if (seating.follows().removeIf(f -> f.follower() == follower)) {
       seen.keep(follower.person());
       if (!peopleChanged(lost)) {
@@ -276,7 +416,7 @@ final class Table {
    * @param but who knows it already
    */
   private void audienceChanged(Audience before, @Nullable Follow but) {
-    if (!row().isIn(TableRow.WAITING) && !Audience.of(seating).equals(before)) {
+    if (!row().isIn(TableRow.WAITING) && !seating.audience().equals(before)) {
       boolean crowd = seating.watchers() >= Audience.CROWD;
       List<Follow> told =
           seating.follows().stream().filter(f -> f != but && !(crowd && f.isWatching())).toList();
@@ -287,7 +427,11 @@ final class Table {
   /** Somebody came or went; whether everybody was told. */
   private boolean peopleChanged(boolean lost) {
     Match playing = match;
-    if (playing == null || !playing.peopleChanged(lost)) {
+    if (playing == null) {
+      seating.live().change(() -> {});
+      return false;
+    }
+    if (!playing.peopleChanged(lost)) {
       return false;
     }
     sendInfo();

@@ -44,7 +44,7 @@ final class TableJson {
     for (Follow follow : follows) {
       Person me = follow.follower().person();
       boolean late = follow.isWatching() && match != null && match.isHeld();
-      String part = (late ? "late " : "") + (seating.hasPart(me) ? me.id() : "");
+      String part = (late ? "late " : "") + (seating.isToldAlone(me) ? me.id() : "");
       follow
           .follower()
           .send(same.computeIfAbsent(part, _ -> new Message(message(seating, match, me, late))));
@@ -60,7 +60,7 @@ final class TableJson {
 
   /** Who watches is told to all at the table, and to those who sit there wherever they ask. */
   private static @Nullable ObjectNode watching(Seating seating) {
-    return seating.row().isIn(TableRow.WAITING) ? null : Audience.of(seating).json();
+    return seating.row().isIn(TableRow.WAITING) ? null : seating.audience().json();
   }
 
   /** A table that is in memory. */

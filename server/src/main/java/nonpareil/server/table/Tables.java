@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import nonpareil.content.Content;
 import nonpareil.server.clock.Holidays;
+import nonpareil.server.clock.OwnUptime;
 import nonpareil.server.clock.ServerTime;
 import nonpareil.server.clock.Timers;
 import nonpareil.server.clock.Uptime;
@@ -25,6 +26,7 @@ import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
 import nonpareil.server.log.CompiledGames;
 import nonpareil.server.log.Dealing;
+import nonpareil.server.node.Node;
 import nonpareil.server.notify.Herald;
 import nonpareil.server.notify.News;
 import nonpareil.server.replay.Archive;
@@ -33,6 +35,8 @@ import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Request;
+import nonpareil.server.store.Lease;
+import nonpareil.server.store.NodeStore;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.talk.Heard;
@@ -53,6 +57,9 @@ public final class Tables implements Herald.Source, AutoCloseable {
   private static final int MOST_LISTED = 50;
   private static final int MOST_OFFERED = 10;
   private static final int LONGEST_ID = 40;
+
+  /** {@code try/HERO/CARD} has two ids in it. */
+  private static final int LONGEST_LESSON = 2 * LONGEST_ID + 5;
 
   private final Services services;
   private final TablesInMemory memory;
@@ -90,7 +97,36 @@ public final class Tables implements Herald.Source, AutoCloseable {
         Dealing.SHUFFLED,
         limits,
         closing,
-        herald);
+        herald,
+        null);
+  }
+
+  /**
+   * The same of a server among others.
+   *
+   * @param node whose time is everybody's
+   */
+  public Tables(
+      Store store,
+      Content content,
+      Computers computers,
+      Node node,
+      Pace pace,
+      double limits,
+      Duration closing,
+      Herald herald) {
+    this(
+        store,
+        content,
+        computers,
+        node,
+        new WallTimers(),
+        pace,
+        Dealing.SHUFFLED,
+        limits,
+        closing,
+        herald,
+        node);
   }
 
   Tables(
@@ -103,11 +139,12 @@ public final class Tables implements Herald.Source, AutoCloseable {
       Dealing dealing,
       double limits,
       Duration closing,
-      Herald herald) {
+      Herald herald,
+      @Nullable Node node) {
     var meters = new Meters(this::inMemory, computers::waiting);
     computers.meters(meters);
     var games = new CompiledGames(content, once(() -> Lessons.of(content)), dealing);
-    var uptime = new Uptime(store, clock, timers);
+    Uptime uptime = node != null ? node : new OwnUptime(store, clock, timers);
     services =
         new Services(
             store,
@@ -122,7 +159,8 @@ public final class Tables implements Herald.Source, AutoCloseable {
             meters,
             closing,
             new Holidays(store.notices(), uptime::now),
-            herald);
+            herald,
+            node);
     memory = new TablesInMemory(services);
     open = new OpenTables(services, limits);
     rematches = new Rematches(services, memory);
@@ -167,6 +205,12 @@ public final class Tables implements Herald.Source, AutoCloseable {
         .orElse(null);
   }
 
+  /** Whether all is done that nobody waits for. */
+  boolean isQuiet() {
+    Node node = services.node();
+    return memory.background().isQuiet() && (node == null || node.isQuiet());
+  }
+
   void forgetIdle(Duration patience) {
     memory.forgetIdle(patience);
   }
@@ -180,6 +224,53 @@ public final class Tables implements Herald.Source, AutoCloseable {
   void recoverNow() {
     services.uptime().heartbeat();
     memory.recover();
+    join(services.node(), services.store().nodes());
+  }
+
+  /** From now on it hears what other servers do, and does its share. */
+  private void join(@Nullable Node node, @Nullable NodeStore nodes) {
+    if (node == null || nodes == null) {
+      return;
+    }
+    nodes.listen(
+        new NodeStore.Listener() {
+          @Override
+          public void changed(String table, int number) {
+            memory.changed(table);
+          }
+
+          @Override
+          public void free(String table) {
+            memory.free(table);
+          }
+
+          @Override
+          public void said(String table, int channel, int number) {
+            talks.said(table, channel, number);
+          }
+
+          @Override
+          public void unsure() {
+            memory.unsure();
+          }
+        });
+    node.start(
+        new Node.Listener() {
+          @Override
+          public void taken(Lease lease) {
+            memory.taken(lease);
+          }
+
+          @Override
+          public void left(Set<String> others) {
+            memory.serversGone();
+          }
+
+          @Override
+          public void cutOff() {
+            following.keySet().forEach(Follower::cutOff);
+          }
+        });
   }
 
   @Override
@@ -198,7 +289,7 @@ public final class Tables implements Herald.Source, AutoCloseable {
    */
   public ObjectNode create(Person me, String house, Fields wish) {
     Lobby.needFewUnfinished(services, me.id(), "you have too many unfinished games");
-    String lesson = wish.text("lesson", LONGEST_ID);
+    String lesson = wish.text("lesson", LONGEST_LESSON);
     return lesson == null ? createGame(me, house, wish) : createLesson(me, lesson, wish);
   }
 
@@ -211,7 +302,9 @@ public final class Tables implements Herald.Source, AutoCloseable {
                   ObjectNode invitations = new Lobby(table).create(me, house, wished);
                   return made(table, me, invitations);
                 });
-    return wished.isListed() ? open.make(me, house, making) : making.get();
+    return wished.isListed()
+        ? open.make(me, house, making, table -> leave(table, me))
+        : making.get();
   }
 
   private ObjectNode createLesson(Person me, String id, Fields wish) {
@@ -418,13 +511,20 @@ public final class Tables implements Herald.Source, AutoCloseable {
   // ---- following
 
   public void watch(Follower f, String table, List<Integer> seats, @Nullable Integer from) {
-    memory.with(
-        table,
-        t -> {
-          following.computeIfAbsent(f, _ -> ConcurrentHashMap.newKeySet()).add(table);
-          t.watch(f, seats, from);
-          return true;
-        });
+    try {
+      memory.with(
+          table,
+          t -> {
+            following.computeIfAbsent(f, _ -> ConcurrentHashMap.newKeySet()).add(table);
+            t.watch(f, seats, from);
+            return true;
+          });
+    } catch (Refusal e) {
+      if (e.code() == Refusal.Code.ELSEWHERE) {
+        f.cutOff(); // whoever connects again comes to another server
+      }
+      throw e;
+    }
   }
 
   /**
@@ -477,7 +577,13 @@ public final class Tables implements Herald.Source, AutoCloseable {
 
   @Override
   public List<News> news(String table) {
-    List<News> news = memory.tryWith(table, Table::news);
+    List<News> news =
+        memory.tryWith(
+            table,
+            t -> {
+              t.refresh(); // nobody is told what is not true any more
+              return t.news();
+            });
     return news == null ? List.of() : news;
   }
 
@@ -533,7 +639,7 @@ public final class Tables implements Herald.Source, AutoCloseable {
               table -> {
                 table.touch();
                 Admission.need(table.seating(), request.from());
-                handle(table, request);
+                answer(table, request);
                 return true;
               });
       if (there == null) {
@@ -542,6 +648,18 @@ public final class Tables implements Herald.Source, AutoCloseable {
     } catch (Refusal e) {
       services.meters().refused(e.code());
       request.refuse(e);
+    }
+  }
+
+  /** What is refused by one who did not know the newest is looked at again. */
+  private void answer(Table table, Request request) {
+    try {
+      handle(table, request);
+    } catch (Refusal e) {
+      if (!table.refresh()) {
+        throw e;
+      }
+      handle(table, request);
     }
   }
 

@@ -6,14 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import nonpareil.server.clock.ServerTime;
+import nonpareil.server.health.Background;
 import nonpareil.server.health.Faults;
+import nonpareil.server.node.Node;
 import nonpareil.server.request.Person;
+import nonpareil.server.request.Refusal;
+import nonpareil.server.store.Lease;
+import nonpareil.server.store.NodeStore;
+import nonpareil.server.store.OutdatedException;
 import nonpareil.server.store.RunningGame;
+import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +40,12 @@ final class TablesInMemory implements TableAccess {
   private static final Duration SWEEP = Duration.ofMinutes(1);
   private static final Duration IDLE = Duration.ofMinutes(5);
 
+  /** So often somebody else may be faster. */
+  private static final int MOST_ATTEMPTS = 20;
+
+  /** What other servers have told and was missed is found after so long. */
+  private static final Duration LOOK = Duration.ofSeconds(5);
+
   /** With more games than that another thread helps to recover them. */
   private static final int EACH = 100;
 
@@ -41,6 +55,10 @@ final class TablesInMemory implements TableAccess {
   /** Read and changed without any lock; what is in a table is guarded by the table's own. */
   private final Map<String, Table> loaded = new ConcurrentHashMap<>();
 
+  /** Tables of which something is new that nobody has looked at yet. */
+  private final Set<String> news = ConcurrentHashMap.newKeySet();
+
+  private final Background background = new Background();
   private volatile boolean closed;
 
   TablesInMemory(Services services) {
@@ -48,9 +66,18 @@ final class TablesInMemory implements TableAccess {
     abandoned = new Abandoned(services, this::enterMatch);
   }
 
+  /** Jobs that nobody waits for. */
+  Background background() {
+    return background;
+  }
+
   /** How many there are. */
   int size() {
     return loaded.size();
+  }
+
+  boolean isLoaded(String id) {
+    return loaded.containsKey(id);
   }
 
   // ---- coming and going
@@ -61,6 +88,10 @@ final class TablesInMemory implements TableAccess {
    */
   void recover() {
     sweepLater();
+    if (services.node() != null) {
+      lookLater();
+      return; // what is due is taken bit by bit
+    }
     long began = System.nanoTime();
     List<RunningGame> playing = services.store().playing();
     var due = new ConcurrentLinkedQueue<String>();
@@ -109,7 +140,10 @@ final class TablesInMemory implements TableAccess {
   private void sweep() {
     try {
       forgetIdle(IDLE);
-      abandoned.sweep();
+      Node node = services.node();
+      if (node == null || node.isFirst()) {
+        abandoned.sweep();
+      }
     } catch (RuntimeException e) {
       LOG.atWarn().setCause(e).log("not swept");
     } finally {
@@ -149,9 +183,23 @@ final class TablesInMemory implements TableAccess {
             loaded.remove(id, table);
           }
         }
-        return there ? deed.apply(table) : null;
+        return there ? attempt(table, deed) : null;
       } finally {
         table.unlock();
+      }
+    }
+  }
+
+  /** If somebody else was faster the deed is done again, knowing what was done. */
+  private static <T extends @Nullable Object> T attempt(Table table, Function<Table, T> deed) {
+    for (int attempt = 1; ; attempt++) {
+      try {
+        return deed.apply(table);
+      } catch (OutdatedException e) {
+        if (attempt == MOST_ATTEMPTS) {
+          throw Refusal.notStored();
+        }
+        table.outdated();
       }
     }
   }
@@ -163,6 +211,7 @@ final class TablesInMemory implements TableAccess {
             id,
             table -> {
               table.touch();
+              table.refresh();
               return deed.apply(table);
             });
     if (result == null) {
@@ -184,10 +233,10 @@ final class TablesInMemory implements TableAccess {
         });
   }
 
-  /** Does something with every table that is here. */
+  /** Does something with every table that is here; one with which it fails keeps no other. */
   void all(Consumer<Table> deed) {
     for (String id : List.copyOf(loaded.keySet())) {
-      enter(id, deed);
+      attempt(id, deed);
     }
   }
 
@@ -242,6 +291,97 @@ final class TablesInMemory implements TableAccess {
     }
   }
 
+  // ---- other servers
+
+  /** Something has changed about a table; whoever follows it here is to see it. */
+  void changed(String id) {
+    if (loaded.containsKey(id) && news.add(id)) {
+      background.run(
+          "to look at a table",
+          () -> {
+            news.remove(id);
+            refresh(id);
+          });
+    }
+  }
+
+  private void refresh(String id) {
+    if (loaded.containsKey(id)) {
+      enter(id, Table::refresh);
+    }
+  }
+
+  private void attempt(String id, Consumer<Table> deed) {
+    try {
+      enter(id, deed);
+    } catch (Throwable e) {
+      Faults.survive(e);
+      LOG.atWarn().addKeyValue("table", id).setCause(e).log("a table was not looked at");
+    }
+  }
+
+  /** No server does what comes by itself at a table: one that has it in memory may. */
+  void free(String id) {
+    if (loaded.containsKey(id)) {
+      background.run("to take a table", () -> enter(id, Table::wantLease));
+    }
+  }
+
+  /** News may have been missed. */
+  void unsure() {
+    background.run("to look at all tables", this::lookAtAll);
+  }
+
+  private void lookLater() {
+    if (!closed) {
+      services
+          .timers()
+          .after(
+              LOOK,
+              () -> {
+                try {
+                  lookAtAll();
+                } finally {
+                  lookLater();
+                }
+              });
+    }
+  }
+
+  /** Finds what no news have come of. */
+  private void lookAtAll() {
+    NodeStore nodes = services.store().nodes();
+    List<String> ids = List.copyOf(loaded.keySet());
+    if (nodes == null || ids.isEmpty()) {
+      return;
+    }
+    try {
+      for (NodeStore.Head head : nodes.heads(ids)) {
+        Table table = loaded.get(head.game());
+        if (table != null && table.isOlderThan(head)) {
+          refresh(head.game());
+        }
+        if (table != null && !head.held()) {
+          enter(head.game(), Table::wantLease);
+        }
+      }
+    } catch (StoreException e) {
+      LOG.warn("the store is away");
+    }
+  }
+
+  /** This server does from now on what comes by itself in a game. */
+  void taken(Lease lease) {
+    background.run("to take a table", () -> enter(lease.game(), table -> table.taken(lease)));
+  }
+
+  /** Other servers have died or left. */
+  void serversGone() {
+    for (String id : List.copyOf(loaded.keySet())) {
+      background.run("to forget who was at another server", () -> enter(id, Table::serversGone));
+    }
+  }
+
   // ---- looking at a table, which need not come into memory for it
 
   /** A table as it is stored; refused if there is no such table. */
@@ -271,7 +411,8 @@ final class TablesInMemory implements TableAccess {
   }
 
   ObjectNode info(String id, @Nullable Person me) {
-    return loaded.containsKey(id) ? with(id, me, t -> t.info(me)) : info(row(id, me), me);
+    boolean shared = services.node() != null; // only there who is connected elsewhere is known
+    return shared || loaded.containsKey(id) ? with(id, me, t -> t.info(me)) : info(row(id, me), me);
   }
 
   ObjectNode info(TableRow row, @Nullable Person me) {

@@ -62,9 +62,9 @@ final class Talks {
 
   private void say(Request request) {
     Talk.Spoken spoken = memory.with(request.table(), table -> allowed(table, request));
-    Message line = talk.say(request, spoken);
+    Talk.Line line = talk.say(request, spoken);
     if (line != null) {
-      memory.enter(request.table(), table -> tell(table, spoken.channel(), line));
+      memory.enter(request.table(), table -> tell(table, line));
     }
   }
 
@@ -135,12 +135,32 @@ final class Talks {
     return false;
   }
 
-  /** Everybody who hears a channel. */
-  private static void tell(Table table, int channel, Message line) {
+  /** Something was said at another server: who hears it here is told. */
+  void said(String id, int channel, int number) {
+    if (!memory.isLoaded(id)) {
+      return;
+    }
+    memory
+        .background()
+        .run(
+            "to tell what was said",
+            () -> {
+              Talk.Line line = talk.line(id, channel, number);
+              if (line != null) {
+                memory.enter(id, table -> tell(table, line));
+              }
+            });
+  }
+
+  /** Everybody who hears a channel, once. */
+  private static void tell(Table table, Talk.Line line) {
+    if (!table.isNews(line.channel(), line.number())) {
+      return;
+    }
     Hearing hearing = hearing(table);
     for (Follow follow : table.seating().follows()) {
-      if (!isLate(table, follow) && hearing.channels(follow.seats()).contains(channel)) {
-        follow.follower().send(line);
+      if (!isLate(table, follow) && hearing.channels(follow.seats()).contains(line.channel())) {
+        follow.follower().send(line.message());
       }
     }
   }

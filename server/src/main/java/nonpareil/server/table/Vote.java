@@ -1,9 +1,11 @@
 package nonpareil.server.table;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import nonpareil.server.log.Entry;
 import nonpareil.server.log.RecordKind;
 import nonpareil.server.wire.Json;
@@ -31,6 +33,13 @@ record Vote(What what, int seat, SortedSet<Integer> by) {
     return entry.kind() == RecordKind.ENDED
         || entry.seat() == seat
             && (entry.isByPerson() || entry.isLeaving() || entry.kind() == RecordKind.SEAT_GIVEN);
+  }
+
+  static Vote of(JsonNode json) {
+    var by = new TreeSet<Integer>();
+    json.path("by").forEach(seat -> by.add(seat.asInt()));
+    What what = What.valueOf(json.path("what").asText().toUpperCase(Locale.ROOT));
+    return new Vote(what, json.path("seat").asInt(), by);
   }
 
   ObjectNode json() {

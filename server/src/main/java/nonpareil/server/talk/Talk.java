@@ -53,8 +53,11 @@ public final class Talk {
     return new Spoken(request.table(), channel, seat, person, at, request.key(), saying);
   }
 
+  /** What is to be told of a line. */
+  public record Line(int channel, int number, Message message) {}
+
   /** Keeps a line and acknowledges it; what is to be told of it, null if it has been before. */
-  public @Nullable Message say(Request request, Spoken spoken) {
+  public @Nullable Line say(Request request, Spoken spoken) {
     var row =
         new TalkRow(
             spoken.table,
@@ -67,7 +70,22 @@ public final class Talk {
             Json.text(spoken.saying.json()));
     TalkStore.Kept kept = Store.result(store.say(row, KEPT));
     request.ack(kept.line().number());
-    return kept.again() ? null : message(spoken.table, spoken.channel, List.of(kept.line()), false);
+    return kept.again() ? null : line(kept.line());
+  }
+
+  /** What was said at another server; null if it is not kept any more. */
+  public @Nullable Line line(String table, int channel, int number) {
+    for (TalkRow row : store.talk(table, channel, number - 1)) {
+      if (row.number() == number) {
+        return line(row);
+      }
+    }
+    return null;
+  }
+
+  private static Line line(TalkRow row) {
+    Message message = message(row.game(), row.channel(), List.of(row), false);
+    return new Line(row.channel(), row.number(), message);
   }
 
   /** What has been said in a channel after a line; null if nothing has. */

@@ -21,11 +21,14 @@ import nonpareil.testkit.client.RandomPlayer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Robots play whole games of all modes over sockets: people with one seat and with both of a team,
  * beside computers; they take back, resign, offer draws and lose their sockets.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class CompanyGamesTest {
 
   private static final long LIMIT = 120_000_000_000L;

@@ -31,8 +31,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The running server does what openapi.yaml and docs/protocol.md say, and nothing else. */
+@Execution(ExecutionMode.CONCURRENT)
 final class ContractTest {
   private static final String LARGE = "{\"name\": \"%s\"}".formatted("x".repeat(20_000));
 

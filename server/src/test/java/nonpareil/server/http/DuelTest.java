@@ -17,9 +17,12 @@ import nonpareil.testkit.client.RandomPlayer;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Whole games over sockets. */
 @Timeout(180)
+@Execution(ExecutionMode.CONCURRENT)
 final class DuelTest extends ServerTest {
   private static final long LIMIT = Duration.ofMinutes(2).toNanos();
 

@@ -25,6 +25,8 @@ import nonpareil.testkit.client.PageClient;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -196,6 +198,7 @@ final class FuzzTest extends ServerTest {
   @MethodSource
   @Tag("long")
   @Timeout(value = 30, unit = TimeUnit.MINUTES)
+  @ResourceLock(Resources.GLOBAL) // what the process takes up is measured
   void aHundredThousand(int part) throws IOException {
     var random = new Random(part);
     Footprint before = null;

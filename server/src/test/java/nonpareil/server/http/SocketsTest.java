@@ -24,12 +24,14 @@ final class SocketsTest extends ServerTest {
     assertThat(hello.path("type").asText()).isEqualTo("hello");
     assertThat(hello.path("protocol").asInt()).isEqualTo(1);
     assertThat(hello.path("version")).isEqualTo(ada.get("/health").json().path("version"));
-    assertThat(hello).hasSize(3);
+    assertThat(hello.path("guest").asBoolean(true)).isFalse();
+    assertThat(hello).hasSize(4);
   }
 
   @Test
   void aGuestIsWelcome() {
-    assertThat(PageClient.open(server.port(), ada.origin(), null).next("hello")).isNotEmpty();
+    JsonNode hello = PageClient.open(server.port(), ada.origin(), null).next("hello");
+    assertThat(hello.path("guest").asBoolean()).isTrue();
   }
 
   @ParameterizedTest

@@ -10,8 +10,10 @@ import java.util.List;
 import nonpareil.server.CapturedLog;
 import nonpareil.testkit.client.Caller;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Strangers send what they like thousands of times: the log holds none of it, and stays short. */
+@Isolated("it counts the lines of everybody's log")
 final class StrangersTest extends ServerTest {
   private static final String WORD = "ZUCCHINI";
   private static final int MOST_LINES = 60;

@@ -65,8 +65,13 @@ final class TalkTest extends ServerTest {
     int pings = untilRefused(page, seat, "\"on\": {\"space\": \"s01\"}");
     assertThat(pings).isGreaterThanOrEqualTo(10);
     int last = lines + pings;
-    for (int number = 1; number <= last; number++) {
-      assertThat(other.next("talk").path("lines").get(0).path("number").asInt()).isEqualTo(number);
+    for (int heard = 0; heard < last; ) {
+      for (JsonNode line : other.next("talk").path("lines")) {
+        int number = line.path("number").asInt();
+        if (number > heard) { // who has just come may hear one twice: as it is said, and as missed
+          assertThat(number).isEqualTo(++heard);
+        }
+      }
     }
     page.leave();
     other.leave();

@@ -8,10 +8,14 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import nonpareil.server.store.MemoryStore;
+import nonpareil.server.store.Store;
 import nonpareil.server.wire.Json;
 import nonpareil.testkit.push.PushBrowser;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,32 +25,57 @@ final class ServerKeyTest {
   @SuppressWarnings("NullAway.Init")
   Path folder;
 
+  private final Store store = new MemoryStore();
+
   @Test
-  void itIsMadeOnceAndKeptToItsOwner() throws IOException {
-    String made = ServerKey.in(folder).text();
-    assertThat(ServerKey.in(folder).text()).isEqualTo(made);
-    Path file = folder.resolve(ServerKey.FILE);
-    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-        .isEqualTo("rw-------");
-    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
-    assertThat(ServerKey.in(folder).text()).isEqualTo(made);
-    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
-        .as("closed again")
-        .isEqualTo("rw-------");
+  void itIsMadeOnceForAllServersOnAStore() {
+    String made = ServerKey.of(store, folder).text();
+    assertThat(ServerKey.of(store, folder.resolve("of another server")).text()).isEqualTo(made);
+    assertThat(folder).as("nothing is kept but in the store").isEmptyDirectory();
+  }
+
+  /** Subscriptions are bound to it. */
+  @Test
+  void oneThatWasKeptInAFileIsTakenOver() throws IOException {
+    String made = ServerKey.of(new MemoryStore(), folder).text();
+    var before = new MemoryStore();
+    assertThat(ServerKey.of(before, folder).text()).as("each its own").isNotEqualTo(made);
+    String[] kept = Objects.requireNonNull(before.recall(ServerKey.FACT)).split(" ", -1);
+    Files.write(folder.resolve(ServerKey.FILE), List.of(kept));
+    String taken = ServerKey.of(store, folder).text();
+    assertThat(taken).isEqualTo(ServerKey.of(before, folder).text());
+    Files.delete(folder.resolve(ServerKey.FILE));
+    assertThat(ServerKey.of(store, folder).text()).as("once and for all").isEqualTo(taken);
+  }
+
+  /** Each server looks before the other has stored its key. */
+  @Test
+  void twoServersThatStartAtOnceHaveTheSame() {
+    var early =
+        new MemoryStore() {
+          @Override
+          public synchronized @Nullable String recall(String fact) {
+            return null; // not yet
+          }
+        };
+    String one = ServerKey.of(early, folder).text();
+    assertThat(ServerKey.of(early, folder).text()).isEqualTo(one);
   }
 
   @Test
   void aDamagedFileIsNamed() throws IOException {
-    Files.writeString(folder.resolve(ServerKey.FILE), "nonsense\n");
-    assertThatThrownBy(() -> ServerKey.in(folder))
-        .isInstanceOf(UncheckedIOException.class)
-        .hasMessageContaining("push.key is damaged: expected two lines");
+    for (String text : List.of("nonsense\n", "one\ntwo\n", "")) {
+      Files.writeString(folder.resolve(ServerKey.FILE), text);
+      assertThatThrownBy(() -> ServerKey.of(store, folder))
+          .isInstanceOf(UncheckedIOException.class)
+          .hasMessageContaining("push.key is damaged: expected two lines");
+    }
   }
 
   /** RFC 8292. */
   @Test
   void aPushServiceKnowsWhoSends() {
-    ServerKey key = ServerKey.in(folder);
+    ServerKey key = ServerKey.of(store, folder);
     Instant now = Instant.parse("2026-11-16T12:00:00Z");
     URI endpoint =
         URI.create("https://push.example.net:8443/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV");

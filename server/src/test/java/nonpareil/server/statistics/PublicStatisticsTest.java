@@ -34,6 +34,7 @@ final class PublicStatisticsTest {
             List.of(
                 new TableRow(
                     "t" + ++tables,
+                    0,
                     state,
                     "p0",
                     now,

@@ -153,7 +153,7 @@ final class ComputersTest {
 
   @Test
   void workIsCounted() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       var registry = new SimpleMeterRegistry();
       hall.tables.meters().bindTo(registry);
       var duel = new Duel(hall, "").until(1, "action");

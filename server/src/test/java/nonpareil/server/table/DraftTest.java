@@ -17,34 +17,14 @@ import nonpareil.server.request.Refusal;
 import nonpareil.server.store.SqliteStore;
 import nonpareil.server.wire.Json;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** How the heroes of a table are found, before the game. */
-final class DraftTest {
+final class DraftTest extends StoredHallTest {
 
   private static final Duration DOWN = Duration.ofMinutes(1);
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  Path folder;
-
-  @SuppressWarnings("NullAway.Init")
-  private Hall hall;
-
-  @BeforeEach
-  void open() {
-    hall = new Hall(() -> SqliteStore.open(folder.resolve("nonpareil.db")));
-  }
-
-  @AfterEach
-  void close() {
-    hall.close();
-  }
 
   private static void refused(ThrowingCallable deed, String code, String at) {
     assertThatThrownBy(deed)

@@ -21,7 +21,10 @@ final class FairClockTest {
 
   /** A server that is not just starting: then nobody is charged for coming back. */
   private static Hall awake() {
-    var hall = new Hall();
+    return awake(new Hall());
+  }
+
+  private static Hall awake(Hall hall) {
     hall.time.advance(Duration.ofMinutes(2));
     return hall;
   }
@@ -244,7 +247,7 @@ final class FairClockTest {
   @Test
   void theClockOnTheWallMayJump() {
     for (Duration jump : List.of(Duration.ofHours(1), Duration.ofHours(-1))) {
-      try (var hall = awake()) {
+      try (var hall = awake(Hall.alone())) {
         var duel = new Duel(hall, DECISION).until(1, "action");
         shown(duel);
         hall.time.advance(seconds(10));
@@ -269,7 +272,7 @@ final class FairClockTest {
   @Test
   void aServerThatStoodStillCostsNobodyTime() {
     for (String clock : List.of(DECISION, GAME, "'clock': {'kind': 'days', 'days': 1}")) {
-      try (var hall = awake()) {
+      try (var hall = awake(Hall.alone())) {
         var duel = new Duel(hall, clock).until(1, "action");
         shown(duel);
         hall.time.advance(seconds(10));
@@ -302,7 +305,7 @@ final class FairClockTest {
 
   @Test
   void nobodyIsAwayBecauseTheServerSlept() {
-    try (var hall = awake()) {
+    try (var hall = awake(Hall.alone())) {
       var duel = new Duel(hall, "").until(1, "action");
       duel.ann.leaves();
       hall.time.advance(Duration.ofMinutes(9));
@@ -362,7 +365,7 @@ final class FairClockTest {
 
   @Test
   void toWaitForTheTableCostsNothing() {
-    try (var hall = awake()) {
+    try (var hall = awake(Hall.alone())) {
       var duel = new Duel(hall, GAME).until(1, "action");
       shown(duel);
       hall.time.advance(seconds(10));

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.StreamSupport;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
@@ -19,17 +18,23 @@ import org.jspecify.annotations.Nullable;
 /** Somebody at a screen who remembers everything that was shown. */
 final class Guest implements Follower {
 
-  private static final AtomicInteger IDS = new AtomicInteger();
-
   private final Hall hall;
   private final Person person;
   private final String table;
+  private Person like;
   private final List<ObjectNode> messages = new CopyOnWriteArrayList<>();
 
   Guest(Hall hall, Person person, String table) {
     this.hall = hall;
     this.person = person;
     this.table = table;
+    like = person;
+  }
+
+  /** At the server where somebody else is. */
+  Guest at(Person other) {
+    like = other;
+    return this;
   }
 
   @Override
@@ -137,18 +142,21 @@ final class Guest implements Follower {
 
   /** Comes back and knows what was said so far. */
   void watch(@Nullable Integer from, Heard heard, Integer... seats) {
-    hall.tables.watch(this, table, List.of(seats), from);
-    hall.tables.hear(this, table, heard);
+    hall.tables(like).watch(this, table, List.of(seats), from);
+    hall.tables(like).hear(this, table, heard);
+    hall.spread();
   }
 
   /** The connection is lost. */
   void leaves() {
-    hall.tables.gone(this);
+    hall.tables(like).gone(this);
+    hall.spread();
   }
 
   /** Leaves by a message. */
   void unwatches() {
-    hall.tables.unwatch(this, table);
+    hall.tables(like).unwatch(this, table);
+    hall.spread();
   }
 
   private ObjectNode message(String type, String id, int seat) {
@@ -156,11 +164,12 @@ final class Guest implements Follower {
   }
 
   private void say(Request.Type type, ObjectNode json) {
-    Hall.say(hall.tables, type, this, json);
+    Hall.say(hall.tables(like), type, this, json);
+    hall.spread();
   }
 
   String newId() {
-    return "id" + IDS.incrementAndGet();
+    return hall.newId();
   }
 
   /** Says something and gives the answer. */
@@ -207,7 +216,7 @@ final class Guest implements Follower {
 
   /** The id of what is said next, by whoever. */
   String nextId() {
-    return "id" + (IDS.get() + 1);
+    return hall.nextId();
   }
 
   /** Asks and does not wait for the answer. */

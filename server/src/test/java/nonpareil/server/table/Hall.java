@@ -8,17 +8,28 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nonpareil.content.Content;
+import nonpareil.server.clock.Pulse;
+import nonpareil.server.clock.Timers;
 import nonpareil.server.log.Dealing;
+import nonpareil.server.node.Node;
 import nonpareil.server.notify.Herald;
 import nonpareil.server.request.Fields;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Request;
+import nonpareil.server.store.MemoryNodes;
 import nonpareil.server.store.MemoryStore;
+import nonpareil.server.store.NodeStore;
 import nonpareil.server.store.Store;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +40,13 @@ final class Hall implements AutoCloseable {
   static final Person ANN = new Person("pann", "Ann");
   static final Person BOB = new Person("pbob", "Bob");
   static final Person EVE = new Person("peve", "Eve");
+
+  private static final AtomicInteger HALLS = new AtomicInteger();
+
+  /** Other halls may be open in other threads, or have the same store later. */
+  private final String idsBeginWith = "id" + HALLS.incrementAndGet() + "-";
+
+  private final AtomicInteger ids = new AtomicInteger();
 
   private final Supplier<? extends Store> opening;
   private final Pace pace;
@@ -41,12 +59,20 @@ final class Hall implements AutoCloseable {
   /** Hears of every change. */
   Herald herald = Herald.NONE;
 
+  /** So many servers share the tables; people go now to one, now to another. */
+  private static final int SERVERS = Integer.getInteger("nonpareil.servers", 1);
+
   Store store;
   Tables tables;
+  private final List<Tables> servers = new ArrayList<>();
+  private final Map<String, Integer> places = new HashMap<>();
+  private final List<Life> lives = new ArrayList<>();
+  private int next;
+  private boolean silent;
   private Computers computers;
 
   Hall() {
-    this(kept(new MemoryStore()));
+    this(Pace.NORMAL, Dealing.SHUFFLED);
   }
 
   Hall(Supplier<? extends Store> opening) {
@@ -55,24 +81,39 @@ final class Hall implements AutoCloseable {
 
   /** Opens at a time, for tables that were left before it. */
   Hall(Supplier<? extends Store> opening, Instant now) {
-    this(opening, Pace.NORMAL, Dealing.SHUFFLED, now);
+    this(opening, Pace.NORMAL, Dealing.SHUFFLED, new ManualTime(now));
   }
 
   Hall(Pace pace, Dealing dealing) {
-    this(kept(new MemoryStore()), pace, dealing);
+    this(pace, dealing, new ManualTime(ManualTime.BEGINNING), SERVERS);
+  }
+
+  private Hall(Pace pace, Dealing dealing, ManualTime time, int servers) {
+    this(kept(servers == 1 ? new MemoryStore() : MemoryStore.shared(time)), pace, dealing, time);
+  }
+
+  /** Of one server, whatever else is tried: for what is about a server's own memory or sleep. */
+  static Hall alone() {
+    return new Hall(kept(new MemoryStore()));
+  }
+
+  /** Tables that several servers share. */
+  static Hall ofServers(int servers) {
+    return new Hall(Pace.NORMAL, Dealing.SHUFFLED, new ManualTime(ManualTime.BEGINNING), servers);
   }
 
   private Hall(Supplier<? extends Store> opening, Pace pace, Dealing dealing) {
-    this(opening, pace, dealing, ManualTime.BEGINNING);
+    this(opening, pace, dealing, new ManualTime(ManualTime.BEGINNING));
   }
 
-  private Hall(Supplier<? extends Store> opening, Pace pace, Dealing dealing, Instant now) {
-    time = new ManualTime(now);
+  private Hall(Supplier<? extends Store> opening, Pace pace, Dealing dealing, ManualTime time) {
+    this.time = time;
     this.opening = opening;
     this.pace = pace;
     this.dealing = dealing;
     store = opening.get();
     computers = new Computers(1);
+    time.after = this::spread;
     tables = open();
   }
 
@@ -81,20 +122,87 @@ final class Hall implements AutoCloseable {
   }
 
   private Tables open() {
+    servers.clear();
+    lives.clear();
+    boolean shared = store.nodes() instanceof MemoryNodes; // else the store is one server's own
+    int many = shared ? Math.max(2, SERVERS) : 1;
+    for (int i = 0; i < many; i++) {
+      servers.add(openOne());
+    }
+    return servers.getFirst();
+  }
+
+  private Tables openOne() {
+    NodeStore nodes = store.nodes();
+    var life = new Life(time);
+    lives.add(life);
+    Node node = nodes == null ? null : new Node(store, nodes, "test", life, time::nanos);
     var opened =
         new Tables(
             store,
             Content.bundled(),
             computers,
-            time,
-            time,
+            node == null ? time : node,
+            life,
             pace,
             dealing,
             1,
             Services.CLOSING,
-            (table, people) -> herald.touched(table, people));
+            (table, people) -> herald.touched(table, people),
+            node);
     opened.recoverNow();
     return opened;
+  }
+
+  /** The server to which somebody goes. */
+  Tables tables(Person who) {
+    int place = places.computeIfAbsent(who.id(), _ -> next++);
+    return servers.get(place % servers.size());
+  }
+
+  private ObjectNode spreading(Supplier<ObjectNode> deed) {
+    ObjectNode done = deed.get();
+    spread();
+    return done;
+  }
+
+  /** Does something of which no server tells another. */
+  void withoutNews(Runnable deed) {
+    silent = true;
+    deed.run();
+    silent = false;
+  }
+
+  /** The server of somebody dies without a word; who was there goes to the first that is left. */
+  void kill(Person who) {
+    int dead = servers.indexOf(tables(who));
+    lives.get(dead).end();
+    ((MemoryNodes) Objects.requireNonNull(store.nodes())).silence(dead);
+    servers.set(dead, servers.get(dead == 0 ? 1 : 0));
+  }
+
+  /** All tables that nobody follows leave memory. */
+  void forgetIdle() {
+    time.advance(Duration.ofSeconds(1));
+    servers.forEach(server -> server.forgetIdle(Duration.ZERO));
+    spread();
+  }
+
+  /** A server lives, or not, that has other rules. */
+  void pretendOtherBuild(boolean lives) {
+    ((MemoryNodes) Objects.requireNonNull(store.nodes())).pretend(lives);
+    pass(Duration.ofSeconds(2));
+  }
+
+  /** All that one server has stored the others know. */
+  void spread() {
+    if (store.nodes() instanceof MemoryNodes nodes) {
+      do {
+        while (!servers.stream().allMatch(Tables::isQuiet)) {
+          LockSupport.parkNanos(20_000);
+        }
+      } while (!silent && nodes.spread());
+    }
   }
 
   /** The server stops and comes back after a while; followers are gone. */
@@ -115,7 +223,7 @@ final class Hall implements AutoCloseable {
 
   @Override
   public void close() {
-    tables.close();
+    servers.forEach(Tables::close);
     computers.close();
     store.close();
   }
@@ -132,8 +240,18 @@ final class Hall implements AutoCloseable {
 
   void settle() {
     while (!computers.isIdle()) {
-      Thread.onSpinWait();
+      LockSupport.parkNanos(20_000); // not a spin: the computer needs the core
     }
+    spread();
+  }
+
+  String newId() {
+    return idsBeginWith + ids.incrementAndGet();
+  }
+
+  /** The next of them. */
+  String nextId() {
+    return idsBeginWith + (ids.get() + 1);
   }
 
   static JsonNode json(String text) {
@@ -163,7 +281,7 @@ final class Hall implements AutoCloseable {
   }
 
   ObjectNode create(Person who, String house, String wish) {
-    return tables.create(who, house, new Fields(watched(wish)));
+    return spreading(() -> tables(who).create(who, house, new Fields(watched(wish))));
   }
 
   /** A private duel of Ann and Bob, Ann first; its id. */
@@ -187,7 +305,7 @@ final class Hall implements AutoCloseable {
       @Nullable String secret,
       @Nullable Integer seat,
       @Nullable String hero) {
-    return tables.join(table, who, new Joining(secret, seat, hero, null));
+    return spreading(() -> tables(who).join(table, who, new Joining(secret, seat, hero, null)));
   }
 
   /** A whole replay. */
@@ -206,17 +324,53 @@ final class Hall implements AutoCloseable {
 
   /** Chooses in a draft, in the words of the protocol. */
   ObjectNode draft(String table, Person who, String act) {
-    return tables.draft(table, who, new Fields(json("{" + act + "}")));
+    return spreading(() -> tables(who).draft(table, who, new Fields(json("{" + act + "}"))));
   }
 
   /** Offers the next game after a table, or answers such an offer; in the words of the protocol. */
   ObjectNode rematch(String table, Person who, String answer) {
-    return tables.rematch(table, who, new Fields(json("{" + answer + "}")));
+    return spreading(() -> tables(who).rematch(table, who, new Fields(json("{" + answer + "}"))));
   }
 
   Guest watch(Person who, String table, Integer... seats) {
     var guest = new Guest(this, who, table);
     guest.watch(null, seats);
     return guest;
+  }
+
+  /** The timers of one server, which end with it. */
+  private static final class Life implements Timers {
+    private final Timers all;
+    private boolean ended;
+
+    Life(Timers all) {
+      this.all = all;
+    }
+
+    void end() {
+      ended = true;
+    }
+
+    @Override
+    public Pulse pulse() {
+      return all.pulse();
+    }
+
+    @Override
+    public Appointment after(Duration time, Runnable task) {
+      return all.after(
+          time,
+          () -> {
+            if (!ended) {
+              task.run();
+            }
+          });
+    }
+
+    @Override
+    public void close() {
+      ended = true;
+      all.close();
+    }
   }
 }

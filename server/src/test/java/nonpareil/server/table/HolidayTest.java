@@ -31,7 +31,7 @@ final class HolidayTest {
 
   @Test
   void theClockStandsUntilItsEnd() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       Duel duel = asked(hall);
       int before = duel.number();
       hall.time.advance(HOUR.multipliedBy(12));
@@ -56,7 +56,7 @@ final class HolidayTest {
 
   @Test
   void itEndsEarlyByOwnWish() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       Duel duel = asked(hall);
       int before = duel.number();
       hall.tables.beginHoliday(Hall.ANN, 20);
@@ -75,7 +75,7 @@ final class HolidayTest {
 
   @Test
   void aDecisionThatComesDuringAHolidayWaitsForItsEnd() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       Duel duel = asked(hall);
       hall.tables.beginHoliday(Hall.BOB, 3);
       while (duel.ann.isAsked()) {
@@ -91,7 +91,7 @@ final class HolidayTest {
 
   @Test
   void itOutlivesTheServer() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       Duel duel = asked(hall);
       hall.time.advance(HOUR.multipliedBy(12));
       hall.tables.beginHoliday(Hall.ANN, 1);
@@ -112,7 +112,7 @@ final class HolidayTest {
 
   @Test
   void nobodyIsAwayOnHoliday() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       Duel duel = asked(hall);
       hall.time.advance(Duration.ofDays(4));
       assertThat(seat(duel, 1).path("away").asBoolean()).isTrue();
@@ -130,7 +130,7 @@ final class HolidayTest {
 
   @Test
   void thirtyDaysAYearAndOneHolidayAtATime() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       assertThatThrownBy(() -> hall.tables.beginHoliday(Hall.ANN, 31)).isInstanceOf(Refusal.class);
       assertThatThrownBy(() -> hall.tables.endHoliday(Hall.ANN)).isInstanceOf(Refusal.class);
       hall.tables.beginHoliday(Hall.ANN, 1);
@@ -145,7 +145,7 @@ final class HolidayTest {
 
   @Test
   void atOtherTablesItChangesNothing() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       var duel = new Duel(hall, "'clock': {'kind': 'decision', 'seconds': 30}").until(1, "action");
       int before = duel.number();
       hall.tables.beginHoliday(Hall.ANN, 2);

@@ -152,6 +152,11 @@ final class LateFailure implements Store {
   }
 
   @Override
+  public String settle(String fact, String value) {
+    return inner.settle(fact, value);
+  }
+
+  @Override
   public CompletableFuture<Kept> say(TalkRow line, int most) {
     return inner.say(line, most);
   }

@@ -3,7 +3,6 @@ package nonpareil.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
@@ -16,6 +15,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import nonpareil.content.Content;
@@ -24,8 +24,10 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Seed;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.Twins;
+import nonpareil.server.CapturedLog;
 import nonpareil.server.log.Dealing;
 import nonpareil.server.log.GameRecord;
+import nonpareil.server.node.Node;
 import nonpareil.server.notify.Herald;
 import nonpareil.server.notify.News;
 import nonpareil.server.replay.Archive;
@@ -34,19 +36,23 @@ import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Request;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.MemoryNodes;
 import nonpareil.server.store.MemoryStore;
+import nonpareil.server.store.NodeStore;
 import nonpareil.server.wire.Json;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Two tables that differ in hidden cards only, at which the same is said at the same times: whoever
  * cannot see these cards is sent the same messages, in content, number and order.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class LeakTest {
 
   /** How long somebody, or the server in their place, takes to answer. */
@@ -54,10 +60,12 @@ final class LeakTest {
 
   private static final Pace PACE = new Pace(THOUGHT, THOUGHT, THOUGHT, false, new Random(0));
 
-  private static final int GAMES = 210;
-  private static final int COMPANIES = 32;
+  private static final int GAMES = 105;
+  private static final int MANY_GAMES = 420;
+  private static final int FEW = 3;
+  private static final int COMPANIES = 20;
   private static final int MANY_COMPANIES = 200;
-  private static final int OUTSIDERS = 20;
+  private static final int OUTSIDERS = 12;
   private static final int MOST_STEPS = 300;
 
   /** When somebody gives up early. */
@@ -130,12 +138,14 @@ final class LeakTest {
     Run(Room room, String wish) {
       this.room = room;
       ObjectNode made =
-          room.tables.create(Hall.ANN, "network.house", new Fields(Hall.watched(wish)));
+          room.tables(Hall.ANN).create(Hall.ANN, "network.house", new Fields(Hall.watched(wish)));
       table = made.path("table").path("table").asText();
       int seats = made.path("table").path("seats").size();
       for (int seat = 2; seat <= seats; seat++) {
         String secret = made.path("invitations").path(String.valueOf(seat)).asText();
-        room.tables.join(table, PEOPLE.get(seat - 1), new Joining(secret, null, null, null));
+        Person who = PEOPLE.get(seat - 1);
+        room.spread();
+        room.tables(who).join(table, who, new Joining(secret, null, null, null));
       }
       everybodyFollows(seats);
     }
@@ -164,11 +174,12 @@ final class LeakTest {
         }
       }
       String wish = "{'answer': 'offer', 'first': 1}";
-      ObjectNode next = room.tables.rematch(table, PEOPLE.getFirst(), new Fields(Hall.json(wish)));
+      ObjectNode next = room.tables(Hall.ANN).rematch(table, Hall.ANN, new Fields(Hall.json(wish)));
       for (int seat = 2; seat <= seats(); seat++) {
         lookAround();
         String agree = "{'answer': 'agree', 'number': 1}";
-        next = room.tables.rematch(table, PEOPLE.get(seat - 1), new Fields(Hall.json(agree)));
+        Person who = PEOPLE.get(seat - 1);
+        next = room.tables(who).rematch(table, who, new Fields(Hall.json(agree)));
       }
       return new Run(room, next.path("table").asText(), seats());
     }
@@ -189,7 +200,9 @@ final class LeakTest {
 
     private void follow(Watcher watcher, List<Integer> seats) {
       watchers.add(watcher);
-      room.tables.watch(watcher, table, seats, null);
+      room.spread();
+      room.tables(watcher.person).watch(watcher, table, seats, null);
+      room.spread();
     }
 
     /** Eve, who looks on, is 0. */
@@ -217,10 +230,12 @@ final class LeakTest {
      * were not there.
      */
     void lookAround() {
+      room.spread();
       for (int seat = 0; seat <= seats(); seat++) {
         Watcher watcher = watcher(seat);
-        watcher.keep(room.tables.info(table, seat == 0 ? null : watcher.person()));
-        for (News news : room.tables.news(table)) {
+        Tables here = room.tables(watcher.person);
+        watcher.keep(here.info(table, seat == 0 ? null : watcher.person()));
+        for (News news : here.news(table)) {
           if (news.person().equals(watcher.person().id())) {
             watcher.keep(Json.object().put("news", news.kind().text()).put("key", news.key()));
           }
@@ -233,11 +248,14 @@ final class LeakTest {
       Watcher watcher = watcher(said.seat);
       ObjectNode message = said.message.deepCopy().put("id", id).put("table", table);
       message.put("seat", said.seat);
-      switch (said.type) {
-        case "choose" -> Hall.say(room.tables, Request.Type.CHOOSE, watcher, message);
-        case "act" -> Hall.say(room.tables, Request.Type.ACT, watcher, message);
-        default -> Hall.say(room.tables, Request.Type.ASK, watcher, message);
-      }
+      Request.Type type =
+          switch (said.type) {
+            case "choose" -> Request.Type.CHOOSE;
+            case "act" -> Request.Type.ACT;
+            default -> Request.Type.ASK;
+          };
+      Hall.say(room.tables(watcher.person), type, watcher, message);
+      room.spread();
       return watcher.messages.stream()
           .filter(m -> m.path("id").asText().equals(id))
           .noneMatch(m -> m.path("type").asText().equals("refused"));
@@ -273,22 +291,12 @@ final class LeakTest {
 
   /** A room in which the deal of the next table can be laid out. */
   static final class Room implements AutoCloseable {
-    private final MemoryStore store = new MemoryStore();
     private final ManualTime time = new ManualTime();
+    private final MemoryStore store;
     private final Computers computers = new Computers(1);
     private final Map<Seed, State> deals = new LinkedHashMap<>();
-    final Tables tables =
-        new Tables(
-            store,
-            Content.bundled(),
-            computers,
-            time,
-            time,
-            PACE,
-            this::deal,
-            1,
-            Services.CLOSING,
-            Herald.NONE);
+    private final List<Tables> servers = new ArrayList<>();
+    final Tables tables;
     private final long seed;
     @Nullable State next;
 
@@ -297,15 +305,65 @@ final class LeakTest {
 
     /** A room whose deals are always the same for the same seed. */
     Room(long seed) {
+      this(seed, 1);
+    }
+
+    /** The same at so many servers on one store. */
+    Room(long seed, int servers) {
       this.seed = seed;
+      store = servers == 1 ? new MemoryStore() : MemoryStore.shared(time);
+      NodeStore nodes = store.nodes();
+      for (int i = 0; i < servers; i++) {
+        this.servers.add(
+            open(nodes == null ? null : new Node(store, nodes, "test", time, time::nanos)));
+      }
+      tables = this.servers.getFirst();
+      time.after = this::spread;
+    }
+
+    private Tables open(@Nullable Node node) {
+      var opened =
+          new Tables(
+              store,
+              Content.bundled(),
+              computers,
+              node == null ? time : node,
+              time,
+              PACE,
+              this::deal,
+              1,
+              Services.CLOSING,
+              Herald.NONE,
+              node);
+      if (node != null) {
+        opened.recoverNow();
+      }
+      return opened;
+    }
+
+    /** The server to which somebody goes: Ann's and Bob's are different if there are several. */
+    Tables tables(Person who) {
+      return servers.get((PEOPLE.indexOf(who) + servers.size()) % servers.size());
+    }
+
+    /** All that one server has stored the others know. */
+    void spread() {
+      MemoryNodes nodes = store.nodes();
+      if (nodes != null) {
+        do {
+          while (!servers.stream().allMatch(Tables::isQuiet)) {
+            LockSupport.parkNanos(20_000);
+          }
+        } while (nodes.spread());
+      }
     }
 
     /** How the last table was dealt. */
-    State dealt() {
+    synchronized State dealt() {
       return new ArrayList<>(deals.values()).getLast();
     }
 
-    private State deal(Game game) {
+    private synchronized State deal(Game game) {
       State laid = next;
       return deals
           .computeIfAbsent(
@@ -319,7 +377,7 @@ final class LeakTest {
 
     @Override
     public void close() {
-      tables.close();
+      servers.forEach(Tables::close);
       computers.close();
       store.close();
     }
@@ -573,20 +631,30 @@ final class LeakTest {
   @BeforeAll
   static void quiet() {
     // No save tells of a game that was dealt otherwise than by its seed.
-    ((Logger) LoggerFactory.getLogger(Archive.class)).setLevel(Level.ERROR);
+    CapturedLog.logger(Archive.class.getName()).setLevel(Level.ERROR);
   }
 
   @AfterAll
   static void loud() {
-    ((Logger) LoggerFactory.getLogger(Archive.class)).setLevel(null);
+    CapturedLog.logger(Archive.class.getName()).setLevel(null);
   }
 
   /** How much was compared. */
   private static final class Tally {
+    final int servers;
     int compared;
     int whole;
     int parted;
     final Map<String, Integer> heroes = new TreeMap<>();
+
+    Tally() {
+      this(1);
+    }
+
+    /** Of games at so many servers. */
+    Tally(int servers) {
+      this.servers = servers;
+    }
   }
 
   private static boolean areMates(String wish, int viewer, int player) {
@@ -601,8 +669,8 @@ final class LeakTest {
   private static void compare(
       String wish, int number, int viewer, int player, Tally tally, int leaver) {
     var random = new SplittableRandom(number);
-    try (var room = new Room(number);
-        var other = new Room(number)) {
+    try (var room = new Room(number, tally.servers);
+        var other = new Room(number, tally.servers)) {
       Supplier<Run> one = () -> new Run(room, wish);
       Supplier<Run> two = () -> new Run(other, wish);
       compare(room, other, one, two, viewer, player, random, tally, leaver);
@@ -636,35 +704,67 @@ final class LeakTest {
     tally.heroes.merge(end.game().seat(player).hero().id(), 1, Integer::sum);
   }
 
-  @Test
-  void messagesTellNothingHidden() {
-    var tally = new Tally();
-    for (int number = 0; number < GAMES; number++) {
+  private static Tally duels(int from, int to, int servers) {
+    var tally = new Tally(servers);
+    for (int number = from; number < to; number++) {
       String wish = wish(number, new SplittableRandom(number));
       int viewer = number % 3;
       int player = viewer == 0 ? number / 3 % 2 : 2 - viewer;
       compare(wish, number, viewer, player, tally);
     }
+    return tally;
+  }
+
+  /** The same if those who play and look on are at two servers. */
+  @Test
+  void norWhereSeveralServersTell() {
+    assertThat(duels(0, FEW, 2).compared).isGreaterThan(100 * FEW);
+    assertThat(companies(0, FEW, 2).compared).isGreaterThan(100 * FEW);
+  }
+
+  @Test
+  @Tag("long")
+  void norWhereSeveralServersTellOfManyGames() {
+    Tally tally = duels(0, MANY_GAMES / 2, 2);
     assertThat(tally.compared).isGreaterThan(30_000);
-    assertThat(tally.whole).isGreaterThan(120).isGreaterThan(2 * tally.parted);
     assertThat(tally.heroes).hasSize(10);
-    assertThat(tally.heroes.values()).allMatch(games -> games >= 5);
+    assertThat(companies(0, MANY_COMPANIES, 2).heroes).hasSize(10);
+  }
+
+  @Test
+  void messagesTellNothingHidden() {
+    tellNothing(0, GAMES);
+  }
+
+  @Test
+  @Tag("long")
+  void norInManyMoreDuels() {
+    tellNothing(GAMES, MANY_GAMES);
+  }
+
+  private static void tellNothing(int from, int to) {
+    Tally tally = duels(from, to, 1);
+    int games = to - from;
+    assertThat(tally.compared).isGreaterThan(140 * games);
+    assertThat(tally.whole).isGreaterThan(games / 2).isGreaterThan(2 * tally.parted);
+    assertThat(tally.heroes).hasSize(10);
+    assertThat(tally.heroes.values()).allMatch(compared -> compared >= 3);
   }
 
   /** The same among three and four: third parties, team mates of others, and who is out. */
   @Test
   void messagesTellNothingHiddenInCompany() {
-    assertThat(companies(0, COMPANIES).heroes).hasSizeGreaterThan(7);
+    assertThat(companies(0, COMPANIES, 1).heroes).hasSizeGreaterThan(7);
   }
 
   @Test
   @Tag("long")
   void norInManyMore() {
-    assertThat(companies(COMPANIES, MANY_COMPANIES).heroes).hasSize(10);
+    assertThat(companies(COMPANIES, MANY_COMPANIES, 1).heroes).hasSize(10);
   }
 
-  private static Tally companies(int from, int to) {
-    var tally = new Tally();
+  private static Tally companies(int from, int to, int servers) {
+    var tally = new Tally(servers);
     for (int number = from; number < to; number++) {
       var random = new SplittableRandom(number);
       String wish = wishInCompany(number, random);

@@ -53,6 +53,11 @@ final class ManualTime implements InstantSource, Timers {
     return wall;
   }
 
+  /** By a clock nobody can set. */
+  synchronized long nanos() {
+    return nanos;
+  }
+
   @Override
   public Pulse pulse() {
     return pulse;
@@ -94,10 +99,14 @@ final class ManualTime implements InstantSource, Timers {
     return until.minus(pulse.awake());
   }
 
+  /** What is done after everything that was due. */
+  Runnable after = () -> {};
+
   void advance(Duration time) {
     Duration end = pulse.awake().plus(time);
     for (Task task = next(end); task != null; task = next(end)) {
       task.deed.run();
+      after.run();
     }
   }
 

@@ -15,6 +15,7 @@ import java.util.Objects;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import nonpareil.content.Content;
+import nonpareil.server.notify.News;
 import nonpareil.server.notify.NoticeWords;
 import nonpareil.server.notify.Notifier;
 import nonpareil.server.notify.Outcome;
@@ -22,7 +23,9 @@ import nonpareil.server.notify.Reach;
 import nonpareil.server.request.Fields;
 import nonpareil.server.store.BrowserRow;
 import nonpareil.server.store.HookRow;
+import nonpareil.server.store.MemoryStore;
 import nonpareil.server.store.PersonRow;
+import nonpareil.server.store.Store;
 import nonpareil.server.wire.Json;
 import nonpareil.testkit.push.PushBrowser;
 import nonpareil.testkit.push.PushService;
@@ -46,7 +49,7 @@ final class NoticesTest {
 
   private final PushService service = new PushService();
   private final PushBrowser browser = new PushBrowser();
-  private final Hall hall = new Hall();
+  private final Hall hall = Hall.alone();
 
   @SuppressWarnings("NullAway.Init")
   private Notifier notifier;
@@ -64,7 +67,7 @@ final class NoticesTest {
   private Notifier notifier() {
     var made =
         new Notifier(
-            hall.store.notices(),
+            hall.store,
             Content.bundled(),
             folder,
             hall.time,
@@ -267,7 +270,7 @@ final class NoticesTest {
     subscribe("");
     hook(); // Bob himself is still told
     gone(DAYS);
-    hall.store.people().dropOtherBrowsers(Hall.BOB.id(), "another device");
+    hall.store.people().dropOtherBrowsers(Hall.BOB.id(), "another device", hall.time.instant());
     hall.time.advance(SOON);
     assertThat(service.next().path()).isEqualTo("/hook/bob");
     assertThat(notifier.wishes().testHook(Hall.BOB.id())).isEqualTo(Outcome.ACCEPTED);
@@ -424,5 +427,55 @@ final class NoticesTest {
               assertThat(NoticeWords.TEXTS.missing(code)).isEmpty();
               assertThat(NoticeWords.TEXTS.superfluous(code)).isEmpty();
             });
+  }
+
+  // ---- two servers on one store
+
+  private Notifier neighbour(Store shared, News news) {
+    var made =
+        new Notifier(
+            shared,
+            Content.bundled(),
+            folder,
+            hall.time,
+            hall.time,
+            new Notifier.Manner(Reach.INNER, PAUSE, Duration.ofSeconds(5)),
+            null,
+            null);
+    made.attach(_ -> List.of(news));
+    return made;
+  }
+
+  @Test
+  void whoSubscribesAtOneServerIsToldByAnyAndOnce() {
+    MemoryStore shared = MemoryStore.shared(hall.time);
+    shared
+        .people()
+        .add(
+            new PersonRow(Hall.BOB.id(), "Bob", null),
+            new BrowserRow(DEVICE, hall.time.instant(), null, BrowserRow.FIRST, null));
+    String bob = Hall.BOB.id();
+    var turn =
+        new News(bob, "t", News.Kind.TURN, "turn 1", List.of("medusa"), true, Duration.ofDays(1));
+    try (Notifier here = neighbour(shared, turn);
+        Notifier there = neighbour(shared, turn)) {
+      String wish = browser.subscription(service.url("/push/bob"), "");
+      there.wishes().subscribe(bob, DEVICE, new Fields(Hall.json(wish)));
+      Awaitility.await()
+          .until(
+              () -> {
+                here.touched("t", List.of(bob)); // it hears of the listener from the store
+                hall.time.advance(SOON);
+                return service.waiting() > 0;
+              });
+      assertThat(next().path("kind").asText()).isEqualTo("turn");
+      there.touched("t", List.of(bob));
+      hall.time.advance(SOON);
+      assertThat(here.wishes().testPush(bob, DEVICE)).isEqualTo(Outcome.ACCEPTED);
+      assertThat(there.wishes().testPush(bob, DEVICE)).isEqualTo(Outcome.ACCEPTED);
+      assertThat(next().path("kind").asText()).isEqualTo("test");
+      assertThat(next().path("kind").asText()).isEqualTo("test");
+      assertThat(service.waiting()).isZero();
+    }
   }
 }

@@ -5,14 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import org.junit.jupiter.api.AfterEach;
@@ -111,7 +114,56 @@ final class OpenTablesTest {
     assertThat(accepted).isEqualTo(2);
   }
 
+  /** Each has a lock of its own. */
+  @Test
+  void norDoTwoServers() throws Exception {
+    try (var there = new Hall(() -> hall.store)) {
+      for (int round = 0; round < 20; round++) {
+        Person who = person(round);
+        open(who, "n." + round);
+        var barrier = new CyclicBarrier(2);
+        Function<Hall, Callable<Boolean>> making =
+            server ->
+                () -> {
+                  barrier.await();
+                  try {
+                    server.create(who, "other", OPEN);
+                    return true;
+                  } catch (Refusal e) {
+                    assertThat(e.code()).isEqualTo(Refusal.Code.TOO_MANY);
+                    return false;
+                  }
+                };
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+          int made = 0;
+          for (var each : threads.invokeAll(List.of(making.apply(hall), making.apply(there)))) {
+            made += each.get() ? 1 : 0;
+          }
+          assertThat(made).isEqualTo(1);
+        }
+        assertThat(
+                hall.store.listed(Instant.EPOCH).stream()
+                    .filter(t -> t.creator().equals(who.id()))
+                    .count())
+            .isEqualTo(2);
+        hall.tables.mine(who).forEach(t -> hall.tables.leave(t.path("table").asText(), who));
+      }
+    }
+  }
+
   // ---- in which order
+
+  @Test
+  void theListIsTheSameAtAllServers() {
+    for (int i = 0; i < 12; i++) {
+      open(person(i), "n" + i + ".h");
+    }
+    try (var there = new Hall(() -> hall.store)) {
+      var shownThere = new ArrayList<String>();
+      there.tables.open(Hall.EVE).forEach(t -> shownThere.add(t.path("table").asText()));
+      assertThat(shownThere).hasSize(12).isEqualTo(shown());
+    }
+  }
 
   @Test
   void whoHasManyHousesPushesNobodyOut() {

@@ -170,6 +170,15 @@ final class OpponentsTest {
   }
 
   @Test
+  void aCardCanBeTriedOut() {
+    try (var hall = new Hall()) {
+      JsonNode info = hall.create(Hall.ANN, "{'lesson': 'try/medusa/dash'}").path("table");
+      assertThat(info.path("lesson").asText()).isEqualTo("try/medusa/dash");
+      assertThat(info.path("state").asText()).isEqualTo("playing");
+    }
+  }
+
+  @Test
   void aLessonsOpponentDoesWhatTheLessonSays() {
     try (var hall = new Hall()) {
       ObjectNode made = hall.create(Hall.ANN, "{'lesson': 'maneuver'}");

@@ -3,7 +3,6 @@ package nonpareil.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -21,6 +20,7 @@ import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.Twins;
 import nonpareil.engine.game.View;
+import nonpareil.server.CapturedLog;
 import nonpareil.server.replay.Archive;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
@@ -34,17 +34,21 @@ import nonpareil.server.wire.Names;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Somebody who asks cleverly: batches whose later choices are guesses, malformed messages, acts and
  * requests that are refused. Two tables that differ in what this person cannot know give the same
  * answers to all of it.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class ProbesTest {
 
-  private static final int GAMES = 240;
+  private static final int GAMES = 120;
+  private static final int MANY_GAMES = 480;
 
   /** So many first choices are probed, and so many guesses at what follows each. */
   private static final int FIRST = 8;
@@ -100,12 +104,12 @@ final class ProbesTest {
   @BeforeAll
   static void quiet() {
     // No save tells of a game that was dealt otherwise than by its seed.
-    ((Logger) LoggerFactory.getLogger(Archive.class)).setLevel(Level.ERROR);
+    CapturedLog.logger(Archive.class.getName()).setLevel(Level.ERROR);
   }
 
   @AfterAll
   static void loud() {
-    ((Logger) LoggerFactory.getLogger(Archive.class)).setLevel(null);
+    CapturedLog.logger(Archive.class.getName()).setLevel(null);
   }
 
   /** What differs between the two tables. */
@@ -117,9 +121,19 @@ final class ProbesTest {
 
   @Test
   void refusalsTellNothingHidden() {
+    compare(0, GAMES);
+  }
+
+  @Test
+  @Tag("long")
+  void norInManyMore() {
+    compare(GAMES, MANY_GAMES);
+  }
+
+  private void compare(int from, int to) {
     Map<Hidden, Integer> compared = new TreeMap<>();
     Set<String> heroes = new LinkedHashSet<>();
-    for (int number = 0; number < GAMES; number++) {
+    for (int number = from; number < to; number++) {
       var random = new SplittableRandom(number);
       String wish = LeakTest.wish(number / 6, random);
       int viewer = 1 + number % 2;
@@ -151,7 +165,7 @@ final class ProbesTest {
         }
       }
     }
-    assertThat(compared.values()).hasSize(3).allMatch(probes -> probes > 3_000);
+    assertThat(compared.values()).hasSize(3).allMatch(probes -> probes > 12 * (to - from));
     assertThat(heroes).hasSize(10);
   }
 

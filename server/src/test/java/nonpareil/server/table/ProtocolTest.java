@@ -57,6 +57,10 @@ final class ProtocolTest {
     }
   }
 
+  /** What only home-made heroes have; none of them sits at these tables. */
+  private static final Set<String> HOME_MADE =
+      Set.of("Fighter.reserve", "View.players.counters", "View.players.inPlay");
+
   private ObjectNode ask(Guest guest, int seat, String what, String more) {
     asked.put(guest.nextId(), what);
     return guest.ask(seat, what, more);
@@ -81,7 +85,9 @@ final class ProtocolTest {
     assertThat(kinds).isEqualTo(texts(RecordKind.values()));
     Set<String> unseen = page.unseen();
     unseen.remove("refused.table"); // only where the socket itself answers: see ContractTest
+    unseen.removeAll(HOME_MADE);
     assertThat(unseen).as("described, but it never came").isEmpty();
+    reasons.add("elsewhere"); // only among servers of different versions: see TwoServersTest
     assertThat(reasons).isEqualTo(described());
   }
 

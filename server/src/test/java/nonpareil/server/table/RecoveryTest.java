@@ -361,7 +361,7 @@ final class RecoveryTest {
   void whoStopsFollowingHearsNothing() {
     try (var hall = new Hall()) {
       var duel = new Duel(hall, "");
-      hall.tables.unwatch(duel.bob, duel.table);
+      duel.bob.unwatches();
       duel.ann.chooses(1, duel.ann.options().getFirst());
       assertThat(duel.bob.frames()).hasSize(1);
       assertThat(duel.ann.info().path("seats").get(1).path("connected").asBoolean()).isFalse();
@@ -370,7 +370,7 @@ final class RecoveryTest {
 
   @Test
   void idleTablesLeaveMemoryAndComeBack() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       var duel = new Duel(hall, "").until(1, "action");
       hall.pass(Duration.ofMinutes(11));
       assertThat(hall.tables.inMemory()).isEqualTo(1);
@@ -388,7 +388,7 @@ final class RecoveryTest {
 
   @Test
   void everyKindOfTableLeavesMemory() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       hall.create(Hall.ANN, "{'open': true, 'seats': [{'who': 'me'}, {'who': 'link'}]}");
       var duel = new Duel(hall, "");
       duel.ann.acts(1, "resign");

@@ -17,12 +17,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonpareil.content.Content;
+import nonpareil.server.CapturedLog;
 import nonpareil.server.LogLine;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
 import nonpareil.server.wire.Json;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
 
 /** Seeds, hashes of states and cards: what no message and no log tells. */
 final class SecretsTest {
@@ -97,7 +97,7 @@ final class SecretsTest {
 
   @Test
   void logsNameNoCards() {
-    Logger logger = (Logger) LoggerFactory.getLogger("nonpareil");
+    Logger logger = CapturedLog.logger("nonpareil");
     var lines = new ListAppender<ILoggingEvent>();
     lines.start();
     logger.addAppender(lines);

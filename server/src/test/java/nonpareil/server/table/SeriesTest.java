@@ -5,37 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
-import nonpareil.server.store.SqliteStore;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Best of three or five: the score is kept, and everybody begins in turn. */
-final class SeriesTest {
-
-  @TempDir
-  @SuppressWarnings("NullAway.Init")
-  Path folder;
-
-  @SuppressWarnings("NullAway.Init")
-  private Hall hall;
-
-  @BeforeEach
-  void open() {
-    hall = new Hall(() -> SqliteStore.open(folder.resolve("nonpareil.db")));
-  }
-
-  @AfterEach
-  void close() {
-    hall.close();
-  }
+final class SeriesTest extends StoredHallTest {
 
   private JsonNode series(String table) {
     return hall.tables.info(table, null).path("series");

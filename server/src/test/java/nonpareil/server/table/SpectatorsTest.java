@@ -65,6 +65,7 @@ final class SpectatorsTest {
       hall.tables.watch(watcher, table, List.of(), null);
       crowd.add(watcher);
     }
+    hall.spread();
     return crowd;
   }
 

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -19,29 +18,12 @@ import nonpareil.server.replay.Chances;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.statistics.OwnStatistics;
-import nonpareil.server.store.SqliteStore;
 import nonpareil.server.store.TableRow;
 import nonpareil.server.wire.Json;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What somebody has won and lost, and what the computer thinks of it afterwards. */
-final class StatisticsTest {
-
-  @TempDir Path folder;
-  private Hall hall;
-
-  @BeforeEach
-  void open() {
-    hall = new Hall(() -> SqliteStore.open(folder.resolve("nonpareil.db")));
-  }
-
-  @AfterEach
-  void close() {
-    hall.close();
-  }
+final class StatisticsTest extends StoredHallTest {
 
   private ObjectNode of(Person who, Map<String, String> only) {
     return new OwnStatistics(hall.store).of(who.id(), only);

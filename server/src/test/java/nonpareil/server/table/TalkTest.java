@@ -282,7 +282,7 @@ final class TalkTest {
 
   @Test
   void afterTheEndItGoesOnForADayAndIsForThoseWhoSatThere() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       var duel = new Duel(hall, "");
       Guest eve = hall.watch(Hall.EVE, duel.table);
       duel.ann.talks(1, "table", text("before"));

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import nonpareil.content.Content;
 import nonpareil.engine.game.Mode;
@@ -17,29 +18,43 @@ import nonpareil.server.log.GameRecord;
 import nonpareil.server.wire.Json;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Whole games of three and four, played at random with undos, giving up, draws and computers. What
  * was shown is what is replayed, and what is saved is the same game.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class WholeGamesInCompanyTest {
 
   private static final int MOST_CHOICES = 3_000;
 
   @Test
   void everyGameIsShownWithoutGapsAndReplaysAsItWasShown() throws IOException {
-    playAll(0, 24);
+    playAll(0, 12, Hall::new);
   }
 
   @Test
   @Tag("long")
   void andManyMore() throws IOException {
-    playAll(24, 400);
+    playAll(12, 400, Hall::new);
   }
 
-  private static void playAll(int from, int to) throws IOException {
+  @Test
+  void alsoIfPeopleAreAtTwoServers() throws IOException {
+    playAll(0, 2, () -> Hall.ofServers(2));
+  }
+
+  @Test
+  @Tag("long")
+  void andManyMoreAtTwoServers() throws IOException {
+    playAll(2, 100, () -> Hall.ofServers(2));
+  }
+
+  private static void playAll(int from, int to, Supplier<Hall> opening) throws IOException {
     for (int seed = from; seed < to; seed++) {
-      try (var hall = new Hall()) {
+      try (Hall hall = opening.get()) {
         play(hall, seed);
       }
     }

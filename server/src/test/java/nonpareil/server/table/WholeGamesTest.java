@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import nonpareil.content.Content;
 import nonpareil.server.log.GameRecord;
 import nonpareil.server.request.Person;
@@ -27,17 +28,28 @@ final class WholeGamesTest {
 
   @Test
   void everyGameIsShownWithoutGapsAndReplaysAsItWasShown() throws IOException {
-    playAll(0, 60);
+    playAll(0, 30, Hall::new);
   }
 
   @Test
   @Tag("long")
   void andManyMore() throws IOException {
-    playAll(60, 600);
+    playAll(30, 600, Hall::new);
   }
 
-  private static void playAll(int from, int to) throws IOException {
-    try (var hall = new Hall()) {
+  @Test
+  void alsoIfPeopleAreAtTwoServers() throws IOException {
+    playAll(0, 2, () -> Hall.ofServers(2));
+  }
+
+  @Test
+  @Tag("long")
+  void andManyMoreAtTwoServers() throws IOException {
+    playAll(2, 200, () -> Hall.ofServers(2));
+  }
+
+  private static void playAll(int from, int to, Supplier<Hall> opening) throws IOException {
+    try (Hall hall = opening.get()) {
       for (int seed = from; seed < to; seed++) {
         play(hall, seed);
       }
