@@ -99,7 +99,7 @@ public record Lesson(
     return Localized.text(node, MOST_LETTERS);
   }
 
-  private static String fingerprint(Content content, Arranged position) {
+  static String fingerprint(Content content, Arranged position) {
     var heroes = position.game().setup().heroes().stream().map(Hero::id).toList();
     String rules = content.fingerprint(heroes, position.game().board().id());
     return rules + "-" + Integer.toHexString(String.valueOf(position.arrangement()).hashCode());

@@ -30,15 +30,17 @@ public final class Lessons {
           "free-for-all",
           "teams");
 
+  private final Content content;
   private final List<Lesson> all;
 
-  private Lessons(List<Lesson> all) {
+  private Lessons(Content content, List<Lesson> all) {
+    this.content = content;
     this.all = all;
   }
 
   /** Reads the lessons that come with the program. */
   public static Lessons of(Content content) {
-    return new Lessons(files().map(file -> Lesson.read(content, file)).toList());
+    return new Lessons(content, files().map(file -> Lesson.read(content, file)).toList());
   }
 
   /** The files of the lessons that come with the program, as trees. */
@@ -50,8 +52,11 @@ public final class Lessons {
     return all;
   }
 
-  /** A lesson by id, or null. */
+  /** A lesson by id, or null; also a card to try out. */
   public @Nullable Lesson find(String id) {
+    if (id.startsWith(Trials.PREFIX)) {
+      return Trials.find(content, id);
+    }
     for (Lesson lesson : all) {
       if (lesson.id().equals(id)) {
         return lesson;

@@ -118,16 +118,23 @@ public final class CatalogJson {
           .put("id", trait)
           .set("name", each(l -> noun(sheet.words(l).traits(), trait).name()));
     }
+    ArrayNode counters = json.putArray("counters");
+    for (Hero.Counter counter : hero.counters()) {
+      counters
+          .addObject()
+          .put("id", counter.id())
+          .put("max", counter.max())
+          .set("name", each(l -> noun(sheet.words(l).counters(), counter.id()).name()));
+    }
     ArrayNode fighters = json.putArray("fighters");
     hero.fighters().forEach(kind -> fighters.add(fighter(sheet, kind)));
     ArrayNode tokens = json.putArray("tokens");
-    Hero.Tokens kind = hero.tokens();
-    if (kind != null) {
+    for (Hero.Tokens kind : hero.tokenKinds()) {
       ObjectNode token = tokens.addObject().put("id", kind.id());
-      token.set("name", each(l -> token(sheet, l).name()));
-      token.set("plural", each(l -> token(sheet, l).plural()));
-      token.set("called", called(l -> token(sheet, l), kind.count() > 1));
-      token.put("count", kind.count());
+      token.set("name", each(l -> noun(sheet.words(l).tokens(), kind.id()).name()));
+      token.set("plural", each(l -> noun(sheet.words(l).tokens(), kind.id()).plural()));
+      token.set("called", called(l -> noun(sheet.words(l).tokens(), kind.id()), kind.count() > 1));
+      token.put("count", kind.count()).put("supply", kind.supply());
     }
     ArrayNode cards = json.putArray("cards");
     hero.cards().forEach(card -> cards.add(card(sheet, card)));
@@ -137,10 +144,6 @@ public final class CatalogJson {
   private static String trait(HeroSheet sheet, Language language) {
     Noun word = sheet.words(language).traitWord();
     return word == null ? "" : word.name();
-  }
-
-  private static Noun token(HeroSheet sheet, Language language) {
-    return Objects.requireNonNull(sheet.words(language).token());
   }
 
   private static Noun noun(Map<String, Noun> nouns, String id) {
@@ -156,7 +159,9 @@ public final class CatalogJson {
         .put("health", kind.health())
         .put("maxHealth", kind.maxHealth())
         .put("ranged", kind.ranged())
-        .put("count", kind.count());
+        .put("move", kind.move() == 0 ? sheet.hero().move() : kind.move())
+        .put("count", kind.count())
+        .put("reserve", kind.reserve());
   }
 
   /** A name as sentences use it, in four cases; one of several has no article. */

@@ -8,6 +8,7 @@ import nonpareil.engine.game.Event.CombatValue;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.State;
+import nonpareil.engine.hero.CardType;
 
 /** What happened, as a viewer may know it. */
 public final class EventJson {
@@ -70,8 +71,14 @@ public final class EventJson {
         PieceJson.card(json, "played", names, attacker, e.played());
         yield cause(json, e.cause());
       }
-      case Event.EffectsCancelled e ->
-          cause(card(seat("effects-cancelled", e.player()), e.player(), e.card()), e.cause());
+      case Event.EffectsCancelled e -> {
+        ObjectNode json = card(seat("effects-cancelled", e.player()), e.player(), e.card());
+        var moment = e.moment();
+        if (moment != null) { // replays that are kept have it only where it was said
+          json.put("moment", Names.kebab(moment));
+        }
+        yield cause(json, e.cause());
+      }
       case Event.EffectStopped e -> {
         ObjectNode json = seat("effect-stopped", e.player());
         PieceJson.card(json, "shown", names, e.player(), e.shown());
@@ -98,6 +105,25 @@ public final class EventJson {
       case Event.CardReturned e ->
           cause(
               card(seat("card-returned", e.player()), e.player(), e.card()).put("top", e.top()),
+              e.cause());
+      case Event.CardMoved e ->
+          cause(
+              card(seat("card-moved", e.player()), e.player(), e.card())
+                  .put("from", Names.kebab(e.from()))
+                  .put("to", Names.kebab(e.to()))
+                  .put("open", e.isOpen()),
+              e.cause());
+      case Event.DeckSeen e ->
+          cause(
+              seat("deck-seen", e.player())
+                  .put("viewer", e.viewer() + 1)
+                  .put("cards", e.cards())
+                  .put("top", e.top()),
+              e.cause());
+      case Event.TypeNamed e ->
+          cause(
+              seat("type-named", e.player())
+                  .put("cardType", Names.kebab(CardType.values()[e.type()])),
               e.cause());
       case Event.TopSeen e ->
           cause(seat("top-seen", e.player()).put("cards", e.cards()), e.cause());
@@ -161,6 +187,20 @@ public final class EventJson {
               e.cause());
       case Event.ActionsGained e ->
           cause(seat("actions-gained", e.player()).put("actions", e.actions()), e.cause());
+      case Event.NextTurnChanged e ->
+          cause(seat("next-turn-changed", e.player()).put("actions", e.actions()), e.cause());
+      case Event.CardLaid e ->
+          seat("card-laid", e.player()).put("card", names.card(e.player(), e.card()));
+      case Event.CounterChanged e -> {
+        boolean heros = e.counter() >= 0;
+        var counters = game.seat(e.player()).hero().counters();
+        yield cause(
+            seat("counter-changed", e.player())
+                .put("counter", heros ? counters.get(e.counter()).id() : null)
+                .put("card", heros ? null : names.card(e.player(), e.card()))
+                .put("number", e.number()),
+            e.cause());
+      }
       case Event.PlayerOut e -> seat("player-out", e.player());
       case Event.GameEnded e -> {
         ObjectNode json = type("game-ended");

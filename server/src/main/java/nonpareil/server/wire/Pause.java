@@ -30,6 +30,7 @@ public final class Pause {
             Event.EffectStopped _,
             Event.ValueChanged _,
             Event.NumberNamed _,
+            Event.TypeNamed _,
             Event.TookOver _,
             Event.DamagePrevented _ ->
             combat += FLIP;
@@ -39,6 +40,8 @@ public final class Pause {
             Event.CardsTaken _,
             Event.CardDiscarded _,
             Event.CardReturned _,
+            Event.CardMoved _,
+            Event.DeckSeen _,
             Event.CardRevealed _,
             Event.HandRevealed _,
             Event.HandSeen _,
@@ -51,6 +54,8 @@ public final class Pause {
             Event.Defeated _,
             Event.Returned _,
             Event.TraitChanged _,
+            Event.CounterChanged _,
+            Event.CardLaid _,
             Event.Mulligan _,
             Event.Exhausted _ ->
             rest += FLIP;
@@ -58,6 +63,7 @@ public final class Pause {
             Event.ManeuverBegan _,
             Event.DeckShuffled _,
             Event.ActionsGained _,
+            Event.NextTurnChanged _,
             Event.PlayerOut _,
             Event.GameEnded _ ->
             rest += FEEDBACK;

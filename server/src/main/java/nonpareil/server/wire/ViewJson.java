@@ -35,12 +35,16 @@ public final class ViewJson {
   public static ArrayNode fighters(Names names, View view) {
     ArrayNode fighters = Json.array();
     for (int f = 0; f < names.game().fighters(); f++) {
-      fighters
-          .addObject()
-          .put("id", names.piece(f))
-          .put("space", names.space(view.at(f)))
-          .put("health", view.health(f))
-          .put("defeated", view.health(f) == 0);
+      ObjectNode fighter =
+          fighters
+              .addObject()
+              .put("id", names.piece(f))
+              .put("space", names.space(view.at(f)))
+              .put("health", view.health(f))
+              .put("defeated", view.health(f) == 0);
+      if ((view.inReserve(names.game().owner(f)) >>> f & 1) != 0) {
+        fighter.put("reserve", true);
+      }
     }
     return fighters;
   }
@@ -90,6 +94,7 @@ public final class ViewJson {
     json.set("discard", PieceJson.cards(names, p, view.discard(p)));
     json.set("removed", PieceJson.cards(names, p, view.removed(p)));
     int seen = deck.plusAll(view.discard(p), view.removed(p));
+    seen = deck.plusAll(seen, view.inPlay(p));
     seen = deck.plusAll(seen, sees ? alike.hand(p) : known);
     if (sees || !hidesTable(p)) {
       seen = deck.plusAll(seen, alike.table(p));
@@ -104,11 +109,32 @@ public final class ViewJson {
     }
     var traits = game.seat(p).hero().traits();
     json.put("trait", traits.isEmpty() ? null : traits.get(view.trait(p)));
+    kept(json, p);
     json.put("out", (view.playersOut() >>> p & 1) != 0);
     if ((view.playersLeaving() >>> p & 1) != 0) {
       json.put("leaving", true);
     }
     return json;
+  }
+
+  /** Counters, and schemes that lie before a player with the counters on them. */
+  private void kept(ObjectNode json, int p) {
+    var counters = game.seat(p).hero().counters();
+    if (!counters.isEmpty()) {
+      ObjectNode kept = json.putObject("counters");
+      for (int i = 0; i < counters.size(); i++) {
+        kept.put(counters.get(i).id(), view.counterOf(p, i));
+      }
+    }
+    if (view.inPlay(p) != 0) {
+      ArrayNode laid = json.putArray("inPlay");
+      Deck deck = game.seat(p).deck();
+      for (int c = 0; c < deck.size(); c++) {
+        if (deck.has(view.inPlay(p), c)) {
+          laid.addObject().put("card", names.card(p, c)).put("counters", view.countersOn(p, c));
+        }
+      }
+    }
   }
 
   /** Whether a player's card of the running combat cannot be seen. */

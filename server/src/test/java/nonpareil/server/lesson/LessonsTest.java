@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import nonpareil.content.Content;
 import nonpareil.content.yaml.ContentException;
@@ -47,6 +48,27 @@ final class LessonsTest {
             "teams");
     assertThat(LESSONS.find("boost")).isSameAs(LESSONS.all().get(1));
     assertThat(LESSONS.find("nonsense")).isNull();
+  }
+
+  @Test
+  void everyCardCanBeTriedOut() {
+    Lesson dash = Objects.requireNonNull(LESSONS.find("try/medusa/dash"));
+    assertThat(dash.steps()).isEmpty();
+    assertThat(dash.start().decider()).isZero();
+    assertThat(LESSONS.find("try/medusa/dashh")).isNull();
+    assertThat(LESSONS.find("try/medusaa/dash")).isNull();
+    assertThat(LESSONS.find("try/medusa")).isNull();
+  }
+
+  @Test
+  void whoTriesADefenseIsAttacked() {
+    Lesson lesson = Objects.requireNonNull(LESSONS.find("try/genie/feint"));
+    assertThat(lesson.reply(1, 0, List.of("maneuver", "attack 2.king-arthur 1.genie")))
+        .isEqualTo("attack 2.king-arthur 1.genie");
+    assertThat(lesson.reply(1, 1, List.of("card noble-sacrifice")))
+        .isEqualTo("card noble-sacrifice");
+    assertThat(lesson.reply(1, 2, List.of("maneuver", "attack 2.merlin 1.genie")))
+        .isEqualTo("maneuver");
   }
 
   @TestFactory
