@@ -36,7 +36,7 @@ function world() {
   );
   const wire = () => wires.at(-1);
   const receive = (/** @type {any} */ message) => wire().onmessage({ data: JSON.stringify(message) });
-  const hello = (version = '1') => receive({ type: 'hello', protocol: 1, version });
+  const hello = (version = '1', guest = false) => receive({ type: 'hello', protocol: 1, version, guest });
   const lose = (code = 1006) => {
     wire().readyState = 3;
     wire().onclose({ code });
@@ -346,4 +346,21 @@ test('a socket on which nobody greets is given up', () => {
     w.timers.map((t) => t.ms),
     [15_000],
   );
+});
+
+test('who was nobody and has become somebody gets another socket at once', () => {
+  const w = world();
+  w.connection.introduced();
+  assert.equal(w.wires.length, 0, 'none was needed yet');
+  watching(w);
+  w.connection.introduced();
+  assert.equal(w.wires.length, 2, 'it is not known yet whose the first was');
+  w.hello('1', true);
+  w.receive({ type: 'frame', table: 'T', number: 3 });
+  w.connection.introduced();
+  assert.equal(w.wires.length, 3);
+  w.hello('1', false);
+  assert.deepEqual(w.wire().sent.at(-1), { type: 'watch', table: 'T', seats: [1], from: 3 });
+  w.connection.introduced();
+  assert.equal(w.wires.length, 3, 'it is theirs');
 });

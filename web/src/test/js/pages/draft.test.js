@@ -10,6 +10,7 @@ import {
   isCurtained,
   isLate,
   mineToChoose,
+  question,
 } from '../../../main/resources/nonpareil/web/pages/drafting.js';
 import { draftsOf, partyTable, sensibleParty } from '../../../main/resources/nonpareil/web/pages/party.js';
 import { CATALOG } from '../fixtures.js';
@@ -104,4 +105,16 @@ test('who sits down says a hero only where there is no draft', () => {
   assert.equal(choosesHero(info, info.seats[0]), false);
   assert.equal(choosesHero({ ...info, draft: 'free' }, info.seats[0]), true);
   assert.equal(choosesHero({ ...info, draft: undefined }, info.seats[0]), true);
+});
+
+test('what one is asked is told apart by seat and by stage', () => {
+  assert.equal(question(null), '');
+  assert.equal(question(table({ waiting: [2] })), '');
+  const asked = [
+    question(table({ stage: 'ban' })),
+    question(table({ stage: 'pick' })),
+    question(table({ stage: 'choose', waiting: [2] }, [{ you: true }, { you: true }])),
+    question(table({ stage: 'choose', waiting: [1, 2] }, [{ you: true }, { you: true }])),
+  ];
+  assert.equal(new Set(asked).size, 4);
 });

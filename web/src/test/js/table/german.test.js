@@ -72,12 +72,12 @@ test('the one bearer of a name has its article in panels and combats too', () =>
 });
 
 test('a change of form names both ways; a quality only gets its capital', () => {
-  const change = prompt('start-of-turn', ['none', 'trait beast'], { seat: 3 });
+  const change = prompt('start-of-turn', ['none', 'trait beast'], { seat: 3, cardsOf: 3 });
   assert.equal(buttonLabel('trait beast', change, names('en')), 'Become Mr. Hyde');
   assert.equal(buttonLabel('none', change, names('en')), 'Stay Dr. Jekyll');
   assert.equal(buttonLabel('trait beast', change, names()), 'Zu Mr. Hyde werden');
   assert.equal(buttonLabel('none', change, names()), 'Dr. Jekyll bleiben');
-  assert.equal(buttonLabel('trait big', prompt('set-up', ['trait big'], { seat: 2 }), names()), 'Groß');
+  assert.equal(buttonLabel('trait big', prompt('set-up', ['trait big'], { seat: 2, cardsOf: 2 }), names()), 'Groß');
 });
 
 test('fog lies where fighters stand', () => {

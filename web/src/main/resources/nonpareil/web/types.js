@@ -53,19 +53,11 @@
 /** @typedef {Card} CardInfo */
 
 /**
- * @typedef {object} FighterKind
- * @property {string} id
- * @property {Text} name
- * @property {Text} [plural]
- * @property {Called} called
- * @property {boolean} hero
- * @property {number} health
- * @property {number} [maxHealth]
- * @property {boolean} ranged
- * @property {number} count
+ * @typedef {{id: string, name: Text, plural?: Text, called: Called, hero: boolean, health: number, maxHealth?: number,
+ *   ranged: boolean, move?: number, count: number, reserve?: number}} FighterKind
  */
 
-/** @typedef {{id: string, name: Text, called: Called, count: number}} TokenKind */
+/** @typedef {{id: string, name: Text, plural?: Text, called: Called, count: number, supply?: number}} TokenKind */
 
 /**
  * @typedef {object} Hero
@@ -79,6 +71,7 @@
  * @property {Localized<string[]>} ability
  * @property {Text | null} [traitName]
  * @property {{id: string, name: Text}[]} traits
+ * @property {{id: string, max: number, name: Text}[]} [counters]
  * @property {FighterKind[]} fighters
  * @property {TokenKind[]} tokens
  * @property {Card[]} cards
@@ -240,9 +233,11 @@
  * @typedef {'turn-began' | 'maneuver-began' | 'mulligan' | 'exhausted' | 'deck-shuffled' | 'player-out'
  *   | 'scheme-played' | 'attack-declared' | 'card-committed' | 'number-named' | 'cards-revealed'
  *   | 'attack-card-replaced' | 'effects-cancelled' | 'effect-stopped' | 'value-changed' | 'combat-settled'
- *   | 'cards-taken' | 'card-discarded' | 'card-boosted' | 'card-returned' | 'top-seen' | 'card-revealed'
+ *   | 'cards-taken' | 'card-discarded' | 'card-boosted' | 'card-returned' | 'card-moved' | 'deck-seen' | 'type-named'
+ *   | 'top-seen' | 'card-revealed'
  *   | 'hand-seen' | 'hand-revealed' | 'moved' | 'placed' | 'swapped' | 'took-over' | 'left-board' | 'damaged'
  *   | 'damage-prevented' | 'healed' | 'defeated' | 'returned' | 'trait-changed' | 'actions-gained'
+ *   | 'next-turn-changed' | 'card-laid' | 'counter-changed'
  *   | 'game-ended'} EventType
  */
 
@@ -278,6 +273,8 @@
  * @property {boolean | number} [boost] whether a committed card is a boost; what a spent card adds
  * @property {boolean} [fromDeck]
  * @property {boolean} [top]
+ * @property {boolean} [open]
+ * @property {string} [cardType]
  * @property {boolean} [combat]
  * @property {number} [number]
  * @property {number} [amount]
@@ -285,7 +282,9 @@
  * @property {number} [healthLeft]
  * @property {number} [actions]
  * @property {string} [trait]
+ * @property {string} [counter]
  * @property {How} [how]
+ * @property {'immediately' | 'during-combat' | 'after-combat' | null} [moment] of which effects alone are cancelled
  * @property {CombatValue} [attack]
  * @property {CombatValue} [defense]
  * @property {number} [damage]
@@ -317,7 +316,7 @@
 
 // ---- the position
 
-/** @typedef {{id: string, space: string | null, health: number, defeated: boolean}} FighterState */
+/** @typedef {{id: string, space: string | null, health: number, defeated: boolean, reserve?: boolean}} FighterState */
 /** @typedef {{id: string, space: string | null}} TokenState */
 
 /**
@@ -332,6 +331,8 @@
  * @property {string[]} [removed]
  * @property {Record<string, number>} unseen
  * @property {string | null} [trait]
+ * @property {Record<string, number>} [counters]
+ * @property {{card: string, counters: number}[]} [inPlay] schemes that lie before the player
  * @property {boolean} [out]
  * @property {boolean} [leaving] has given up: out when the running action ends
  */

@@ -108,6 +108,20 @@ test('the card first lights only who may use it; whoever may not says why', asyn
   assert.deepEqual(sent, []);
 });
 
+test('a far target is lit only for a card that reaches it', async () => {
+  const far = ['maneuver', 'attack 1.medusa 2.genie', 'attack 1.medusa 1.harpy-1'];
+  const { c } = choice('action', far, {
+    why: WHY,
+    ...foreseeing({
+      'attack 1.medusa 2.genie': asksCard('dash'),
+      'attack 1.medusa 1.harpy-1': asksCard('dash', 'feint'),
+    }),
+  });
+  await soon();
+  c.pickCard('feint');
+  assert.deepEqual([...c.chosenPieces], ['1.medusa', '1.harpy-1'], 'the only one within its reach');
+});
+
 test('a figure or a card that is dragged is picked, no more', () => {
   const { c, sent } = choice('action', ACTION, { why: WHY });
   assert.equal(c.canDrag('1.harpy-1'), true);

@@ -165,7 +165,7 @@ test('buttons say what they do; a printed option its own text', () => {
   assert.equal(buttonLabel('none', prompt('defense-card', ['none']), names('de')), 'Ohne Verteidigung');
   assert.equal(buttonLabel('done', prompt('move', ['move 1.medusa s1', 'done']), names()), 'Move nobody');
   assert.equal(buttonLabel('done', prompt('discard', ['card dash', 'done']), names()), 'No more');
-  assert.equal(buttonLabel('trait big', prompt('set-up', ['trait big'], { seat: 2 }), names('de')), 'Groß');
+  assert.equal(buttonLabel('trait big', prompt('set-up', ['trait big'], { seat: 2, cardsOf: 2 }), names('de')), 'Groß');
   assert.equal(buttonLabel('player 2', prompt('choose-player', []), names()), 'The Genie');
   assert.equal(buttonLabel('yes', prompt('confirm', ['yes'], { reaction: true }), names()), 'Show the card');
   assert.equal(

@@ -29,7 +29,16 @@ class Answer {
   }
 }
 globalThis.Element = /** @type {any} */ (Answer);
-globalThis.requestAnimationFrame = /** @type {any} */ ((/** @type {() => void} */ draw) => queueMicrotask(draw));
+/** What waits for the next frame. @type {(() => void)[]} */
+let due = [];
+globalThis.requestAnimationFrame = /** @type {any} */ ((/** @type {() => void} */ draw) => due.push(draw));
+
+/** The screen is drawn. */
+function frame() {
+  const now = due;
+  due = [];
+  for (const draw of now) draw();
+}
 
 /** A page with one answer, a clock that is set by hand, and a finger on the answer's place. */
 function page() {
@@ -64,11 +73,19 @@ function page() {
     show(/** @type {string | null} */ option) {
       on.answer = option ? new Answer(option) : null;
       guard.look();
+      frame();
+    },
+    /** The same, and the screen is not drawn yet. */
+    draw(/** @type {string} */ option) {
+      on.answer = new Answer(option);
+      guard.look();
     },
     /** The line above the answers says something else; whether the page has been drawn for it. */
     ask(/** @type {string} */ question, drawn = true) {
       on.choice.question = question;
-      if (drawn) guard.look();
+      if (!drawn) return;
+      guard.look();
+      frame();
     },
     wait: (/** @type {number} */ ms) => (now += ms),
     down: () => listeners.pointerdown(event(0)),
@@ -133,11 +150,39 @@ test('what changed without the page being drawn counts a moment after it was pre
   wait(1000);
   down();
   assert.equal(click(), false);
-  await setTimeout(0); // the frame comes
+  await setTimeout(0);
+  frame(); // the guard looks
+  frame(); // what it saw is on the screen
   wait(390);
   down();
   assert.equal(click(), false);
   wait(40);
+  down();
+  assert.equal(click(), true);
+});
+
+test('on a busy machine what is drawn counts from the moment it is on the screen', () => {
+  const { draw, wait, down, click } = page();
+  draw('maneuver');
+  wait(300);
+  frame();
+  wait(151);
+  down();
+  assert.equal(click(), false);
+  wait(270);
+  down();
+  assert.equal(click(), true);
+});
+
+test('what is looked at again before it is on the screen stays new until it is', () => {
+  const { draw, wait, down, click } = page();
+  draw('maneuver');
+  draw('maneuver');
+  wait(1000);
+  down();
+  assert.equal(click(), false);
+  frame();
+  wait(430);
   down();
   assert.equal(click(), true);
 });

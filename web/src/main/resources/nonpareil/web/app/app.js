@@ -31,6 +31,7 @@ const PAGES = {
   table: { load: () => import('../table/play/table-page.js') },
   join: { load: () => import('../pages/join.js') },
   watch: { load: () => import('../pages/watch.js') },
+  try: { load: () => import('../pages/try.js') },
   continue: { load: () => import('../pages/continue.js'), bare: true },
   learn: { load: () => import('../pages/learn.js') },
   rules: { load: () => import('../pages/rules.js') },
@@ -237,6 +238,8 @@ export class NpApp extends NpElement {
         return html`<np-join-page .table=${r.table} .secret=${r.secret} .seat=${r.seat}></np-join-page>`;
       case 'watch':
         return html`<np-watch-page .table=${r.table} .secret=${r.secret}></np-watch-page>`;
+      case 'try':
+        return html`<np-try-page .hero=${r.hero} .card=${r.card}></np-try-page>`;
       case 'continue':
         return html`<np-continue-page .secret=${r.secret}></np-continue-page>`;
       case 'learn':

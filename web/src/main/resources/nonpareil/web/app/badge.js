@@ -2,7 +2,7 @@
 // a page hears anyway makes it look again; beside that it looks once a minute, while it is in sight.
 
 import { api } from './api.js';
-import { connection } from './socket.js';
+import { connection } from './connection.js';
 
 const EVERY = 60_000;
 /** What comes at once is one reason to look. */

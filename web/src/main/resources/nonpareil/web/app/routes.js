@@ -9,7 +9,8 @@
  *   | {page: 'continue', secret: string} | {page: 'learn', lesson: string | null}
  *   | {page: 'rules', clause: string | null} | {page: 'settings'} | {page: 'you'} | {page: 'devices'} | {page: 'recover'}
  *   | {page: 'friends'} | {page: 'befriend', secret: string} | {page: 'data'} | {page: 'notifications'}
- *   | {page: 'watch', table: string, secret: string} | {page: 'missing'}} Route
+ *   | {page: 'watch', table: string, secret: string} | {page: 'try', hero: string, card: string}
+ *   | {page: 'missing'}} Route
  */
 
 /** @param {string | undefined} text @returns {number | null} */
@@ -68,6 +69,8 @@ export function parse(hash) {
       return first ? { page: 'join', table: first, secret: second ?? null, seat: whole(third) } : { page: 'missing' };
     case 'watch':
       return first && second ? { page: 'watch', table: first, secret: second } : { page: 'missing' };
+    case 'try':
+      return first && second ? { page: 'try', hero: first, card: second } : { page: 'missing' };
     case 'continue':
       return first ? { page: 'continue', secret: first } : { page: 'missing' };
     case 'learn':

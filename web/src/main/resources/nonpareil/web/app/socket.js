@@ -1,7 +1,6 @@
-// The one WebSocket of the page: comes back by itself, notices gaps, sends again what was not acknowledged.
+// A WebSocket to the server: comes back by itself, notices gaps, sends again what was not acknowledged.
 
 import { pauseBefore } from './pause.js';
-import { onReturn } from './sleep.js';
 
 /** @typedef {import('../types.js').Frame} Frame */
 /** @typedef {import('../types.js').Entry} Entry */
@@ -77,6 +76,8 @@ export class Connection extends EventTarget {
     this.version = null;
     /** A newer version of the page is there. */
     this.outdated = false;
+    /** Whether the socket is nobody's. */
+    this.guest = false;
     /** @type {Wire | null} */
     this.wire = null;
     /** @type {Map<string, Followed>} */
@@ -266,6 +267,13 @@ export class Connection extends EventTarget {
     if (this.followed.size > 0 || this.pending.size > 0) this.connect();
   }
 
+  /** This browser is somebody now: a socket that was opened by nobody would not show what is theirs. */
+  introduced() {
+    if (!this.wire || (this.state === 'online' && !this.guest)) return;
+    this.drop();
+    this.hurry();
+  }
+
   /**
    * The page, or the machine, was asleep: a socket may have died without a word, and nothing would ever come of it. What
    * was missed is asked for; if there is no answer the socket is given up.
@@ -334,6 +342,7 @@ export class Connection extends EventTarget {
     }
     switch (message.type) {
       case 'hello':
+        this.guest = message.guest === true;
         this.#hello(message.version);
         break;
       case 'ack':
@@ -426,23 +435,4 @@ export class Connection extends EventTarget {
     if (this.steady) this.world.clearTimeout(this.steady);
     this.wire?.close();
   }
-}
-
-/** @type {Connection | null} */
-let shared = null;
-
-/** The connection of this page. @returns {Connection} */
-export function connection() {
-  if (!shared) {
-    const made = new Connection(
-      () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
-    );
-    shared = made;
-    addEventListener('online', () => made.wake());
-    addEventListener('offline', () => made.drop());
-    addEventListener('pageshow', (event) => event.persisted && made.wake()); // frozen, and thawed
-    onReturn((long) => (long ? made.wake() : made.hurry()));
-    made.addEventListener('state', () => made.state === 'signed-out' && dispatchEvent(new Event('signed-out')));
-  }
-  return shared;
 }

@@ -33,6 +33,9 @@ const BY_SIGN = {
   token: ['mist', 'door', 'paths'],
   action: ['hourglass'],
   'end-turn': ['hourglass'],
+  counter: ['flame', 'crown'],
+  forbid: ['tower', 'mask'],
+  stay: ['standard', 'book'],
   hide: ['mask'],
   choice: ['paths'],
 };

@@ -66,6 +66,7 @@ export const SHAPES = {
     line('M14 16.500h7v-13h-8.500v2', 2.2),
     line('M12.600 12.500 16 9.300l3.400 3.200', 2),
   ],
+  strike: [line('M3 21 14 10M3.500 15.500l5 5', 2.4), line('M12 21 21 3M11 17l4.500 2.500', 2.4)],
   trait: [line(RING, 2.2), fill('M12 3a9 9 0 0 1 0 18z')],
   token: [
     line(
@@ -74,6 +75,9 @@ export const SHAPES = {
     ),
   ],
   action: [line(RING, 2.2), fill('M12 7.400a4.600 4.600 0 1 0 .01 0z')],
+  counter: [line(RING, 2.2), line('M8 9h8M8 12h8M8 15h8', 1.6)],
+  forbid: [line(RING, 2.2), line('M6 6 18 18', 2.6)],
+  stay: [line('M6 3.500h12v12h-12z', 2.2), line('M3 20.500h18', 2.6)],
   'end-turn': [fill('M5.500 3h13v3l-4.600 6 4.600 6v3h-13v-3l4.600-6-4.600-6z')],
   number: [line('M9.500 3.500 7.500 20.500M16.500 3.500l-2 17M4 9h16.500M3.500 15H20', 2.2)],
   choice: [

@@ -10,7 +10,16 @@ import { icon } from '../app/icons.js';
 import { teamMark } from '../table/parts/marks.js';
 import { scoreText } from '../table/parts/series.js';
 import { grades } from './choosing.js';
-import { calledHere, draftLine, goneTo, isCurtained, isLate, mineToChoose, othersToChoose } from './drafting.js';
+import {
+  calledHere,
+  draftLine,
+  goneTo,
+  isCurtained,
+  isLate,
+  mineToChoose,
+  othersToChoose,
+  question,
+} from './drafting.js';
 import { avatarOf, medal, trouble, troubleLine } from './parts.js';
 import { placeMark } from './places.js';
 import { teamOf } from './standing.js';
@@ -25,6 +34,7 @@ await speak('draft', 'party');
 export class NpDraft extends NpElement {
   static properties = {
     info: { attribute: false },
+    room: { attribute: false },
     hero: { state: true },
     here: { state: true },
     busy: { state: true },
@@ -35,6 +45,8 @@ export class NpDraft extends NpElement {
     super();
     /** @type {TableInfo | null} */
     this.info = null;
+    /** @type {import('./waiting-room.js').WaitingRoom | undefined} */
+    this.room = undefined;
     /** The hero that is looked at, and would be chosen. */
     this.hero = '';
     /** Who has the screen, by seat, where several share it. @type {number | null} */
@@ -49,18 +61,41 @@ export class NpDraft extends NpElement {
     if (document.activeElement === document.body) this.querySelector('h1')?.focus();
   }
 
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has('info')) return;
+    const before = question(/** @type {TableInfo | null | undefined} */ (changed.get('info')));
+    // Who comes next at this screen is to see nothing of what was chosen before.
+    if (before && before !== question(this.info)) {
+      this.hero = '';
+      this.here = null;
+    }
+  }
+
+  updated() {
+    clearTimeout(this.#late);
+    const until = this.info?.drafting?.until;
+    const left = until ? Date.parse(until) - Date.now() : 0;
+    if (left > 0) this.#late = setTimeout(() => this.requestUpdate(), left);
+  }
+
+  disconnectedCallback() {
+    clearTimeout(this.#late);
+    super.disconnectedCallback();
+  }
+
+  /** Until others may be left to chance. @type {ReturnType<typeof setTimeout> | undefined} */
+  #late;
+
   /** @param {{act: 'choose' | 'ban' | 'pick', seat: number, hero: string} | {act: 'lot'}} choice */
   async #send(choice) {
-    const { info } = this;
-    if (!info || this.busy) return;
+    const { info, room } = this;
+    if (!info || !room || this.busy) return;
     this.busy = true;
     this.trouble = null;
     try {
-      const next = await api.draft(info.table, choice);
-      // The next one at this screen is to see nothing of it.
-      this.hero = '';
-      this.here = null;
-      this.tell('drafted', { info: next });
+      const next = await room.answer(api.draft(info.table, choice));
+      if (next) this.tell('drafted', { info: next });
       // The button that was pressed is gone: keys and screen readers go on where it says what comes now.
       await this.updateComplete;
       /** @type {HTMLElement | null} */ (this.querySelector('.draft-curtain button, .draft-line'))?.focus();

@@ -13,6 +13,12 @@ export function mineToChoose(info) {
   return info.seats.filter((s) => s.you && waiting.includes(s.seat));
 }
 
+/** What one is asked, and for which seat; empty if nothing. @param {TableInfo | null | undefined} info */
+export function question(info) {
+  const [mine] = info ? mineToChoose(info) : [];
+  return mine ? `${info?.drafting?.stage} ${mine.seat}` : '';
+}
+
 /** The seats of others that are waited for. @param {TableInfo} info */
 export function othersToChoose(info) {
   const waiting = info.drafting?.waiting ?? [];

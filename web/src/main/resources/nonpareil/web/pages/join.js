@@ -10,6 +10,7 @@ import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
 import { onlyHere, reachable } from '../app/reachable.js';
+import { connection } from '../app/connection.js';
 import { heroTile, nameField } from './choosing.js';
 import { choosesHero } from './drafting.js';
 import { invitationsOf, keepInvitations } from './invitations.js';
@@ -18,6 +19,7 @@ import { trouble, troubleLine } from './parts.js';
 import { placeMark } from './places.js';
 import { introduce } from './start.js';
 import { heroWord } from './titles.js';
+import { WaitingRoom } from './waiting-room.js';
 import '../app/share.js';
 import './hero-details.js';
 import './invite-friend.js';
@@ -63,19 +65,13 @@ export class NpJoinPage extends NpElement {
     this.trouble = null;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    let beat = 0;
-    this.timer = setInterval(() => {
-      beat++;
-      // In a draft others wait for each other, step by step.
-      const due = this.info?.drafting || beat % 3 === 0;
-      if (due && !document.hidden && this.info?.state === 'waiting') this.#look();
-    }, 800);
-  }
+  /** @type {WaitingRoom | undefined} */
+  #room;
+  /** What was told last while one was sitting down. @type {TableInfo | null} */
+  #held = null;
 
   disconnectedCallback() {
-    clearInterval(this.timer);
+    this.#room?.leave();
     super.disconnectedCallback();
   }
 
@@ -84,15 +80,19 @@ export class NpJoinPage extends NpElement {
     if (!changed.has('table')) return;
     this.info = null;
     this.urls = {};
+    this.#room?.leave();
+    this.#room = new WaitingRoom(this.table, connection(), {
+      took: (info) => (this.busy ? (this.#held = info) : this.#use(info)),
+      lost: () => this.#look(),
+    });
     this.#look();
   }
 
   async #look() {
-    const table = this.table;
+    const room = this.#room;
     try {
-      const info = await api.table(table);
-      if (table !== this.table || !this.isConnected || this.busy) return;
-      this.#use(info);
+      const info = await room?.answer(api.table(this.table));
+      if (info && room === this.#room && this.isConnected && !this.busy) this.#use(info);
     } catch (error) {
       if (!this.info) this.trouble = trouble(error);
       // Others have begun, and who does not play there is told nothing more.
@@ -103,8 +103,11 @@ export class NpJoinPage extends NpElement {
   /** @param {TableInfo} info */
   async #use(info) {
     if (info.drafting) await import('./draft.js');
+    if (!this.isConnected || !this.#room) return;
     const before = this.info;
     this.info = info;
+    if (info.state === 'waiting') this.#room?.follow();
+    else this.#room?.leave();
     const seated = info.seats.some((s) => s.you);
     if (seated && info.state !== 'waiting') {
       this.#begin(info, before?.seats.filter((s) => s.you).map((s) => s.seat) ?? []);
@@ -142,6 +145,9 @@ export class NpJoinPage extends NpElement {
    * @param {number[]} seats those of this tab
    */
   #begin(info, seats) {
+    // This page stays until the table's is there. What is told meanwhile knows nothing of the seat of this tab.
+    this.#room?.leave();
+    this.#room = undefined;
     keepInvitations(info.table, undefined);
     const all = info.seats.filter((s) => s.you);
     const mates = all.every((s) => s.team !== null && s.team === all[0].team);
@@ -174,7 +180,7 @@ export class NpJoinPage extends NpElement {
         remember('nonpareil.hero', this.heroes[0]);
       }
       if (other && choosesHero(info, other)) how.second = this.heroes[1];
-      const joined = await api.join(info.table, how);
+      const joined = this.#newest(await api.join(info.table, how), target);
       this.secret = null;
       if (joined.state !== 'waiting') {
         this.#begin(
@@ -187,9 +193,17 @@ export class NpJoinPage extends NpElement {
       this.#use(joined);
     } catch (error) {
       this.trouble = trouble(error);
+      if (this.#held) this.#use(this.#held);
     } finally {
+      this.#held = null;
       this.busy = false;
     }
+  }
+
+  /** How the table stands after one has sat down: as was told, if that came after. @param {TableInfo} joined @param {SeatInfo} target */
+  #newest(joined, target) {
+    const held = this.#held;
+    return held?.seats.some((s) => s.seat === target.seat && s.you) ? held : joined;
   }
 
   /** @param {number} seat */
@@ -238,6 +252,7 @@ export class NpJoinPage extends NpElement {
   #drafting(info, seated) {
     return html`<np-draft
         .info=${info}
+        .room=${this.#room}
         @drafted=${(/** @type {CustomEvent<{info: TableInfo}>} */ e) => this.#use(e.detail.info)}
       ></np-draft>
       ${troubleLine(this.trouble)}

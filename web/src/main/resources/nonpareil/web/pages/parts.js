@@ -43,7 +43,8 @@ export function avatarOf(seat) {
 /** Where a table is looked at. @param {TableInfo} table */
 export function tableAddress(table) {
   if (table.state === 'waiting') return to('join', table.table);
-  if (table.lesson && table.state === 'playing') return to('learn', table.lesson);
+  const learns = table.lesson && !table.lesson.startsWith('try/');
+  if (learns && table.state === 'playing') return to('learn', table.lesson ?? '');
   if (table.state === 'over') return to('replay', table.table, table.seats.find((s) => s.you)?.seat ?? 'open');
   return to('table', table.table);
 }

@@ -9,6 +9,7 @@ import { local, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { go, to } from '../app/routes.js';
 import { recall, settings } from '../app/settings.js';
+import { connection } from '../app/connection.js';
 import { byWaiting, FIRST, keepPairing, lastPairing, otherHero, pairingOf } from './again.js';
 import { newTable } from './choice.js';
 import { keepInvitations } from './invitations.js';
@@ -23,7 +24,9 @@ import '../board/board.js';
 /** Makes sure this browser is somebody, under the name it chose. */
 export async function introduce() {
   const chosen = settings().name.trim();
-  return api.me(chosen === '' ? undefined : chosen);
+  const me = await api.me(chosen === '' ? undefined : chosen);
+  connection().introduced();
+  return me;
 }
 
 /** Whether a lesson was begun and not finished. */

@@ -121,12 +121,13 @@ export class ActionChoice extends Choice {
 
   /** @param {readonly string[]} attackers @returns {string[]} */
   #targets(attackers) {
-    return attackers.flatMap((a) => [...(this.offered.attacks.get(a)?.keys() ?? [])]);
+    return attackers.flatMap((a) => [...(this.offered.attacks.get(a)?.keys() ?? [])].filter((t) => this.#hits(a, t)));
   }
 
   /** @param {string} attacker @param {string} target */
   #hits(attacker, target) {
-    return this.offered.attacks.get(attacker)?.has(target) ?? false;
+    const option = this.offered.attacks.get(attacker)?.get(target);
+    return option !== undefined && (!this.card || this.foresight.fits(option, this.card));
   }
 
   /** @param {string} attacker @param {string} card */
@@ -230,7 +231,7 @@ export class ActionChoice extends Choice {
       return { label: say(this.foresight.isIdle(option) ? 'do.play.idle' : 'do.play'), choices: [option] };
     }
     const option = this.offered.attacks.get(this.piece ?? '')?.get(this.target ?? '');
-    if (!option || !this.piece) return null;
+    if (!option || !this.piece || (this.card && !this.foresight.fits(option, this.card))) return null;
     const label = say('do.attack.whom', { whom: this.names.called(this.target) });
     if (this.card) return { label, choices: [option, `card ${this.card}`], otherwise: [option] };
     // In a lesson, or where the cards that fit cannot be foreseen, the card is asked for when the attack is declared.

@@ -19,9 +19,10 @@ export class Foresight {
     this.offered = offered;
     this.around = around;
     this.changed = changed;
-    /** Cards an attacker may use; without an entry it is not known. @type {Map<string, Set<string>>} */
+    /** Cards each attack may be made with: a far target needs one that reaches it. Without an entry it is not known. @type {Map<string, Set<string>>} */
     this.cards = new Map();
-    for (const [attacker, targets] of offered.attacks) void this.#lookAtAttacker(attacker, [...targets.values()][0]);
+    for (const targets of offered.attacks.values())
+      for (const option of targets.values()) void this.#lookAtAttack(option);
   }
 
   /** @param {string} option @returns {Promise<DraftAnswer | null>} */
@@ -38,25 +39,35 @@ export class Foresight {
     }
   }
 
-  /** @param {string} attacker @param {string} option */
-  async #lookAtAttacker(attacker, option) {
+  /** @param {string} option */
+  async #lookAtAttack(option) {
     const next = (await this.#look(option))?.prompt;
     if (next?.kind !== 'attack-card' || next.seat !== this.frame.prompt.seat || !next.options) return;
     this.cards.set(
-      attacker,
+      option,
       new Set(next.options.filter((o) => o.startsWith('card ')).map((o) => o.slice('card '.length))),
     );
     this.changed();
   }
 
-  /** Whether the cards of an attacker are known. @param {string} attacker */
-  knowsCards(attacker) {
-    return this.cards.has(attacker);
+  /** The attacks of an attacker, on whomever. @param {string} attacker */
+  #attacksOf(attacker) {
+    return [...(this.offered.attacks.get(attacker)?.values() ?? [])];
   }
 
-  /** Whether an attacker may use a card, or it is not known. @param {string} attacker @param {string} card */
+  /** Whether the cards of an attacker are known. @param {string} attacker */
+  knowsCards(attacker) {
+    return this.#attacksOf(attacker).some((o) => this.cards.has(o));
+  }
+
+  /** Whether an attacker may use a card on somebody, or it is not known. @param {string} attacker @param {string} card */
   mayUse(attacker, card) {
-    return this.cards.get(attacker)?.has(card) ?? true;
+    return this.#attacksOf(attacker).some((o) => this.fits(o, card));
+  }
+
+  /** Whether an attack may be made with a card, or it is not known. @param {string} option @param {string} card */
+  fits(option, card) {
+    return this.cards.get(option)?.has(card) ?? true;
   }
 
   /** Looks at what a scheme would do, whoever plays it. @param {string} card */

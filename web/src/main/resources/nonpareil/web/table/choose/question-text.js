@@ -216,7 +216,7 @@ export function buttonLabel(option, prompt, names) {
     case 'effect':
       return printed(Number(first), prompt, names);
     case 'trait':
-      return becoming('option.trait', names.trait(seat, first), names);
+      return becoming('option.trait', names.trait(prompt.cardsOf ?? seat, first), names);
     case 'player':
       return names.title(Number(first));
     case 'card':
@@ -225,6 +225,8 @@ export function buttonLabel(option, prompt, names) {
       return pieceText(first, seat, names);
     case 'space':
       return capital(names.space(first));
+    case 'zone':
+      return capital(names.zone(first));
     case 'move':
     case 'place':
       return `${names.label(first)} → ${names.space(second)}`;
@@ -248,7 +250,7 @@ function staying(prompt, names) {
 
 /** Declining a change says as what one stays, where that is clear. @param {Prompt} prompt @param {Names} names */
 function keptTrait(prompt, names) {
-  const seat = prompt.seat ?? 0;
+  const seat = prompt.cardsOf ?? prompt.seat ?? 0;
   const offers = offered(prompt).buttons.filter((b) => b.startsWith('trait '));
   const kept = (names.heroes.get(seat)?.traits ?? []).filter((trait) => !offers.includes(`trait ${trait.id}`));
   if (offers.length === 0 || kept.length !== 1) return null;

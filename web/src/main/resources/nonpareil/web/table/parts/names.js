@@ -31,9 +31,11 @@ export class Names {
    * @param {Catalog} catalog
    * @param {readonly SeatName[]} seats
    * @param {Language} [language]
+   * @param {string} [board] the id of the board that is played on
    */
-  constructor(catalog, seats, language = languageNow()) {
+  constructor(catalog, seats, language = languageNow(), board = '') {
     this.catalog = catalog;
+    this.board = board;
     this.seats = seats;
     this.language = language;
     this.say = sayIn(language);
@@ -61,6 +63,9 @@ export class Names {
   player(seat) {
     const hero = this.heroes.get(seat);
     const kind = hero?.fighters.find((f) => f.hero);
+    if (hero && hero.fighters.filter((f) => f.hero).length > 1) {
+      return this.#owned(seat, plain(this.local(hero.name), this.language));
+    }
     return kind ? this.#owned(seat, this.local(kind.called)) : plain(this.say('player', { n: seat }), this.language);
   }
 
@@ -71,8 +76,9 @@ export class Names {
 
   /** The hero where there is little room: without its article. @param {number} seat */
   brief(seat) {
-    const kind = this.heroes.get(seat)?.fighters.find((f) => f.hero);
-    if (!kind) return this.title(seat);
+    const heroes = this.heroes.get(seat)?.fighters.filter((f) => f.hero) ?? [];
+    if (heroes.length !== 1) return this.title(seat);
+    const kind = heroes[0];
     const called = this.local(kind.called).n;
     const name = this.local(kind.name);
     return called.endsWith(name) ? name : capital(called);
@@ -257,6 +263,12 @@ export class Names {
     return found ? this.local(found.name) : (trait ?? '');
   }
 
+  /** @param {number} seat @param {string} counter */
+  counter(seat, counter) {
+    const found = this.heroes.get(seat)?.counters?.find((c) => c.id === counter);
+    return found ? this.local(found.name) : counter;
+  }
+
   // ---- cards
 
   /** @param {number} seat @param {string | null | undefined} id @returns {Card | undefined} */
@@ -314,6 +326,13 @@ export class Names {
   }
 
   // ---- the board
+
+  /** A zone of the board by its id. @param {string} id */
+  zone(id) {
+    const board = this.catalog.boards.find((b) => b.id === this.board);
+    const zone = board?.zones.find((z) => z.id === id);
+    return zone ? this.local(zone.name) : id;
+  }
 
   /** A space by its number, as the list of spaces calls it. @param {string} id */
   space(id) {

@@ -17,6 +17,8 @@ function publicEvent(event) {
         : event;
     case 'card-committed':
       return event.faceUp ? event : { ...event, card: HIDDEN };
+    case 'card-moved':
+      return event.open ? event : { ...event, card: HIDDEN };
     case 'card-returned':
       return { ...event, card: HIDDEN };
     default: // everybody is told the same

@@ -111,6 +111,15 @@ export class NpSide extends NpElement {
             'panel.discards',
           )}
           ${player.trait ? html`<span class="side-trait">${names.trait(seat, player.trait)}</span>` : nothing}
+          ${Object.entries(player.counters ?? {}).map(
+            ([id, n]) => html`<span class="side-trait">${names.counter(seat, id)}: ${n}</span>`,
+          )}
+          ${(player.inPlay ?? []).map(
+            (c) =>
+              html`<span class="side-trait"
+                >${names.card(seat, c.card)}${c.counters ? html`: ${c.counters}` : nothing}</span
+              >`,
+          )}
           ${this.begun ? this.#standing(view, names) : nothing}
         </span>
         <span class="visually-hidden"
@@ -148,7 +157,8 @@ export class NpSide extends NpElement {
   #fighter(fighter, player, names) {
     const { kind, number, hero } = names.piece(fighter.id);
     const full = names.fullHealth(fighter.id);
-    const gone = fighter.defeated ? say('panel.defeated') : fighter.space ? '' : say('panel.off');
+    const off = fighter.reserve ? 'panel.reserve' : 'panel.off';
+    const gone = fighter.defeated ? say('panel.defeated') : fighter.space ? '' : say(off);
     return html`<span
       class="side-fighter ${hero ? 'is-hero' : ''} ${fighter.defeated ? 'gone' : gone ? 'off' : ''}"
       title=${names.label(fighter.id)}
@@ -250,24 +260,32 @@ export function sideDetails(seat, view, names, { taken, entries, number, me }, z
   const list = (/** @type {readonly string[] | undefined} */ ids) =>
     [...copies(ids ?? [])].map(([id, n]) => chip(id, n));
   const known = knownCards(player, names, whoKnows(player.known ?? [], seat, entries, number));
-  const tokens = view.tokens.filter((f) => names.owner(f.id) === seat && f.space).length;
+  const moves = hero.fighters.some((f) => (f.move ?? hero.move) !== hero.move);
   return html` <div class="details mark-${names.mark(seat)}">
     ${names.isMany
       ? html`<p class="details-side">${sideText(seat, me, names)}${fallenText(seat, view, names)}</p>`
       : nothing}
     <p class="details-facts">
       ${hero.fighters.map(
-        (f) => html`<span>${counted(f, names.language)}: ${say(f.ranged ? 'panel.ranged' : 'panel.melee')}</span>`,
+        (f) =>
+          html`<span
+            >${counted(f, names.language)}:
+            ${say(f.ranged ? 'panel.ranged' : 'panel.melee')}${moves
+              ? html` · ${say('panel.move', { n: f.move ?? hero.move })}`
+              : nothing}</span
+          >`,
       )}
-      <span>${say('panel.move', { n: hero.move })}</span>
-      ${hero.tokens.length
-        ? html`<span>${names.local(hero.tokens[0].name)}: ${say('panel.tokens', { n: tokens })}</span>`
-        : nothing}
+      ${moves ? nothing : html`<span>${say('panel.move', { n: hero.move })}</span>`}
+      ${hero.tokens.map((kind) => html`<span>${tokenText(kind, seat, view, names)}</span>`)}
       ${player.trait
         ? html`<span
             >${capital(hero.traitName ? names.local(hero.traitName) : '')}: ${names.trait(seat, player.trait)}</span
           >`
         : nothing}
+      ${Object.entries(player.counters ?? {}).map(([id, n]) => html`<span>${names.counter(seat, id)}: ${n}</span>`)}
+      ${(player.inPlay ?? []).map(
+        (c) => html`<span>${names.card(seat, c.card)}${c.counters ? html`: ${c.counters}` : nothing}</span>`,
+      )}
     </p>
     ${taken.length && view.active === seat
       ? html`<p class="muted">
@@ -324,6 +342,22 @@ export function sideDetails(seat, view, names, { taken, entries, number, me }, z
       })}
     </ul>
   </div>`;
+}
+
+/**
+ * How many tokens of a kind lie on the board, and how many in the supply.
+ *
+ * @param {import('../../types.js').TokenKind} kind
+ * @param {number} seat
+ * @param {View} view
+ * @param {Names} names
+ */
+function tokenText(kind, seat, view, names) {
+  const all = view.tokens.filter((f) => names.owner(f.id) === seat && names.piece(f.id).kind === kind.id);
+  const there = all.filter((f) => f.space).length;
+  const title = `${capital(names.local(kind.count > 1 && kind.plural ? kind.plural : kind.name))}: `;
+  if (!kind.supply) return title + say('panel.tokens', { n: there });
+  return title + say('panel.tokens.supply', { n: there, m: all.length - there });
 }
 
 /** What a hero's fall leaves to its player, where teams play on. @param {number} seat @param {View} view @param {Names} names */

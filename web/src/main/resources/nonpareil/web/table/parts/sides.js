@@ -50,9 +50,10 @@ export function listOf(texts, names) {
   return new Intl.ListFormat(names.language, { type: 'conjunction' }).format(texts);
 }
 
-/** The hero of a player. @param {number} seat @param {Pick<View, 'fighters'>} view @param {Names} names */
+/** The hero of a player; of several the leading one. @param {number} seat @param {Pick<View, 'fighters'>} view @param {Names} names */
 export function heroOf(seat, view, names) {
-  return view.fighters.find((f) => names.owner(f.id) === seat && names.piece(f.id).hero);
+  const heroes = view.fighters.filter((f) => names.owner(f.id) === seat && names.piece(f.id).hero);
+  return heroes.find((f) => f.space) ?? heroes.find((f) => !f.defeated) ?? heroes[0];
 }
 
 /** How many heroes of a team are defeated. @param {readonly number[]} seats @param {View} view @param {Names} names */

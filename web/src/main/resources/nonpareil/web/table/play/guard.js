@@ -25,7 +25,7 @@ const PLACES = `${ALWAYS}, ${ASKED}`;
 
 export class Guard {
   /**
-   * What each place means, since when, and where it is.
+   * What each place means, since when that is on the screen (infinity: not yet), and where it is.
    *
    * @type {Map<string, {meaning: string, since: number, x: number, y: number}>}
    */
@@ -110,12 +110,16 @@ export class Guard {
     else this.look();
   }
 
-  /** Sees what the places of the page mean now. */
+  /**
+   * Sees what the places of the page mean now. What is new is on the screen for sure when the next frame begins: on a
+   * busy machine that may be long after it was drawn.
+   */
   look() {
-    const now = this.now();
     const own = this.#question === this.page.choice;
     this.#question = this.page.choice;
     const seen = new Map();
+    /** @type {{since: number}[]} */
+    const fresh = [];
     // In a show nothing is asked, and every frame has enough to do.
     for (const place of this.page.querySelectorAll(this.page.film.isMoving ? ALWAYS : PLACES)) {
       const key = keyOf(place);
@@ -125,9 +129,14 @@ export class Guard {
       const same = before?.meaning === meaning && Math.hypot(x - before.x, y - before.y) < FAR;
       // A step of one's own changes much; whoever goes on elsewhere means it.
       const free = own && !place.matches('[data-option]') && !this.#isUnderPointer(place);
-      seen.set(key, { meaning, since: same ? before.since : free ? -Infinity : now, x, y });
+      const is = same ? Object.assign(before, { x, y }) : { meaning, since: free ? -Infinity : Infinity, x, y };
+      seen.set(key, is);
+      if (!same && !free) fresh.push(is);
     }
     this.#seen = seen;
+    const shown = () => fresh.forEach((is) => (is.since = this.now()));
+    if (this.wait > 0) requestAnimationFrame(shown);
+    else shown();
   }
 
   /** What a press is on: on the board whatever it picks, be it drawn there or beside. @param {MouseEvent} event */

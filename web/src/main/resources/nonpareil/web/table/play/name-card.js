@@ -26,6 +26,11 @@ export function nameCard(page, frame) {
 
 /** @typedef {{title: string, seat: number, facts: string[], space: string}} Told */
 
+/** The move value of a fighter, if its kind has one. @param {import('../parts/names.js').Piece['data']} data */
+function moveOf(data) {
+  return data && 'move' in data ? data.move : undefined;
+}
+
 /** @param {Page} page @param {Frame} frame @param {string} id @returns {Told | null} */
 function ofPiece(page, frame, id) {
   const { names } = /** @type {import('../show/game.js').Game} */ (page.game);
@@ -38,7 +43,7 @@ function ofPiece(page, frame, id) {
   else {
     const player = frame.view.players.find((p) => p.seat === seat);
     const kind = data && 'ranged' in data ? say(data.ranged ? 'panel.ranged' : 'panel.melee') : '';
-    const move = say('panel.move', { n: names.heroes.get(seat)?.move ?? 0 });
+    const move = say('panel.move', { n: moveOf(data) ?? names.heroes.get(seat)?.move ?? 0 });
     facts.push(say('panel.health', { n: drawn.health ?? 0, max: names.fullHealth(id) }));
     facts.push([say(hero ? 'name.hero' : 'name.sidekick'), kind, move].filter(Boolean).join(' · '));
     if (hero && player?.trait) facts.push(capital(names.trait(seat, player.trait)));

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { dayAndTime } from '../../app/i18n.js';
 import { go, to } from '../../app/routes.js';
 import { settings } from '../../app/settings.js';
-import { connection } from '../../app/socket.js';
+import { connection } from '../../app/connection.js';
 import { rematch } from './after-game.js';
 import { chosenCard } from './chosen-card.js';
 import { waiting } from '../choose/question-text.js';

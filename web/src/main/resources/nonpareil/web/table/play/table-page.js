@@ -4,7 +4,7 @@ import { api, ApiError } from '../../app/api.js';
 import { lookSoon, setTitle } from '../../app/badge.js';
 import { catalog } from '../../app/catalog.js';
 import { go, to } from '../../app/routes.js';
-import { connection } from '../../app/socket.js';
+import { connection } from '../../app/connection.js';
 import { isStream } from '../../app/stream.js';
 import { Sender } from './sender.js';
 import { waiting } from '../choose/question-text.js';

@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit';
 import { board } from '../../app/catalog.js';
 import { settings } from '../../app/settings.js';
-import { connection } from '../../app/socket.js';
+import { isStream } from '../../app/stream.js';
+import { connection } from '../../app/connection.js';
 import '../../board/board.js';
 import '../story/combat-view.js';
 import { largeCard } from '../parts/drawer.js';
@@ -344,7 +345,7 @@ function boardArea(page, marks) {
     .eyes=${game.me}
     .patterns=${settings().patterns}
     .turn=${page.turn}
-    ?windowed=${page.phone.matches}
+    ?windowed=${page.phone.matches && !isStream}
     @piece-pick=${page.piecePicked}
     @space-pick=${page.spacePicked}
     @piece-point=${page.piecePointed}

@@ -108,7 +108,7 @@ export class NpReplayPage extends BoardPage {
   }
 
   renamed() {
-    this.names = new Names(catalog(), this.replay?.table.seats ?? []);
+    this.names = new Names(catalog(), this.replay?.table.seats ?? [], undefined, this.replay?.table.board);
     this.#read();
     this.#say();
     this.requestUpdate();

@@ -85,8 +85,14 @@ export function kindOf(event) {
     case 'cards-taken':
     case 'card-discarded':
     case 'card-returned':
+    case 'card-moved':
+    case 'deck-seen':
+    case 'type-named':
     case 'top-seen':
     case 'actions-gained':
+    case 'next-turn-changed':
+    case 'card-laid':
+    case 'counter-changed':
       return 'effect';
     default: // nothing to be seen by itself
       return 'none';

@@ -99,7 +99,7 @@ export class Game extends EventTarget {
 
   /** Words in another language. */
   rename() {
-    this.names = new Names(this.catalog, this.info?.seats ?? []);
+    this.names = new Names(this.catalog, this.info?.seats ?? [], undefined, this.info?.board);
     this.reader.names = this.names;
   }
 

@@ -14,7 +14,7 @@ import { fightFit, letterScale } from '../../card/measure.js';
 import { seatMark } from '../parts/marks.js';
 import { capital, say } from '../parts/say.js';
 import { sumLines } from '../story/combats.js';
-import { isHidden } from '../story/story.js';
+import { isHidden } from '../story/taking.js';
 import { burst, limelight, strike } from './light.js';
 import { kept, slots } from './slots.js';
 
@@ -376,7 +376,9 @@ export class NpShow extends NpElement {
   #sign(scene, names) {
     const { combat } = scene;
     if (!combat) return nothing;
-    const value = (/** @type {Side} */ side) => side.settled?.value ?? (combat.revealed ? running(side, names) : '–');
+    // An attack without a card has a value that only the settlement tells.
+    const known = (/** @type {Side} */ side) => combat.revealed && !(side === combat.attack && side.card === null);
+    const value = (/** @type {Side} */ side) => side.settled?.value ?? (known(side) ? running(side, names) : '–');
     return html`<p class="show-sign">
       <span class="show-value">${seatMark(names.mark(combat.attack.seat))}<b>${value(combat.attack)}</b></span>
       <span class="show-against">${say('show.against')}</span>

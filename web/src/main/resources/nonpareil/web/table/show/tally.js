@@ -34,6 +34,14 @@ export function viewAfter(view, e, then) {
       return { ...view, active: seat, actionsLeft: then.active === seat ? then.actionsLeft : view.actionsLeft };
     case 'trait-changed':
       return player(() => ({ trait: e.trait ?? null }));
+    case 'counter-changed':
+      return e.counter
+        ? player((p) => ({ counters: { ...p.counters, [e.counter ?? '']: e.number ?? 0 } }))
+        : player((p) => ({
+            inPlay: (p.inPlay ?? []).map((c) => (c.card === e.card ? { ...c, counters: e.number ?? 0 } : c)),
+          }));
+    case 'card-laid':
+      return player((p) => ({ inPlay: [...(p.inPlay ?? []), { card: e.card ?? '', counters: 0 }] }));
     case 'card-committed':
       return player((p) => without(p, e.card ?? null));
     case 'scheme-played':

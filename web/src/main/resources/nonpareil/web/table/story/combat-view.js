@@ -10,7 +10,7 @@ import { hyphenated } from '../../card/hyphens.js';
 import { combatOutcome, stepLines, sumLines } from './combats.js';
 import { coin } from '../parts/marks.js';
 import { say } from '../parts/say.js';
-import { isHidden } from './story.js';
+import { isHidden } from './taking.js';
 
 /** @typedef {import('./combats.js').Combat} Combat */
 /** @typedef {import('./combats.js').Side} Side */

@@ -2,7 +2,8 @@
 // Everything here is read from events; nothing is computed again.
 
 import { outcome } from './outcome.js';
-import { isHidden, Teller } from './story.js';
+import { Teller } from './story.js';
+import { isHidden } from './taking.js';
 
 /** @typedef {import('../../types.js').Entry} Entry */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
@@ -124,6 +125,7 @@ export class CombatReader {
           if (s.fighter === e.replaced) s.fighter = e.fighter ?? s.fighter;
         break;
       case 'effects-cancelled':
+        if (e.moment) break; // the card keeps its other effects
         of(e.seat).cancelled = true;
         of(e.seat).cancelledBy = e.cause;
         break;

@@ -36,7 +36,7 @@ function line(shares) {
 export function chanceCurve({ points, turnings, seats, names, entries, chosen, here }, choose, more = nothing) {
   const who = names.player(seats[0]);
   const team = names.team(seats[0]);
-  return html`<figure class="curve">
+  return html`<figure class="curve ${seats.length > 2 ? 'of-many' : ''}">
     <figcaption>
       ${team
         ? say('curtain.curve.team', { team: say(`team.${team}`) })
@@ -48,7 +48,7 @@ export function chanceCurve({ points, turnings, seats, names, entries, chosen, h
       <svg aria-hidden="true" focusable="false">
         <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" width="100%" height="100%">
           ${patterns()}${points ? areas(points, seats, names) : nothing}
-          <path class="curve-even" d="M0 ${HEIGHT / 2}H${WIDTH}"></path>
+          ${points ? svg`<path class="curve-even" d="M0 ${HEIGHT / 2}H${WIDTH}"></path>` : nothing}
           ${points ? edges(points, seats) : nothing}${points && here !== undefined ? hereLine(points, here) : nothing}
         </svg>
         ${points ? turnings.map((t, i) => mark(points, t, i, chosen === t.number, choose)) : nothing}

@@ -4,7 +4,8 @@
 /** @typedef {import('../../types.js').Entry} Entry */
 /** @typedef {import('../parts/names.js').Names} Names */
 
-const BULLET = /^\s*•\s*/;
+// Dashes and dots before a bullet say what the list stands in.
+const BULLET = /^[\s–·]*•\s*/;
 
 /** The printed options of a text. @param {readonly string[]} lines */
 export function bullets(lines) {

@@ -3,7 +3,8 @@
 import { chosenOptions } from './printed.js';
 import { outcome } from './outcome.js';
 import { leftWith } from './places.js';
-import { ids, isSameTaking } from './taking.js';
+import { rarely } from './rarely.js';
+import { ids, isHidden, isSameTaking } from './taking.js';
 import { spaceNumber } from '../../board/label.js';
 
 /** @typedef {import('../../types.js').Entry} Entry */
@@ -200,7 +201,11 @@ export class Teller {
         );
         break;
       case 'effects-cancelled':
-        this.#because(e.cause?.seat ?? null, e.cause, say('log.effects-cancelled', { card }));
+        this.#because(
+          e.cause?.seat ?? null,
+          e.cause,
+          say(e.moment ? `log.effects-cancelled.${e.moment}` : 'log.effects-cancelled', { card }),
+        );
         break;
       case 'effect-stopped':
         this.#add(
@@ -235,6 +240,14 @@ export class Teller {
         this.#because(seat, e.cause, isHidden(e.card) ? say(`${key}.hidden`, { who }) : say(key, { who, card }));
         break;
       }
+      case 'card-moved':
+      case 'deck-seen':
+      case 'type-named':
+      case 'next-turn-changed':
+      case 'card-laid':
+      case 'counter-changed':
+        this.#because(e.type === 'deck-seen' ? (e.viewer ?? null) : seat, e.cause, rarely(e, names));
+        break;
       case 'top-seen': {
         const n = Number(e.cards);
         this.#because(seat, e.cause, say(n === 1 ? 'log.top-seen' : 'log.top-seen.many', { who, n }));
@@ -432,9 +445,4 @@ export class Teller {
       : this.say(key, { who, cards: this.names.cards(seat, cards) });
     this.#because(seat, e.cause, text);
   }
-}
-
-/** @param {string | null | undefined} card */
-export function isHidden(card) {
-  return card === 'hidden' || card === null || card === undefined;
 }

@@ -16,3 +16,8 @@ export function isSameTaking(a, b) {
     JSON.stringify(a.cause) === JSON.stringify(b.cause)
   );
 }
+
+/** Whether a card cannot be seen. @param {string | null | undefined} card */
+export function isHidden(card) {
+  return card === 'hidden' || card === null || card === undefined;
+}

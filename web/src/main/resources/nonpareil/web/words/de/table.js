@@ -195,6 +195,7 @@ export default {
   'why.no-card': '{what} ist in Reichweite, aber du hast keine Karte für diesen Angriff.',
   'why.out-of-range': '{what} ist außer Reichweite aller deiner Kämpfer.',
   'why.friendly': '{what} ist auf deiner Seite.',
+  'why.ruled-out': 'Eine Regel, die gerade gilt, verbietet das.',
   'why.protected':
     'In deinem ersten Zug darfst du {what:a} noch nicht angreifen: nur wer als Nächstes dran ist oder schon am Zug war.',
   'why.not-adjacent': '{what} ist nicht benachbart.',
@@ -277,6 +278,7 @@ export default {
   'refused.over': 'Das Spiel ist zu Ende.',
   'refused.bad-value': 'Das hat der Server nicht verstanden.',
   'refused.unknown-table': 'Der Server kennt diesen Tisch nicht.',
+  'refused.elsewhere': 'Dieses Spiel liegt auf einem anderen Server. Die Verbindung wird neu aufgebaut.',
   'refused.not-stored': 'Der Server konnte das nicht speichern. Bitte versuche es noch einmal.',
   'refused.too-many': 'Zu schnell: Bitte versuche es gleich noch einmal.',
   'refused.another-person-plays': 'Keine Tipps, solange ein anderer Mensch mitspielt.',
@@ -321,6 +323,7 @@ export default {
   // ---- Übersichten
   'panel.health': '{n} von {max} Lebenspunkten',
   'panel.defeated': 'besiegt',
+  'panel.reserve': 'in der Reserve',
   'panel.off': 'nicht auf dem Schlachtfeld',
   'panel.hand': '{n} {n|Handkarte|Handkarten}',
   'panel.deck': '{n} {n|Karte|Karten} im Deck',
@@ -343,6 +346,7 @@ export default {
   'panel.action.attack': 'Angriff',
   'panel.turn': 'am Zug',
   'panel.tokens': '{n} auf dem Schlachtfeld',
+  'panel.tokens.supply': '{n} auf dem Schlachtfeld, {m} im Vorrat',
   'panel.open': 'Deck, Abwurf und Fähigkeit {who:g}',
 
   // ---- Karten

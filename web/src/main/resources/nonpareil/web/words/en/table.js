@@ -195,6 +195,7 @@ export default {
   'why.no-card': '{what} is in range, but you have no card for this attack.',
   'why.out-of-range': '{what} is out of range of all your fighters.',
   'why.friendly': '{what} is on your side.',
+  'why.ruled-out': 'A rule that is in force forbids it.',
   'why.protected': 'In your first turn you may not attack {what} yet: only who is next, or had a turn already.',
   'why.not-adjacent': '{what} is not adjacent.',
   'why.space.not-adjacent': 'This space is not adjacent.',
@@ -276,6 +277,7 @@ export default {
   'refused.over': 'The game is over.',
   'refused.bad-value': 'The server did not understand that.',
   'refused.unknown-table': 'The server does not know this table.',
+  'refused.elsewhere': 'This game is on another server. Connecting again.',
   'refused.not-stored': 'The server could not store that. Please try again.',
   'refused.too-many': 'Too fast: please try again in a moment.',
   'refused.another-person-plays': 'No hints while another person plays.',
@@ -319,6 +321,7 @@ export default {
   // ---- panels
   'panel.health': '{n} of {max} health',
   'panel.defeated': 'defeated',
+  'panel.reserve': 'in reserve',
   'panel.off': 'off the board',
   'panel.hand': '{n} {n|card|cards} in hand',
   'panel.deck': '{n} {n|card|cards} in the deck',
@@ -341,6 +344,7 @@ export default {
   'panel.action.attack': 'attack',
   'panel.turn': 'Turn',
   'panel.tokens': '{n} on the board',
+  'panel.tokens.supply': '{n} on the board, {m} in the supply',
   'panel.open': 'Deck, discards and ability of {who}',
 
   // ---- cards
