@@ -1,0 +1,4 @@
+@NullMarked
+package nonpareil.cli.release;
+
+import org.jspecify.annotations.NullMarked;
