@@ -22,14 +22,17 @@ import picocli.CommandLine.Spec;
     versionProvider = Main.Version.class,
     subcommands = {
       ServeCommand.class,
+      MoveCommand.class,
       PlayCommand.class,
       ScenarioCommand.class,
       RulesCommand.class,
+      HeroCommand.class,
       LanguageCommand.class,
       SoakCommand.class,
       BenchCommand.class,
       LabCommand.class,
       BotCommand.class,
+      ReleaseCommand.class,
       WarmUpCommand.class
     })
 public final class Main implements Callable<Integer> {

@@ -1,24 +1,14 @@
 package nonpareil.cli;
 
-import java.io.BufferedReader;
-import java.io.Console;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nonpareil.cli.play.Start;
 import nonpareil.cli.play.Table;
 import nonpareil.cli.play.Terminal;
@@ -45,8 +35,6 @@ import picocli.CommandLine.TypeConversionException;
         "Plays a game of two to four in the terminal: against computers, or several people at one"
             + " screen.")
 final class PlayCommand implements Callable<Integer> {
-
-  private static final int WIDTH = 80;
 
   @Spec
   @SuppressWarnings("NullAway.Init") // set by picocli
@@ -141,8 +129,8 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Content content = Content.bundled().with(added);
-    Language language = language(content.languages());
-    Terminal screen = screen();
+    Language language = Screens.language(lang, content.languages());
+    Terminal screen = Screens.open(spec.commandLine().getOut());
     Optional<SaveFile> game;
     if (load != null) {
       game = Optional.of(loaded(load, content));
@@ -293,66 +281,5 @@ final class PlayCommand implements Callable<Integer> {
   /** Its own, so that what it does tells nothing of the cards; fixed where the game's is. */
   private long opponentSeed() {
     return seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : 1;
-  }
-
-  private Language language(List<Language> all) {
-    if (lang == null) {
-      String locale =
-          Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
-              .map(name -> System.getenv().getOrDefault(name, ""))
-              .filter(value -> !value.isEmpty())
-              .findFirst()
-              .orElse("")
-              .toLowerCase(Locale.ROOT);
-      return all.stream()
-          .filter(language -> locale.split("[_.@]", 2)[0].equals(language.code()))
-          .findFirst()
-          .orElse(all.getFirst());
-    }
-    return all.stream()
-        .filter(language -> language.code().equals(lang))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new BadInputException(
-                    "--lang: found \"%s\", expected %s"
-                        .formatted(
-                            lang,
-                            all.stream().map(Language::code).collect(Collectors.joining(" or ")))));
-  }
-
-  // ---- the screen
-
-  @SuppressWarnings("SystemConsoleNull") // it is null again from JDK 25 on
-  private Terminal screen() {
-    Console console = System.console();
-    boolean real = console != null && console.isTerminal();
-    Map<String, String> env = System.getenv();
-    boolean colours =
-        real
-            && env.getOrDefault("NO_COLOR", "").isEmpty()
-            && !env.getOrDefault("TERM", "dumb").equals("dumb");
-    PrintWriter out = spec.commandLine().getOut();
-    var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    return new Terminal(in, out, real, colours, real ? PlayCommand::columns : () -> WIDTH);
-  }
-
-  /** The width of the terminal as it is now: windows change. */
-  private static int columns() {
-    try {
-      Process stty =
-          new ProcessBuilder("stty", "size")
-              .redirectInput(ProcessBuilder.Redirect.INHERIT)
-              .redirectError(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      String size = new String(stty.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
-      stty.waitFor(1, TimeUnit.SECONDS);
-      return Integer.parseInt(size.strip().replaceAll(".* ", ""));
-    } catch (IOException | NumberFormatException e) {
-      return WIDTH;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return WIDTH;
-    }
   }
 }

@@ -1,6 +1,9 @@
 package nonpareil.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import nonpareil.cli.soak.Finding;
@@ -37,6 +40,13 @@ final class SoakCommand implements Callable<Integer> {
   @Option(names = "--seed", defaultValue = "1", description = "Of all games (default: 1).")
   private long seed;
 
+  @Option(
+      names = "--add",
+      paramLabel = "FILE",
+      description =
+          "A home-made hero, which then plays in every game, or a board; may be given again.")
+  private List<Path> added = new ArrayList<>();
+
   @Option(names = "--threads", description = "How many at once (default: one for each core).")
   private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -48,9 +58,12 @@ final class SoakCommand implements Callable<Integer> {
     }
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
+    Content content = Content.bundled().with(added);
+    List<String> theirs = new ArrayList<>(content.heroIds());
+    theirs.removeAll(Content.bundled().heroIds());
     try {
       Tally tally =
-          new Soak(Content.bundled(), seed)
+          new Soak(content, theirs, seed)
               .run(
                   games,
                   threads,

@@ -82,7 +82,7 @@ final class CombatSum {
 
   private List<String> side(String title, CombatValue sum) {
     if (sum.card() < 0) {
-      return List.of(words.say("sum.simple", words.say(title), words.say("sum.none"), 0));
+      return List.of(words.say("sum.simple", words.say(title), words.say("sum.none"), sum.value()));
     }
     String card = names.card(sum.player(), sum.card());
     List<ValueChanged> own = changes.stream().filter(c -> c.player() == sum.player()).toList();

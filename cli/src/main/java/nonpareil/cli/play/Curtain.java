@@ -103,7 +103,7 @@ final class Curtain {
 
   private boolean stands(int player) {
     boolean out = (state.playersOut() >>> player & 1) != 0;
-    return !out && !state.defeated(game.seat(player).heroFighter());
+    return !out && !state.heroesDefeated(player);
   }
 
   private Collection<String> fallen() {

@@ -97,7 +97,8 @@ final class Menu {
       case PLAYER -> sights.panels().player(first);
       case NUMBER -> words.say("opt.number", first);
       case OPTION, EFFECT -> printed(first);
-      case TRAIT -> names.trait(question.player(), first);
+      case TRAIT -> names.trait(question.cardOwner(), first);
+      case ZONE -> names.zone(first);
       case MOVE, PLACE -> sights.board().space(second, first);
     };
   }
@@ -192,7 +193,8 @@ final class Menu {
           EFFECT,
           TRAIT,
           MOVE,
-          PLACE ->
+          PLACE,
+          ZONE ->
           List.of();
     };
   }

@@ -58,8 +58,12 @@ final class Names {
 
   // ---- players and pieces
 
-  /** A player is called by the hero. */
+  /** A player is called by the hero, one with several by the deck. */
   Called player(int player) {
+    if (game.seat(player).hero().heroes().size() > 1) {
+      String name = heroWords(player).name();
+      return owned(player, new Called(name, name, name, language().numberedGenitive(name)));
+    }
     return fighter(game.seat(player).heroFighter());
   }
 
@@ -79,8 +83,9 @@ final class Names {
   Called fighter(int piece) {
     if (piece >= Game.TOKEN) {
       int owner = game.tokenOwner(piece - Game.TOKEN);
-      Noun noun = Objects.requireNonNull(heroWords(owner).token());
-      int number = piece - Game.TOKEN - game.seat(owner).firstToken() + 1;
+      String kind = game.tokenKind(piece - Game.TOKEN).id();
+      Noun noun = Objects.requireNonNull(heroWords(owner).tokens().get(kind));
+      int number = game.seat(owner).tokenNumber(piece - Game.TOKEN);
       return owned(owner, numbered(noun, number));
     }
     int owner = game.owner(piece);
@@ -121,9 +126,20 @@ final class Names {
     return piece >= Game.TOKEN ? game.tokenOwner(piece - Game.TOKEN) : game.owner(piece);
   }
 
+  /** The kind of a token. */
+  String token(int token) {
+    String kind = game.tokenKind(token).id();
+    return Objects.requireNonNull(heroWords(game.tokenOwner(token)).tokens().get(kind)).name();
+  }
+
   String trait(int player, int trait) {
     String id = game.seat(player).hero().traits().get(trait);
     return Objects.requireNonNull(heroWords(player).traits().get(id)).name();
+  }
+
+  String counter(int player, int counter) {
+    String id = game.seat(player).hero().counters().get(counter).id();
+    return Objects.requireNonNull(heroWords(player).counters().get(id)).name();
   }
 
   // ---- the board
@@ -134,6 +150,10 @@ final class Names {
 
   String space(int space) {
     return game.board().spaceId(space);
+  }
+
+  String zone(int zone) {
+    return board.zones().get(zone).name().in(language());
   }
 
   String zones(int space) {

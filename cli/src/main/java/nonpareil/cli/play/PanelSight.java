@@ -1,6 +1,7 @@
 package nonpareil.cli.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Seat;
@@ -48,6 +49,9 @@ final class PanelSight {
     if (!seat.hero().traits().isEmpty()) {
       head += " (" + names.trait(player, view.trait(player)) + ")";
     }
+    for (int i = 0; i < seat.hero().counters().size(); i++) {
+      head += " (" + names.counter(player, i) + ": " + view.counterOf(player, i) + ")";
+    }
     head += company.role(view.viewer(), player);
     int discards = Integer.bitCount(view.discard(player));
     terminal.line(
@@ -60,15 +64,11 @@ final class PanelSight {
       fighters.add(fighter(seat, f));
     }
     terminal.line("  " + String.join(style.dim(" · "), fighters), 4);
-    var tokens = new ArrayList<String>();
-    for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
-      int at = view.tokenAt(t);
-      tokens.add(names.fighter(Game.TOKEN + t) + " " + (at < 0 ? "–" : names.space(at)));
-    }
+    List<String> tokens = tokens(seat);
     if (!tokens.isEmpty()) {
       terminal.line("  " + String.join(style.dim(" · "), tokens), 4);
     }
-    if (company.isTeams() && view.health(seat.heroFighter()) == 0) {
+    if (company.isTeams() && view.heroHealth(player) == 0) {
       terminal.line("  " + words.say("panel.plays-on"), 4);
     }
     boolean open = company.shareHands(view.viewer(), player);
@@ -83,6 +83,22 @@ final class PanelSight {
     }
   }
 
+  /** The tokens on the board one by one, those in the supply as a number of each kind. */
+  private List<String> tokens(Seat seat) {
+    var tokens = new ArrayList<String>();
+    var supply = new LinkedHashMap<String, Integer>();
+    for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
+      int at = view.tokenAt(t);
+      if (at < 0) {
+        supply.merge(names.token(t), 1, Integer::sum);
+      } else {
+        tokens.add(names.fighter(Game.TOKEN + t) + " " + names.space(at));
+      }
+    }
+    supply.forEach((name, count) -> tokens.add(words.say("panel.supply", name, count)));
+    return tokens;
+  }
+
   private String fighter(Seat seat, int fighter) {
     String name = Words.capital(names.fighter(fighter).toString());
     int health = view.health(fighter);
@@ -90,9 +106,15 @@ final class PanelSight {
       return style.dim(words.say("panel.defeated", name));
     }
     int most = seat.kind(fighter).maxHealth();
-    String at = view.at(fighter) < 0 ? words.say("panel.off") : names.space(view.at(fighter));
+    String at = view.at(fighter) < 0 ? off(fighter) : names.space(view.at(fighter));
     // Keep a fighter's name, health and space on one line.
     return (name + " " + health + "/" + most + " " + at).replace(' ', Terminal.UNBROKEN);
+  }
+
+  /** Off the board, or not yet on it. */
+  private String off(int fighter) {
+    boolean reserve = (view.inReserve(game.owner(fighter)) >>> fighter & 1) != 0;
+    return words.say(reserve ? "panel.reserve" : "panel.off");
   }
 
   /** A fighter among options. */
@@ -102,7 +124,7 @@ final class PanelSight {
       String where = at < 0 ? "" : " (" + names.space(at) + ")";
       return names.fighter(piece) + where + company.owner(view.viewer(), piece);
     }
-    String at = view.at(piece) < 0 ? words.say("panel.off") : names.space(view.at(piece));
+    String at = view.at(piece) < 0 ? off(piece) : names.space(view.at(piece));
     return words.say("fighter.option", names.fighter(piece), view.health(piece), at)
         + company.owner(view.viewer(), piece);
   }
@@ -112,11 +134,8 @@ final class PanelSight {
     if (company.isDuel()) {
       return names.title(player);
     }
-    int hero = game.seat(player).heroFighter();
-    String health =
-        view.health(hero) == 0
-            ? words.say("player.fallen")
-            : words.say("player.health", view.health(hero));
+    int left = view.heroHealth(player);
+    String health = left == 0 ? words.say("player.fallen") : words.say("player.health", left);
     return words.say(
         "player.option",
         company.title(player) + company.role(view.viewer(), player),

@@ -50,6 +50,10 @@ final class Saving {
 
   /** Saves under a name, or in the known file if it is empty; tells how it went. */
   boolean save(String name) {
+    if (log.isArranged()) {
+      terminal.line(words.say("save.arranged"));
+      return false;
+    }
     if (name.isEmpty() && file == null) {
       terminal.line(words.say("save.which"));
       return false;

@@ -2,6 +2,7 @@ package nonpareil.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Called;
 import nonpareil.engine.game.Event;
@@ -11,7 +12,7 @@ import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Mode;
-import nonpareil.engine.hero.Card;
+import nonpareil.engine.hero.CardType;
 
 /** Tells the events of a game to one viewer: who, what and why. */
 final class Teller {
@@ -133,7 +134,7 @@ final class Teller {
             names.quoted(player, e.played()));
       }
       case Event.EffectsCancelled e ->
-          add(e.cause().player(), e.cause(), "cancelled", names.quoted(e.player(), e.card()));
+          add(e.cause().player(), e.cause(), cancelled(e), names.quoted(e.player(), e.card()));
       case Event.EffectStopped e ->
           add(
               e.player(),
@@ -159,6 +160,27 @@ final class Teller {
           String card = names.quoted(e.player(), e.card());
           add(e.player(), e.cause(), key, names.player(e.player()), card);
         }
+      }
+      case Event.CardMoved e -> {
+        String key = "to." + e.to().name().toLowerCase(Locale.ROOT);
+        if (e.card() < 0) {
+          add(e.player(), e.cause(), key + ".hidden", names.player(e.player()));
+        } else {
+          String card = names.quoted(e.player(), e.card());
+          add(e.player(), e.cause(), key, names.player(e.player()), card);
+        }
+      }
+      case Event.DeckSeen e ->
+          add(
+              e.viewer(),
+              e.cause(),
+              e.top() ? "deck.seen" : "deck.seen.bottom",
+              names.player(e.viewer()),
+              e.cards(),
+              names.player(e.player()));
+      case Event.TypeNamed e -> {
+        String type = CardType.values()[e.type()].name().toLowerCase(Locale.ROOT);
+        add(e.player(), e.cause(), "type.named." + type, names.player(e.player()));
       }
       case Event.TopSeen e ->
           add(e.player(), e.cause(), "top.seen", names.player(e.player()), e.cards());
@@ -216,7 +238,10 @@ final class Teller {
               e.amount(),
               e.health());
       case Event.Defeated e -> {
-        boolean out = game.setup().mode() == Mode.FREE_FOR_ALL && game.isHero(e.fighter());
+        boolean out =
+            game.setup().mode() == Mode.FREE_FOR_ALL
+                && game.isHero(e.fighter())
+                && game.seat(game.owner(e.fighter())).hero().heroes().size() == 1;
         add(game.owner(e.fighter()), out ? "defeated.out" : "defeated", fighter(e.fighter()));
       }
       case Event.Returned e ->
@@ -233,6 +258,24 @@ final class Teller {
       }
       case Event.ActionsGained e ->
           add(e.player(), e.cause(), "actions", names.player(e.player()), e.actions());
+      case Event.NextTurnChanged e ->
+          add(
+              e.player(),
+              e.cause(),
+              e.actions() > 0 ? "next.more" : "next.fewer",
+              names.player(e.player()),
+              Math.abs(e.actions()));
+      case Event.CardLaid e ->
+          add(e.player(), "laid", names.player(e.player()), names.quoted(e.player(), e.card()));
+      case Event.CounterChanged e -> {
+        if (e.counter() >= 0) {
+          String counter = names.counter(e.player(), e.counter());
+          add(e.player(), e.cause(), "counter", names.player(e.player()), counter, e.number());
+        } else {
+          String card = names.quoted(e.player(), e.card());
+          add(e.player(), e.cause(), "counter.card", card, e.number());
+        }
+      }
       case Event.PlayerOut e -> add(e.player(), "out", names.player(e.player()));
       case Event.GameEnded e -> {} // told by the table, with the reason
     }
@@ -244,6 +287,15 @@ final class Teller {
 
   private String cards(int player, List<Integer> cards) {
     return cards.stream().map(c -> names.quoted(player, c)).collect(Collectors.joining(", "));
+  }
+
+  private static String cancelled(Event.EffectsCancelled e) {
+    return switch (e.moment()) {
+      case null -> "cancelled";
+      case IMMEDIATELY -> "cancelled.immediately";
+      case DURING_COMBAT -> "cancelled.during";
+      case AFTER_COMBAT -> "cancelled.after";
+    };
   }
 
   private void committed(Event.CardCommitted e) {
@@ -259,11 +311,10 @@ final class Teller {
   private void revealed(Event.CardsRevealed e) {
     int attacker = combat.attackPlayer();
     int defender = combat.defensePlayer();
-    add(
-        attacker,
-        "revealed.attack",
-        fighter(combat.attacker()),
-        withValue(attacker, e.attackCard()));
+    if (e.attackCard() >= 0) {
+      String card = withValue(attacker, e.attackCard(), true);
+      add(attacker, "revealed.attack", fighter(combat.attacker()), card);
+    }
     if (e.boostCard() >= 0) {
       int boost = game.seat(attacker).deck().boost(e.boostCard());
       add(attacker, "revealed.boost", names.quoted(attacker, e.boostCard()), boost);
@@ -271,14 +322,14 @@ final class Teller {
     if (e.defenseCard() < 0) {
       add(defender, "revealed.none", fighter(combat.target()));
     } else {
-      String card = withValue(defender, e.defenseCard());
+      String card = withValue(defender, e.defenseCard(), false);
       add(defender, "revealed.defense", fighter(combat.target()), card);
     }
   }
 
-  private String withValue(int player, int card) {
-    Card printed = game.seat(player).deck().card(card);
-    return names.quoted(player, card) + " (" + printed.value() + ")";
+  private String withValue(int player, int card, boolean attacking) {
+    int printed = game.seat(player).deck().value(card, attacking);
+    return names.quoted(player, card) + " (" + printed + ")";
   }
 
   private void taken(CardsTaken e, List<Integer> cards) {

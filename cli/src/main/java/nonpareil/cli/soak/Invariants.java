@@ -71,7 +71,10 @@ final class Invariants {
                 + deck.count(s.discard(p), c)
                 + deck.count(s.table(p), c)
                 + deck.count(s.removed(p), c)
-                + deck.count(deckCards, c);
+                + deck.count(s.inPlay(p), c)
+                + deck.count(deckCards, c)
+                + deck.count(s.pile(p, 0), c)
+                + deck.count(s.pile(p, 1), c);
         require(
             sum == deck.card(c).copies(),
             "player %d has %d of %s".formatted(p + 1, sum, deck.card(c).id()));

@@ -1,6 +1,7 @@
 package nonpareil.cli.soak;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -18,10 +19,19 @@ import nonpareil.engine.hero.Hero;
 public final class Soak {
 
   private final Content content;
+  private final List<String> always;
   private final long seed;
 
   public Soak(Content content, long seed) {
+    this(content, List.of(), seed);
+  }
+
+  /**
+   * @param always the heroes one of which plays in every game; all if there are none
+   */
+  public Soak(Content content, List<String> always, long seed) {
     this.content = content;
+    this.always = always.isEmpty() ? content.heroIds() : always;
     this.seed = seed;
   }
 
@@ -72,12 +82,15 @@ public final class Soak {
     List<String> heroes = content.heroIds();
     List<String> boards = content.boardIds();
     int n = heroes.size();
-    long pairs = (long) n * n;
+    long pairs = (long) always.size() * n;
     long pair = i % pairs;
     var chosen = new ArrayList<Hero>();
-    chosen.add(content.hero(heroes.get((int) (pair / n))).hero());
+    chosen.add(content.hero(always.get((int) (pair / n))).hero());
     chosen.add(content.hero(heroes.get((int) (pair % n))).hero());
     long random = mix(seed ^ mix(i));
+    if (always.size() < n && (random >>> 30 & 1) == 0) {
+      Collections.swap(chosen, 0, 1); // second in turn order as often as first
+    }
     var board = content.board(boards.get((int) (i / pairs % boards.size()))).board();
     Mode mode = Mode.DUEL;
     if (board.starts() >= 4 && random % 4 == 0) {

@@ -11,21 +11,30 @@ import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Setup;
 import nonpareil.engine.hero.Hero;
 import nonpareil.testkit.Examples;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The made-up heroes on their small board, against each other and against the ten, at random. */
 final class MadeUpHeroesSoakTest {
 
-  private static final int GAMES = 300;
-
   @Test
   void randomGamesHoldEveryInvariant() {
+    play(150);
+  }
+
+  @Tag("long")
+  @Test
+  void aThousandRandomGamesHoldEveryInvariant() {
+    play(1_000);
+  }
+
+  private static void play(int games) {
     Content content = Content.bundled().with(Examples.heroesAndBoards());
     List<String> made =
         content.heroIds().stream().filter(id -> !Content.bundled().heroIds().contains(id)).toList();
     assertThat(made).hasSizeGreaterThan(6);
     var random = new SplittableRandom(1);
-    for (int i = 0; i < GAMES; i++) {
+    for (int i = 0; i < games; i++) {
       Mode mode = Mode.values()[i % Mode.values().length];
       var heroes = new ArrayList<Hero>();
       heroes.add(content.hero(made.get(i % made.size())).hero());
