@@ -1,12 +1,15 @@
 package nonpareil.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import nonpareil.cli.load.LoadedServer;
+import nonpareil.cli.load.OwnDatabase;
 import nonpareil.cli.load.ServerBench;
 import nonpareil.engine.game.Mode;
 import nonpareil.lab.Processes;
@@ -25,6 +28,9 @@ import picocli.CommandLine.Spec;
     description = "Measures a server with many games in play.",
     mixinStandardHelpOptions = true)
 final class BenchServerCommand implements Callable<Integer> {
+
+  private static final String SQLITE = "sqlite";
+  private static final String POSTGRES = "postgres";
 
   @Spec
   @SuppressWarnings("NullAway.Init") // set by picocli
@@ -69,14 +75,25 @@ final class BenchServerCommand implements Callable<Integer> {
       description = "Instead: a single game, without and with so many spectators (0).")
   private int spectators;
 
-  @Option(names = "--heap", defaultValue = "1500m", description = "Heap of the server (1500m).")
+  @Option(names = "--nodes", defaultValue = "1", description = "Servers on one store (1).")
+  private int nodes;
+
+  @Option(
+      names = "--store",
+      defaultValue = SQLITE,
+      description =
+          "Where games are kept: sqlite, or postgres, which is started from the programs that are"
+              + " installed (sqlite).")
+  private String store = "";
+
+  @Option(names = "--heap", defaultValue = "1500m", description = "Heap of a server (1500m).")
   private String heap = "";
 
   @Option(names = "--jvm", description = "An option more for the server's virtual machine.")
   private List<String> jvm = List.of();
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws Exception {
     if (games < clients
         || clients < 1
         || !(every > 0)
@@ -90,6 +107,7 @@ final class BenchServerCommand implements Callable<Integer> {
       throw new BadInputException("--mode %s: expected %s".formatted(mode, Mode.expected()));
     }
     Mode played = Mode.of(mode);
+    Optional<Path> programs = programs();
     // Whoever ends this program ends the server and the clients too.
     Runtime.getRuntime()
         .addShutdownHook(
@@ -98,12 +116,22 @@ final class BenchServerCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     var options = new ArrayList<>(jvm);
     options.add("-Xmx" + heap);
-    long started = System.nanoTime();
+    var servers = new ArrayList<LoadedServer>();
     try (var folder = new BenchFolder();
-        var server = new LoadedServer(folder.path(), options)) {
-      out.printf(Locale.ROOT, "server up after %.2f s%n", (System.nanoTime() - started) / 1e9);
+        var database =
+            programs.isPresent() ? new OwnDatabase(programs.get(), folder.path()) : null;
+        AutoCloseable _ = () -> servers.forEach(LoadedServer::close)) {
+      out.println(database == null ? "SQLite" : database.version());
+      String url = database == null ? null : database.url();
+      for (int i = 1; i <= nodes; i++) {
+        Path own = Files.createDirectory(folder.path().resolve("node-" + i));
+        long started = System.nanoTime();
+        servers.add(new LoadedServer(own, options, url));
+        double took = (System.nanoTime() - started) / 1e9;
+        out.printf(Locale.ROOT, "server %d of %d up after %.2f s%n", i, nodes, took);
+      }
       out.flush();
-      var bench = new ServerBench(server, folder.path(), out);
+      var bench = new ServerBench(servers, database, folder.path(), out);
       boolean good =
           spectators > 0
               ? bench.spectators(spectators, seconds)
@@ -115,5 +143,33 @@ final class BenchServerCommand implements Callable<Integer> {
                   restart);
       return good ? 0 : 1;
     }
+  }
+
+  /** Of PostgreSQL; none if the store is a file. */
+  private Optional<Path> programs() {
+    if (nodes < 1) {
+      throw new BadInputException("--nodes %d: expected at least 1".formatted(nodes));
+    }
+    if (restart && nodes > 1) {
+      throw new BadInputException("--restart is about a single server: expected --nodes 1");
+    }
+    if (store.equals(SQLITE)) {
+      if (nodes > 1) {
+        throw new BadInputException(
+            "--nodes %d: one server uses a file at a time, expected --store postgres"
+                .formatted(nodes));
+      }
+      return Optional.empty();
+    }
+    if (!store.equals(POSTGRES)) {
+      throw new BadInputException("--store %s: expected sqlite or postgres".formatted(store));
+    }
+    Optional<Path> found = OwnDatabase.programs();
+    if (found.isEmpty()) {
+      throw new BadInputException(
+          "--store postgres: found neither initdb nor postgres on the PATH nor in"
+              + " /usr/lib/postgresql; install PostgreSQL");
+    }
+    return found;
   }
 }

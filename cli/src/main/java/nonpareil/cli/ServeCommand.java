@@ -18,6 +18,7 @@ import nonpareil.server.Settings;
 import nonpareil.server.StartException;
 import nonpareil.server.notify.Notifier;
 import nonpareil.server.notify.Reach;
+import nonpareil.server.store.DatabaseUrl;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,6 +41,7 @@ import picocli.CommandLine.Spec;
 final class ServeCommand implements Callable<Integer> {
 
   private static final String LOG = "NONPAREIL_LOG";
+  private static final String DATABASE = "DATABASE_URL";
 
   @Spec
   @SuppressWarnings("NullAway.Init") // set by picocli
@@ -65,6 +67,15 @@ final class ServeCommand implements Callable<Integer> {
       description =
           "Where games are kept (default: nonpareil in XDG_DATA_HOME or in ~/.local/share).")
   private @Nullable Path data;
+
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      description =
+          "Keeps games in a PostgreSQL that several servers may share, instead of in the folder:"
+              + " postgres://USER:PASSWORD@HOST:PORT/DATABASE (default: the environment variable"
+              + " DATABASE_URL, which nobody else on the machine sees).")
+  private @Nullable String database;
 
   @Option(
       names = "--public-url",
@@ -209,6 +220,25 @@ final class ServeCommand implements Callable<Integer> {
     return Reach.of(notifying);
   }
 
+  /**
+   * Where the database is; null if nobody says so.
+   *
+   * @param name what is said to be wrong, if it is
+   * @param given null: it is looked up in the environment
+   */
+  static @Nullable DatabaseUrl database(String name, @Nullable String given) {
+    String url = given == null ? System.getenv(DATABASE) : given;
+    if (url == null || url.isEmpty()) {
+      return null;
+    }
+    try {
+      return DatabaseUrl.parse(url);
+    } catch (IllegalArgumentException e) { // what was found is not said: it has a password
+      throw new BadInputException(
+          "%s: %s".formatted(given == null ? DATABASE : name, e.getMessage()));
+    }
+  }
+
   private @Nullable URI contact() {
     if (contact == null) {
       return publicUrl != null && "https".equals(publicUrl.getScheme()) ? publicUrl : null;
@@ -246,6 +276,7 @@ final class ServeCommand implements Callable<Integer> {
         bind,
         port,
         data == null ? DataPath.usual(System.getenv()) : data,
+        database("--database", database),
         publicUrl,
         hosts,
         proxies,

@@ -15,7 +15,6 @@ import nonpareil.engine.game.Event.CombatValue;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
-import nonpareil.engine.hero.Hero;
 import nonpareil.testkit.RandomGames;
 import org.junit.jupiter.api.Test;
 
@@ -152,20 +151,15 @@ final class EventsTest {
       boolean line = (board.adjacent(from) >>> to & 1) != 0;
       boolean passage = (board.passages() >>> from & 1) != 0 && (board.passages() >>> to & 1) != 0;
       var seat = game.seat(game.owner(fighter));
-      Hero.Tokens kind = seat.hero().tokens();
       boolean link =
-          kind != null
-              && kind.link()
-              && fighter == seat.heroFighter()
-              && tokenOf(seat.player(), from)
-              && tokenOf(seat.player(), to);
+          game.isHero(fighter) && linkOf(seat.player(), from) && linkOf(seat.player(), to);
       return line || passage || link;
     }
 
-    private boolean tokenOf(int player, int space) {
+    private boolean linkOf(int player, int space) {
       var seat = game.seat(player);
       for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
-        if (tokens[t] == space) {
+        if (tokens[t] == space && game.tokenKind(t).link()) {
           return true;
         }
       }

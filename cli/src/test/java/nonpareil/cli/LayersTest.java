@@ -114,6 +114,8 @@ final class LayersTest {
           .definedBy("nonpareil.server.store")
           .layer("notify")
           .definedBy("nonpareil.server.notify")
+          .layer("node")
+          .definedBy("nonpareil.server.node")
           .layer("health")
           .definedBy("nonpareil.server.health")
           .whereLayer("health")
@@ -128,6 +130,8 @@ final class LayersTest {
           .mayOnlyAccessLayers("wire")
           .whereLayer("clock")
           .mayOnlyAccessLayers("wire", "store", "health")
+          .whereLayer("node")
+          .mayOnlyAccessLayers("clock", "store", "health")
           .whereLayer("log")
           .mayOnlyAccessLayers("clock", "wire", "lesson", "store")
           .whereLayer("replay")
@@ -142,8 +146,8 @@ final class LayersTest {
           .mayOnlyAccessLayers("clock", "request", "wire", "store", "health")
           .whereLayer("table")
           .mayOnlyAccessLayers(
-              "replay", "talk", "draft", "notify", "log", "clock", "request", "wire", "lesson",
-              "store", "health")
+              "replay", "talk", "draft", "notify", "log", "node", "clock", "request", "wire",
+              "lesson", "store", "health")
           .whereLayer("http")
           .mayOnlyAccessLayers(
               "server",
@@ -223,6 +227,38 @@ final class LayersTest {
         "do input or output, tell the time, run threads or draw random numbers",
         type -> IMPURE.contains(type.getFullName()));
   }
+
+  private static final Set<String> CLOCKS =
+      Set.of(
+          "System.currentTimeMillis",
+          "Instant.now",
+          "LocalDate.now",
+          "LocalDateTime.now",
+          "ZonedDateTime.now",
+          "OffsetDateTime.now",
+          "InstantSource.system",
+          "Clock.systemUTC",
+          "Clock.systemDefaultZone",
+          "Clock.system");
+
+  /**
+   * The clocks of machines that share a database may be minutes apart: so nothing in the server
+   * asks its own one, but where it has the store for itself.
+   */
+  @ArchTest
+  static final ArchRule theServerDoesNotAskTheMachineForTheTime =
+      noClasses()
+          .that()
+          .resideInAPackage("nonpareil.server..")
+          .and()
+          .doNotHaveFullyQualifiedName("nonpareil.server.Server")
+          .should()
+          .callMethodWhere(
+              describe(
+                  "it asks the machine for the time",
+                  call ->
+                      CLOCKS.contains(
+                          call.getTargetOwner().getSimpleName() + "." + call.getName())));
 
   /** A computer player reaches a state only by dealing a view anew: it never makes or masks one. */
   @ArchTest

@@ -60,14 +60,16 @@ final class MadeUpHeroesTest {
     words.addAll(FighterSets.KEYS);
     words.addAll(FighterSets.ON.keySet());
     words.addAll(SpaceSets.WORDS.keySet());
-    words.addAll(SpaceSets.KEYS.keySet());
+    words.addAll(SpaceSets.KEYS);
     Arrays.stream(Window.values()).map(Window::word).forEach(words::add);
     Arrays.stream(Effect.Which.values()).map(MadeUpHeroesTest::kebab).forEach(words::add);
     // "you" is what is meant where nobody is named.
     Arrays.stream(Players.values())
-        .filter(p -> p != Players.YOU)
+        .filter(p -> p != Players.YOU && p != Players.OWNER_OF_CHOSEN)
         .map(MadeUpHeroesTest::kebab)
         .forEach(words::add);
+    words.add("owner-of");
+    words.add("by");
     return words;
   }
 

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class ServeCommandTest {
   private final StringWriter out = new StringWriter();
@@ -32,6 +33,8 @@ final class ServeCommandTest {
             "--port",
             "--bind",
             "--data",
+            "--database",
+            "DATABASE_URL",
             "--public-url",
             "--allow-host",
             "--trusted-proxy",
@@ -63,6 +66,19 @@ final class ServeCommandTest {
     assertThat(err.toString()).contains(option, value).hasLineCount(1);
   }
 
+  /** What was given is not said: it has a password. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "mysql://ann:secret1@localhost/games",
+        "postgres://ann:secret1@localhost",
+        "postgres://ann:secret1@localhost:1/games"
+      })
+  void aBadDatabaseIsRefusedWithoutItsPassword(String url) {
+    assertThat(run("serve", "--no-browser", "--port", "0", "--database", url)).isEqualTo(2);
+    assertThat(err.toString()).contains("database").doesNotContain("secret1").hasLineCount(1);
+  }
+
   @Test
   void aBrokenHeroIsRefusedAtTheStart(@TempDir Path data) throws Exception {
     Path hero = Files.writeString(data.resolve("hero.yaml"), "id: broken\nname: 7\n");
@@ -88,6 +104,7 @@ final class ServeCommandTest {
         new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "--enable-native-access=ALL-UNNAMED",
+            "-XX:TieredStopAtLevel=1", // it starts, answers twice and ends
             "-cp",
             System.getProperty("java.class.path"),
             Main.class.getName(),

@@ -45,9 +45,37 @@ final class SwitchesTest {
 
   /** Where a default must be, and why. */
   private static final Map<String, String> PERMITTED =
-      Map.of(
-          "Fingerprint.write", "any object, which is no sealed type",
-          "Visible.isVisible", "the categories of Unicode are numbers");
+      Map.ofEntries(
+          Map.entry("Fingerprint.write", "any object, which is no sealed type"),
+          Map.entry("Visible.isVisible", "the categories of Unicode are numbers"),
+          Map.entry("Composer.by", "few words among many: the others say nothing of it themselves"),
+          Map.entry(
+              "Decided.must", "few words among many: the others say nothing of it themselves"),
+          Map.entry(
+              "Deciding.canBeDeclined",
+              "few words among many: the others say nothing of it themselves"),
+          Map.entry(
+              "Declinable.decider",
+              "few words among many: the others say nothing of it themselves"),
+          Map.entry(
+              "Declinable.of", "few words among many: the others say nothing of it themselves"),
+          Map.entry("Fingerprint.isSaid", "any object, which is no sealed type"),
+          Map.entry("Flow.takeAction", "two of three actions; the third is all that is left"),
+          Map.entry("Force.players", "one player or all opponents"),
+          Map.entry("PileWords.asksForPart", "few piles among many"),
+          Map.entry("PileWords.place", "few piles among many"),
+          Map.entry("Piles.speaksOfTop", "few words among many"),
+          Map.entry(
+              "Rewriting.by", "few words among many: the others say nothing of it themselves"),
+          Map.entry(
+              "Rewriting.declines",
+              "few words among many: the others say nothing of it themselves"),
+          Map.entry(
+              "Rewriting.optional",
+              "few words among many: the others say nothing of it themselves"),
+          Map.entry("RuleWords.choose", "few words of the group ask"),
+          Map.entry("TurnMemory.fighter", "few moments are remembered"),
+          Map.entry("TurnMemory.player", "few moments are remembered"));
 
   @Test
   void noSwitchHasASilentDefault() throws IOException {

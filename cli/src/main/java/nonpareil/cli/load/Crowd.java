@@ -9,6 +9,7 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.SplittableRandom;
@@ -35,8 +36,7 @@ public final class Crowd implements AutoCloseable {
     }
   }
 
-  private final InetSocketAddress server;
-  private final String name;
+  private final List<InetSocketAddress> servers;
   private final Backoff backoff;
   private final SplittableRandom random;
   private final Selector selector;
@@ -46,16 +46,19 @@ public final class Crowd implements AutoCloseable {
   private final PriorityQueue<Timer> timers = new PriorityQueue<>();
   private final List<Line> lines = new ArrayList<>();
   private long timersMade;
+  private int turns;
   private volatile boolean closed;
   private volatile @Nullable Throwable fault;
 
   /**
-   * @param address of the server, as {@code http://127.0.0.1:8080}
+   * @param addresses of the servers, as {@code http://127.0.0.1:8080}, with commas between them
    */
-  public Crowd(String address, Backoff backoff, long seed) {
-    URI uri = URI.create(address);
-    server = new InetSocketAddress(uri.getHost(), uri.getPort());
-    name = uri.getHost() + ":" + uri.getPort();
+  public Crowd(String addresses, Backoff backoff, long seed) {
+    servers =
+        Arrays.stream(addresses.split(",", -1))
+            .map(URI::create)
+            .map(uri -> new InetSocketAddress(uri.getHost(), uri.getPort()))
+            .toList();
     this.backoff = backoff;
     random = new SplittableRandom(seed);
     try {
@@ -158,12 +161,9 @@ public final class Crowd implements AutoCloseable {
 
   // ---- for the lines
 
-  InetSocketAddress server() {
-    return server;
-  }
-
-  String name() {
-    return name;
+  /** The one whose turn it is: sockets are spread over all, as a balancer does it. */
+  InetSocketAddress nextServer() {
+    return servers.get(turns++ % servers.size());
   }
 
   Selector selector() {

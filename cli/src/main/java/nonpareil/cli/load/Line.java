@@ -2,6 +2,7 @@ package nonpareil.cli.load;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
@@ -38,6 +39,7 @@ public final class Line {
   private final String cookie;
   private final Ear ear;
   private final ArrayDeque<ByteBuffer> unsent = new ArrayDeque<>();
+  private String host = "";
   private @Nullable SocketChannel channel;
   private @Nullable SelectionKey key;
   private boolean open;
@@ -89,7 +91,9 @@ public final class Line {
       channel = to;
       to.configureBlocking(false);
       to.setOption(StandardSocketOptions.TCP_NODELAY, true);
-      boolean connected = to.connect(crowd.server());
+      InetSocketAddress server = crowd.nextServer();
+      host = server.getHostString() + ":" + server.getPort();
+      boolean connected = to.connect(server);
       key = to.register(crowd.selector(), SelectionKey.OP_CONNECT, this);
       crowd.later(PATIENCE, () -> hurry(to));
       if (connected) {
@@ -118,7 +122,7 @@ public final class Line {
         Sec-WebSocket-Key: bm9ucGFyZWlsIGNyb3dkIQ==\r
         \r
         """
-            .formatted(crowd.name(), cookie.isEmpty() ? "" : "Cookie: " + cookie + "\r\n")
+            .formatted(host, cookie.isEmpty() ? "" : "Cookie: " + cookie + "\r\n")
             .getBytes(StandardCharsets.ISO_8859_1));
   }
 

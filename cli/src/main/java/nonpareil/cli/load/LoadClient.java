@@ -20,9 +20,9 @@ import nonpareil.engine.game.Mode;
  * each. It says when all have sat down, waits for a line, plays, and writes what it has seen into a
  * file. Of a single game it says which table it is at.
  *
- * <p>Arguments: address, games, sockets, games against an expert computer that is never left in
- * peace, milliseconds between choices, seconds of playing, whether the server will be killed, file,
- * mode, people at a table.
+ * <p>Arguments: addresses of the servers, games, sockets, games against an expert computer that is
+ * never left in peace, milliseconds between choices, seconds of playing, whether the server will be
+ * killed, file, mode, people at a table.
  */
 public final class LoadClient {
 
@@ -33,7 +33,7 @@ public final class LoadClient {
   private static final Duration LAST = Duration.ofSeconds(5);
 
   private final HttpClient http = HttpClient.newHttpClient();
-  private final String address;
+  private final List<String> addresses;
   private final int games;
   private final int sockets;
   private final int thinkers;
@@ -47,13 +47,13 @@ public final class LoadClient {
   private final CountDownLatch seated;
 
   private LoadClient(List<String> args) {
-    address = args.get(0);
+    addresses = List.of(args.get(0).split(",", -1));
     games = Integer.parseInt(args.get(1));
     sockets = Integer.parseInt(args.get(2));
     thinkers = Integer.parseInt(args.get(3));
     every = TimeUnit.MILLISECONDS.toNanos(Long.parseLong(args.get(4)));
     killed = Boolean.parseBoolean(args.get(6));
-    crowd = new Crowd(address, Backoff.OF_THE_PAGE, games);
+    crowd = new Crowd(args.get(0), Backoff.OF_THE_PAGE, games);
     mode = Mode.of(args.get(8));
     people = Integer.parseInt(args.get(9));
     seated = new CountDownLatch(people * games);
@@ -71,7 +71,7 @@ public final class LoadClient {
 
   private void sitDown() throws InterruptedException {
     var visitors = new Visitor[sockets];
-    inParallel(sockets, i -> visitors[i] = new Visitor(http, address));
+    inParallel(sockets, i -> visitors[i] = visitor(i));
     for (int i = 0; i < games; i++) {
       var company = new ArrayList<Visitor>();
       for (int j = 0; j < people; j++) {
@@ -80,12 +80,15 @@ public final class LoadClient {
       tables.add(new LoadedGame(watch, mode, company, i));
     }
     inParallel(games, i -> tables.get(i).begin(crowd));
-    inParallel(
-        thinkers, i -> new RestlessDuel(crowd, new Visitor(http, address), i, watch).begin());
+    inParallel(thinkers, i -> new RestlessDuel(crowd, visitor(i), i, watch).begin());
     if (!seated.await(SEATED.toSeconds(), TimeUnit.SECONDS)) {
       crowd.await(
           () -> sightings.failed(seated.getCount() + " never saw their table; " + crowd.absent()));
     }
+  }
+
+  private Visitor visitor(int number) throws IOException, InterruptedException {
+    return new Visitor(http, addresses.get(number % addresses.size()));
   }
 
   private interface Step {

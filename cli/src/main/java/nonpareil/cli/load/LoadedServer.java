@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonpareil.lab.Processes;
+import org.jspecify.annotations.Nullable;
 
 /** The server that is measured, in a process of its own. */
 public final class LoadedServer implements AutoCloseable {
@@ -33,6 +34,7 @@ public final class LoadedServer implements AutoCloseable {
   private final Path folder;
   private final List<String> options;
   private final ProcessBuilder.Redirect log;
+  private final @Nullable String database;
   private Process process;
   private int port;
 
@@ -42,7 +44,18 @@ public final class LoadedServer implements AutoCloseable {
    * @param options of the virtual machine
    */
   public LoadedServer(Path folder, List<String> options) throws IOException {
-    this(folder, options, ProcessBuilder.Redirect.INHERIT);
+    this(folder, options, ProcessBuilder.Redirect.INHERIT, null);
+  }
+
+  /**
+   * One of several on a database.
+   *
+   * @param folder of its own
+   * @param database its address; null if it has everything in its folder
+   */
+  public LoadedServer(Path folder, List<String> options, @Nullable String database)
+      throws IOException {
+    this(folder, options, ProcessBuilder.Redirect.INHERIT, database);
   }
 
   /**
@@ -52,6 +65,13 @@ public final class LoadedServer implements AutoCloseable {
    */
   public LoadedServer(Path folder, List<String> options, ProcessBuilder.Redirect log)
       throws IOException {
+    this(folder, options, log, null);
+  }
+
+  private LoadedServer(
+      Path folder, List<String> options, ProcessBuilder.Redirect log, @Nullable String database)
+      throws IOException {
+    this.database = database;
     this.folder = folder;
     this.options = options;
     this.log = log;
@@ -85,7 +105,12 @@ public final class LoadedServer implements AutoCloseable {
     command.addAll(List.of("nonpareil.cli.Main", "serve", "--bind", "127.0.0.1"));
     command.addAll(List.of("--port", String.valueOf(port), "--data", data().toString()));
     command.addAll(List.of("--no-browser", "--limits", "off"));
-    return new ProcessBuilder(command).redirectError(log).start();
+    var builder = new ProcessBuilder(command).redirectError(log);
+    builder.environment().remove("DATABASE_URL"); // it is another one that is measured
+    if (database != null) {
+      builder.environment().put("DATABASE_URL", database);
+    }
+    return builder.start();
   }
 
   /** Lines of its log. */
@@ -118,6 +143,10 @@ public final class LoadedServer implements AutoCloseable {
       }
     }
     throw new IOException("the server ended before it printed its address");
+  }
+
+  ProcessHandle process() {
+    return process.toHandle();
   }
 
   /** Kills it. */

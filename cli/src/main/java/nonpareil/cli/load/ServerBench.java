@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import nonpareil.engine.game.Mode;
 import nonpareil.lab.Processes;
+import org.jspecify.annotations.Nullable;
 
 /** What {@code nonpareil bench server} does and prints. */
 public final class ServerBench {
@@ -34,12 +35,18 @@ public final class ServerBench {
   private static final Duration SETTLING = Duration.ofSeconds(2);
   private static final double SPECTATED_EVERY = 0.5;
 
-  private final LoadedServer server;
+  private final List<LoadedServer> servers;
+  private final @Nullable OwnDatabase database;
   private final Path folder;
   private final PrintWriter out;
 
-  public ServerBench(LoadedServer server, Path folder, PrintWriter out) {
-    this.server = server;
+  /**
+   * @param database of the servers; null if the one there is has everything in its folder
+   */
+  public ServerBench(
+      List<LoadedServer> servers, @Nullable OwnDatabase database, Path folder, PrintWriter out) {
+    this.servers = List.copyOf(servers);
+    this.database = database;
     this.folder = folder;
     this.out = out;
   }
@@ -60,6 +67,10 @@ public final class ServerBench {
       return line;
     }
 
+    ProcessHandle handle() {
+      return process.toHandle();
+    }
+
     void tell(String line) throws IOException {
       process.getOutputStream().write((line + "\n").getBytes(StandardCharsets.UTF_8));
       process.getOutputStream().flush();
@@ -72,7 +83,7 @@ public final class ServerBench {
     List<String> command =
         LoadedServer.java(List.of("-Xmx1g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     command.add(main.getName());
-    command.add(server.address());
+    command.add(String.join(",", servers.stream().map(LoadedServer::address).toList()));
     command.addAll(arguments);
     command.add(result.toString());
     command.addAll(more);
@@ -133,22 +144,32 @@ public final class ServerBench {
               + " processes",
           load.games, load.mode.text(), load.people, load.every, load.experts, load.clients);
       say("all sat down after %.1f s", (System.nanoTime() - began) / 1e9);
+      if (database != null) {
+        database.work();
+      }
       for (Client player : players) {
         player.tell("play");
       }
       Thread.sleep(Duration.ofSeconds(warmUp));
       long from = System.currentTimeMillis();
       long up = restart ? restart() : from;
+      var effort = new Effort(servers, database, players.stream().map(Client::handle).toList());
+      long end = up + TimeUnit.SECONDS.toMillis(seconds);
+      Thread.sleep(Math.max(0, end - System.currentTimeMillis()));
+      List<String> spent = effort.spent();
       Sightings seen = results(players);
       if (restart) {
         printBack(seen, from, up, load.people * load.games);
       }
       print(seen, up, up + TimeUnit.SECONDS.toMillis(seconds));
-      LoadedServer.Heap heap = server.heap();
-      say(
-          "heap of the server: %d MB after a full collection, %d MB at most; %d MB the whole"
-              + " process",
-          heap.live(), heap.most(), server.memory());
+      spent.forEach(line -> say("%s", line));
+      for (LoadedServer server : servers) {
+        LoadedServer.Heap heap = server.heap();
+        say(
+            "heap of the server: %d MB after a full collection, %d MB at most; %d MB the whole"
+                + " process",
+            heap.live(), heap.most(), server.memory());
+      }
       return seen.failures() == 0;
     } finally {
       players.forEach(player -> Processes.kill(player.process));
@@ -182,8 +203,8 @@ public final class ServerBench {
   /** When the server answers again. */
   private long restart() throws IOException {
     long killed = System.currentTimeMillis();
-    server.kill();
-    server.startAgain();
+    servers.getFirst().kill();
+    servers.getFirst().startAgain();
     long up = System.currentTimeMillis();
     say("killed; the server listens again %.2f s later", (up - killed) / 1000.0);
     return up;

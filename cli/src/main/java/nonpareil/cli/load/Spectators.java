@@ -11,8 +11,8 @@ import java.util.List;
  * A process of {@code nonpareil bench server} that looks on: guests with open sockets, who all
  * follow a table or stop following it when a line says so, and do not even read what they get.
  *
- * <p>Arguments: address, guests. Lines: {@code watch T}, {@code leave T}; each is answered when the
- * server has answered.
+ * <p>Arguments: addresses of the servers, guests. Lines: {@code watch T}, {@code leave T}; each is
+ * answered when the server has answered.
  */
 public final class Spectators {
 
@@ -23,8 +23,8 @@ public final class Spectators {
   private int there;
   private long messages;
 
-  private Spectators(String address) {
-    crowd = new Crowd(address, Backoff.OF_THE_PAGE, 1);
+  private Spectators(String addresses) {
+    crowd = new Crowd(addresses, Backoff.OF_THE_PAGE, 1);
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {

@@ -108,6 +108,7 @@ public final class StoredGames {
     rows.add(
         new TableRow(
             table,
+            0,
             TableRow.PLAYING,
             "pbench1",
             began,

@@ -8,19 +8,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * People at a table whose server is killed again and again. They come back by themselves, send
- * again what was not acknowledged, take choices back now and then, and keep their own list of what
- * the server has accepted. All but agreeing on a table happens on the thread of the crowd.
+ * again what was not acknowledged, take choices back now and then, talk, and keep their own list of
+ * what the server has accepted. All but agreeing on a table happens on the thread of the crowd.
  */
 final class CrashingDuel {
 
   /** What the server said it had stored. */
   record Ack(String table, int number, String id) {}
+
+  /** Who is told what became of it. */
+  interface Told {
+    /** A record is stored. */
+    void acked(Ack ack);
+
+    /** A line of talk is kept. */
+    default void said(Ack ack) {}
+
+    /** Somebody whose socket was lost sees the table again. */
+    default void back(Duration after) {}
+
+    /** A computer has played after so long. */
+    default void computer(Duration after) {}
+  }
 
   /** Against whom, and by which clock. */
   enum Kind {
@@ -67,22 +81,24 @@ final class CrashingDuel {
     }
   }
 
+  private static final String TALK = "-t";
+
   private static final Duration BEFORE_ANOTHER_TRY = Duration.ofMillis(200);
 
   private final Crowd crowd;
   private final Kind kind;
   private final SplittableRandom random;
-  private final Consumer<Ack> acks;
+  private final Told told;
   private final Visitor[] visitors;
   private String table = "";
   private int count;
   private final AtomicInteger undone = new AtomicInteger();
   private volatile boolean stopped;
 
-  CrashingDuel(Crowd crowd, Kind kind, long seed, Consumer<Ack> acks, Visitor... visitors) {
+  CrashingDuel(Crowd crowd, Kind kind, long seed, Told told, Visitor... visitors) {
     this.crowd = crowd;
     this.kind = kind;
-    this.acks = acks;
+    this.told = told;
     this.visitors = visitors;
     random = new SplittableRandom(seed);
   }
@@ -141,6 +157,11 @@ final class CrashingDuel {
     private @Nullable Heard frame;
     private int frames;
 
+    /** When the socket was lost, and since when a computer is to play; 0 if it is not so. */
+    private long lost;
+
+    private long asked;
+
     Chair(String table, int player) {
       this.table = table;
       this.player = player;
@@ -161,13 +182,21 @@ final class CrashingDuel {
       switch (message.type()) {
         case "ack" -> {
           open.remove(message.id());
-          acks.accept(new Ack(table, message.number(), message.id()));
+          var ack = new Ack(table, message.number(), message.id());
+          if (isTalk(message.id())) {
+            told.said(ack);
+          } else {
+            told.acked(ack);
+          }
         }
         case "refused" -> {
           open.remove(message.id());
-          soon(false); // unless a newer frame has come, it is still asked
+          if (!isTalk(message.id())) {
+            soon(false); // unless a newer frame has come, it is still asked
+          }
         }
         case "frame" -> {
+          time(message);
           frame = message;
           frames++;
           soon(true);
@@ -176,9 +205,26 @@ final class CrashingDuel {
       }
     }
 
+    private void time(Heard message) {
+      long now = System.nanoTime();
+      if (lost != 0) {
+        told.back(Duration.ofNanos(now - lost));
+        lost = 0;
+      }
+      Heard before = frame;
+      if (asked != 0 && (before == null || before.number() < message.number())) {
+        told.computer(Duration.ofNanos(now - asked));
+        asked = 0;
+      }
+      if (kind == Kind.COMPUTER && message.options().isEmpty() && !message.over() && asked == 0) {
+        asked = now;
+      }
+    }
+
     @Override
     public void lost(String why) {
       frame = null; // the next one comes with the table
+      lost = lost == 0 ? System.nanoTime() : lost;
     }
 
     private void soon(boolean mayUndo) {
@@ -201,6 +247,13 @@ final class CrashingDuel {
       if (about.options().isEmpty()) {
         return;
       }
+      if (random.nextInt(40) == 0) {
+        String id = table + TALK + ++count;
+        send(
+            id,
+            "{\"type\":\"say\",\"id\":\"%s\",\"table\":\"%s\",\"seat\":%d,\"to\":\"table\",\"phrase\":\"hello\"}"
+                .formatted(id, table, seat()));
+      }
       String id = table + "-" + ++count;
       String text;
       if (kind.seats.size() > 2 && random.nextInt(300) == 0) {
@@ -222,8 +275,16 @@ final class CrashingDuel {
                     about.number(),
                     about.options().get(random.nextInt(about.options().size())));
       }
+      send(id, text);
+    }
+
+    private void send(String id, String text) {
       open.put(id, text);
       visitors[player].send(text);
+    }
+
+    private boolean isTalk(String id) {
+      return id.startsWith(table + TALK);
     }
   }
 }
