@@ -11,12 +11,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Somebody does not answer, and the clock runs out: mostly waiting, so it begins early. */
 @Order(1)
-@Execution(ExecutionMode.CONCURRENT)
 class AwayTest extends BrowserTest {
 
   /** Ten seconds for each of three decisions, with time to spare. */

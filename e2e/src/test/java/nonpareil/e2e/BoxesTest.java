@@ -7,8 +7,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,7 +14,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * The table is laid out in boxes: no text moves the board or an answer, and every sentence fits.
  */
-@Execution(ExecutionMode.CONCURRENT)
 class BoxesTest extends BrowserTest {
 
   static Stream<Arguments> devices() {

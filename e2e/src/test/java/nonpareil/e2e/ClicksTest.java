@@ -14,11 +14,8 @@ import nonpareil.e2e.Sight.Piece;
 import nonpareil.e2e.Sight.Place;
 import nonpareil.e2e.Sight.Space;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** How few clicks a maneuver, an attack and a defense take. */
-@Execution(ExecutionMode.CONCURRENT)
 class ClicksTest extends BrowserTest {
 
   /** A hero without sidekicks. */

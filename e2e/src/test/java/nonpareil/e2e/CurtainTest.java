@@ -7,11 +7,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The end of a duel fills the page. */
-@Execution(ExecutionMode.CONCURRENT)
 class CurtainTest extends BrowserTest {
 
   @Test

@@ -94,6 +94,9 @@ class DaysTest extends BrowserTest {
     assertThat(mine.page().locator(".own .clock.runs")).hasText("2 d 23 h");
     String table = theirs.id();
     theirs.page().close();
+    while (service.waiting() > 0) { // a slow page was told of the set-up meanwhile
+      told();
+    }
 
     new Duel(mine.robot(53)).playUntil(robot -> service.waiting() > 0);
     JsonNode told = told();

@@ -1,7 +1,11 @@
 package nonpareil.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Request;
+import java.util.ArrayList;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Heroes that are found at the table, and several games. */
@@ -13,6 +17,9 @@ class DraftTest extends BrowserTest {
     DraftPage two = DraftPage.arriving(second);
     assertThat(one.line()).containsText("Your turn: ban a hero.");
     assertThat(two.line()).containsText("bans a hero.");
+    var asked = new ArrayList<String>();
+    Consumer<Request> listener = request -> asked.add(request.method() + " " + request.url());
+    second.page().onRequest(listener);
     one.takes("Ban", heroes[0]);
     assertThat(two.line()).containsText("Your turn: ban a hero.");
     assertThat(two.tile(heroes[0])).isDisabled();
@@ -21,6 +28,10 @@ class DraftTest extends BrowserTest {
     one.takes("Pick", heroes[2]);
     assertThat(two.line()).hasText("Your turn: pick your hero.");
     assertThat(two.tile(heroes[2])).isDisabled();
+    second.page().offRequest(listener);
+    assertThat(asked)
+        .as("a page is told of every step and does not ask")
+        .noneMatch(request -> request.matches("GET .*/api/tables/[^/]+"));
     two.takes("Pick", heroes[3]);
   }
 

@@ -12,8 +12,6 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,7 +20,6 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Somebody impatient presses one point of the page every 200 ms, whatever is there; another plays
  * on by keyboard. Nothing is ever decided by the presses that was not shown for 400 ms.
  */
-@Execution(ExecutionMode.CONCURRENT)
 class ImpatienceTest extends BrowserTest {
 
   private static final int EVERY = 200;
@@ -132,7 +129,7 @@ class ImpatienceTest extends BrowserTest {
         pressAt(tab, x, y);
       }
       if (i % PATIENCE == 0) {
-        if (player.step() == Robot.Did.OVER) {
+        if (player.step() == Robot.Did.OVER || isOver(tab)) {
           break;
         }
         resting = player.inVain() >= IN_VAIN || resting == number(tab) ? number(tab) : -1;
@@ -157,6 +154,11 @@ class ImpatienceTest extends BrowserTest {
   /** The number of the last record the page has. */
   private static int number(Tab tab) {
     return Objects.requireNonNull(tab.wire().last()).path("number").asInt();
+  }
+
+  /** Whether the page has been told the end; presses may have led away from it since. */
+  private static boolean isOver(Tab tab) {
+    return Objects.requireNonNull(tab.wire().last()).hasNonNull("result");
   }
 
   /** Whether nothing was decided yet by presses, of which there could be more. */

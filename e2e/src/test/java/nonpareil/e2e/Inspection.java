@@ -35,12 +35,12 @@ final class Inspection {
 
   void look(Tab tab, String moment) {
     tab.pause(250); // whatever appears has appeared
-    tab.shot(prefix + moment);
     fits(tab, moment);
-    if (tab.visitor().device().isPseudo()) {
+    if (tab.visitor().device().isPseudo()) { // nobody looks at pictures of it
       PseudoLanguage.untranslated(tab.text())
           .forEach(word -> add(moment, "not translated: " + word));
     } else {
+      tab.shot(prefix + moment);
       axe(tab, moment); // which does not depend on the language
     }
   }

@@ -6,11 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Good manners of a table page: what somebody clumsy, curious or on a small device meets. */
-@Execution(ExecutionMode.CONCURRENT)
 class MannersTest extends BrowserTest {
 
   private TablePage playing(Device device) {

@@ -8,11 +8,8 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** People without accounts: their devices, friends and data, by what they see. */
-@Execution(ExecutionMode.CONCURRENT)
 class PersonTest extends BrowserTest {
 
   /** Somebody who has said a name and chosen an emblem. */

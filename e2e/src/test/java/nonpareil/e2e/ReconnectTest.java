@@ -9,11 +9,8 @@ import nonpareil.server.Server;
 import nonpareil.server.Settings;
 import nonpareil.server.table.Pace;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The network goes away in the middle of a combat, and comes back. */
-@Execution(ExecutionMode.CONCURRENT)
 class ReconnectTest extends BrowserTest {
 
   private static final String OFFLINE =

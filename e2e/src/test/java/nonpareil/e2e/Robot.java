@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 import nonpareil.e2e.Sight.Button;
 import nonpareil.e2e.Sight.Card;
 import nonpareil.e2e.Sight.Piece;
@@ -47,6 +48,8 @@ final class Robot {
   /** How many picks a plan still gets before it is confirmed. */
   private int picks = -1;
 
+  private Predicate<Sight> kept = _ -> false;
+
   private final List<String> done = new ArrayList<>();
 
   Robot(Tab tab, Hands hands, long seed) {
@@ -65,6 +68,11 @@ final class Robot {
   Robot keepingTheScreen() {
     handsOver = false;
     return this;
+  }
+
+  /** Presses nothing where something is asked that is kept for the test. */
+  void leave(Predicate<Sight> kept) {
+    this.kept = kept;
   }
 
   /** How often this player has pressed something. */
@@ -108,6 +116,9 @@ final class Robot {
       if (sight.mine() && now - changed > PATIENCE && !sight.question().contains("…")) {
         throw stuck("is asked and has nothing to press", sight);
       }
+      return Did.NOTHING;
+    }
+    if (kept.test(sight)) {
       return Did.NOTHING;
     }
     if (now - changed < shown || signature == actedOn && now - acted < REACTION) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Fights, schemes and abilities on the stage: what is seen of them, and what they leave. */
@@ -27,38 +28,46 @@ class ShowTest extends BrowserTest {
 
   @Test
   void afterAShowTheTableLooksAsForSomebodyWhoSawNothing() {
-    for (Device device : new Device[] {Device.DESKTOP, Device.PHONE}) {
-      TablePage table = StartPage.open(visitor(device.watching(Device.Motion.FULL))).playNow();
-      table
-          .page()
-          .evaluate(
-              "() => localStorage.setItem('nonpareil.settings', JSON.stringify({motion: 'full'}))");
-      table.page().reload();
-      TablePage.arriving(table.tab());
-      var fight = new AtomicBoolean();
-      boolean compared =
-          new Duel(table.robot(74))
-              .playUntil(
-                  r -> {
-                    JsonNode show = table.tab().look("show");
-                    if (!show.path("shown").asBoolean()) {
-                      return fight.get() && table.isAsked();
-                    }
-                    assertThat(show.path("answers").asInt()).as("answers during a show").isZero();
-                    fight.compareAndSet(false, show.path("fight").asBoolean());
-                    table
-                        .option("skip")
-                        .waitFor(
-                            new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
-                    return false;
-                  });
-      assertThat(compared).as("a combat was shown, and a question came after it").isTrue();
-      table.tab().pause(600);
-      String shown = (String) table.page().evaluate(TABLE);
-      table.page().reload();
-      TablePage.arriving(table.tab()).awaitQuestion();
-      table.tab().pause(600);
-      assertThat(shown).isEqualTo(table.page().evaluate(TABLE));
-    }
+    compare(Device.DESKTOP);
+  }
+
+  @Tag("long")
+  @Test
+  void onAPhoneTooAfterAShowTheTableLooksAsForSomebodyWhoSawNothing() {
+    compare(Device.PHONE);
+  }
+
+  private void compare(Device device) {
+    TablePage table = StartPage.open(visitor(device.watching(Device.Motion.FULL))).playNow();
+    table
+        .page()
+        .evaluate(
+            "() => localStorage.setItem('nonpareil.settings', JSON.stringify({motion: 'full'}))");
+    table.page().reload();
+    TablePage.arriving(table.tab());
+    var fight = new AtomicBoolean();
+    boolean compared =
+        new Duel(table.robot(74))
+            .playUntil(
+                r -> {
+                  JsonNode show = table.tab().look("show");
+                  if (!show.path("shown").asBoolean()) {
+                    return fight.get() && table.isAsked();
+                  }
+                  assertThat(show.path("answers").asInt()).as("answers during a show").isZero();
+                  fight.compareAndSet(false, show.path("fight").asBoolean());
+                  table
+                      .option("skip")
+                      .waitFor(
+                          new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+                  return false;
+                });
+    assertThat(compared).as("a combat was shown, and a question came after it").isTrue();
+    table.tab().pause(600);
+    String shown = (String) table.page().evaluate(TABLE);
+    table.page().reload();
+    TablePage.arriving(table.tab()).awaitQuestion();
+    table.tab().pause(600);
+    assertThat(shown).isEqualTo(table.page().evaluate(TABLE));
   }
 }

@@ -6,11 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What was won and lost, and what the computer thinks of a game that is over. */
-@Execution(ExecutionMode.CONCURRENT)
 class StatisticsTest extends BrowserTest {
 
   private static final int MANY = 12;

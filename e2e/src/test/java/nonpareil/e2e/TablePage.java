@@ -3,6 +3,8 @@ package nonpareil.e2e;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** The table at which a game is played. */
@@ -77,8 +79,16 @@ record TablePage(Tab tab) {
 
   /** Plays on until this page's player is to choose an action. */
   TablePage toAction(Robot... robots) {
+    List<Robot> mine = Arrays.stream(robots).filter(robot -> robot.tab() == tab).toList();
+    mine.forEach(robot -> robot.leave(TablePage::isAction)); // it may come between two looks
     new Duel(robots).playUntil(robot -> isAction());
+    mine.forEach(robot -> robot.leave(_ -> false));
     return this;
+  }
+
+  private static boolean isAction(Sight sight) {
+    List<String> offered = sight.buttons().stream().map(Sight.Button::id).toList();
+    return offered.contains("maneuver") && !offered.contains("back");
   }
 
   boolean isAction() {

@@ -109,6 +109,17 @@ class WatchingTest extends BrowserTest {
     }
   }
 
+  private static final String WHOLE =
+      """
+      () => {
+        const board = document.querySelector('np-board').getBoundingClientRect();
+        return [...document.querySelectorAll('np-board [data-space]')].every((space) => {
+          const { top, bottom, left, right } = space.getBoundingClientRect();
+          return top >= board.top && bottom <= board.bottom && left >= board.left && right <= board.right;
+        });
+      }\
+      """;
+
   /** Nothing to press, all names, hands by size. */
   private static void stream(Tab tab, String name) {
     Page page = tab.page();
@@ -120,6 +131,31 @@ class WatchingTest extends BrowserTest {
     assertThat(page.locator(".table-page .button:visible")).hasCount(0);
     assertThat((Boolean) page.evaluate("() => document.body.scrollHeight <= innerHeight")).isTrue();
     tab.shot(name);
+    page.setViewportSize(390, 844);
+    page.waitForCondition(() -> page.locator("np-board").boundingBox().width == 390);
+    tab.shot(name + "-upright");
+    // Nobody can move the board there: all of it is seen.
+    assertThat((Boolean) page.evaluate(WHOLE)).as("all spaces are inside the board").isTrue();
+  }
+
+  /** The page of somebody who is nobody yet watches, and then plays: its own hand is shown. */
+  @Test
+  void whoHasWatchedAsAGuestSitsDown() {
+    JsonNode made =
+        visitor(Device.DESKTOP)
+            .called("Ann")
+            .post(
+                "/api/tables",
+                """
+                {"watch": "list",
+                 "seats": [{"who": "me", "hero": "medusa"}, {"who": "computer", "hero": "alice"}]}
+                """);
+    Tab tab = visitor(Device.PHONE).open("#/table/" + made.path("table").path("table").asText());
+    TablePage.arriving(tab).awaitStart();
+    assertThat(tab.page().locator("np-hand .hand-card:visible")).hasCount(0);
+    tab.go("#/");
+    TablePage own = new StartPage(tab).playNow();
+    assertThat(own.awaitQuestion().page().locator("np-hand .hand-card").first()).isVisible();
   }
 
   private static List<String> handNames(TablePage table, JsonNode catalog) {

@@ -11,21 +11,18 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Games of three and four, everybody with a browser of their own: some rounds until people give up,
  * and, in the long run, played out to their end.
  */
 @Order(1)
-@Execution(ExecutionMode.CONCURRENT)
 class WholeCompaniesTest extends BrowserTest {
 
   private static final Pattern VERDICT = Pattern.compile("won|draw");
 
-  /** Turns until somebody gives up. */
-  private static final int TURNS = 5;
+  /** Turns until somebody gives up: everybody has had one. */
+  private static final int TURNS = 4;
 
   @Test
   void aFreeForAllOfThree() {
@@ -35,7 +32,9 @@ class WholeCompaniesTest extends BrowserTest {
     playUntilOneIsOut(tables);
     assertOneIsOut(tables);
     game(tables).playUntil(robot -> turns(tables) >= TURNS + 2);
-    tables.get(1).leave();
+    if (!tables.get(1).tab().page().locator(".curtain").isVisible()) { // two may end it sooner
+      tables.get(1).leave();
+    }
     game(tables).play();
     assertThatAllSeePlaces(tables);
   }

@@ -3,27 +3,27 @@ package nonpareil.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
- * Duels in every way to sit down; all ten heroes play. The quick ones are played to their end, the
- * others for some turns, and to their end in the long run.
+ * Duels in every way to sit down. One is played to its end, the others for some turns; in the long
+ * run all are played to their end, and all ten heroes play.
  */
 @Order(1)
-@Execution(ExecutionMode.CONCURRENT)
 class WholeDuelsTest extends BrowserTest {
 
   /** Turns of a duel that is not played to its end. */
-  private static final int TURNS = 5;
+  private static final int TURNS = 4;
 
   private static final Pattern VERDICT = Pattern.compile("You have won|has won|draw");
 
+  /** One at a desk and one by touch on a phone. */
   @Test
   void twoPeopleEachWithABrowser() {
     InvitationPage invitation =
@@ -32,7 +32,7 @@ class WholeDuelsTest extends BrowserTest {
             .me("Houdini")
             .board("Marmoreal")
             .invite();
-    Tab guest = visitor(Device.DESKTOP).tab();
+    Tab guest = visitor(Device.PHONE).tab();
     TablePage theirs = InvitationPage.accept(guest, invitation.link()).hero("The Genie").sit();
     TablePage mine = TablePage.arriving(invitation.tab());
     Robot host = mine.robot(2);
@@ -66,8 +66,9 @@ class WholeDuelsTest extends BrowserTest {
     assertThat(robot.combats()).as("combats").isPositive();
   }
 
+  @Tag("long")
   @Test
-  void onAPhoneByTouch() {
+  void onAPhoneByTouchAgainstTheComputerToTheEnd() {
     TablePage table =
         StartPage.open(visitor(Device.PHONE))
             .againstTheComputer()
@@ -103,18 +104,9 @@ class WholeDuelsTest extends BrowserTest {
   }
 
   /** One person plays both sides, each in a tab of its own. */
-  @Test
-  void twoTabsOfOneBrowser() {
-    twoTabsOfOneBrowser(false);
-  }
-
   @Tag("long")
   @Test
   void twoTabsOfOneBrowserToTheEnd() {
-    twoTabsOfOneBrowser(true);
-  }
-
-  private void twoTabsOfOneBrowser(boolean toTheEnd) {
     Visitor visitor = visitor(Device.DESKTOP);
     InvitationPage invitation =
         StartPage.open(visitor).withAFriend().me("Alice").board("King Solomon").invite();
@@ -125,11 +117,53 @@ class WholeDuelsTest extends BrowserTest {
             "#/table/%s/1".formatted(first.id()), "#/table/%s/2".formatted(first.id()));
     Robot one = first.robot(6);
     Robot other = second.robot(7);
-    play(new Duel(one, other), first, toTheEnd);
+    play(new Duel(one, other), first, true);
     assertThat(one.decisions()).as("choices in the first tab").isPositive();
     assertThat(other.decisions()).as("choices in the second tab").isPositive();
     assertThat(first.ending().locator("h2")).hasText(VERDICT);
     assertThat(second.ending().locator("h2")).hasText(VERDICT);
+  }
+
+  /** The server tells of the beginning while the page of the table is still on its way. */
+  @Test
+  void aTabKeepsTheSeatItTook() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    InvitationPage invitation = StartPage.open(visitor).withAFriend().me("Alice").invite();
+    Tab second = visitor.tab();
+    List<Runnable> held = new ArrayList<>();
+    List<Route> coming = new ArrayList<>();
+    List<String> seats = new ArrayList<>();
+    second
+        .page()
+        .routeWebSocket(
+            "**/socket",
+            socket ->
+                socket
+                    .connectToServer()
+                    .onMessage(
+                        frame -> {
+                          String text = frame.text();
+                          if (coming.isEmpty() && text.contains("\"playing\"")) {
+                            held.add(() -> socket.send(text));
+                          } else {
+                            socket.send(text);
+                          }
+                        }));
+    second
+        .page()
+        .route(
+            "**/words/en/talk.js",
+            page -> {
+              coming.add(page);
+              held.forEach(Runnable::run);
+            });
+    second.page().onFrameNavigated(frame -> seats.add(frame.url()));
+    InvitationPage.accept(second, invitation.link()).hero("Sinbad");
+    second.press(second.button("Sit down and play"));
+    second.page().waitForCondition(() -> !held.isEmpty() && !coming.isEmpty());
+    coming.forEach(Route::resume);
+    TablePage.arriving(second);
+    assertThat(seats.stream().filter(url -> url.contains("#/table/"))).hasSize(1);
   }
 
   /** To the end, or for some turns and at least one combat until one gives up. */
