@@ -134,10 +134,14 @@ final class NodesTest extends ManyNodes {
   /** Only the clock on the wall: threads wait by the other one, and not by turning round. */
   private static Map<String, String> wrong(Path library, String by) {
     return Map.of(
-        "LD_PRELOAD", library.toString(),
-        "FAKETIME", by,
-        "FAKETIME_DONT_FAKE_MONOTONIC", "1",
-        "FAKETIME_FORCE_MONOTONIC_FIX", "0");
+        "LD_PRELOAD",
+        library.toString(),
+        "FAKETIME",
+        by,
+        "FAKETIME_DONT_FAKE_MONOTONIC",
+        "1",
+        "FAKETIME_FORCE_MONOTONIC_FIX",
+        "0");
   }
 
   private static Path faketime() throws IOException {
