@@ -107,6 +107,9 @@ final class Sockets {
     if (!guard.allowsHost(http)) {
       return refuse(response, 403, "host not allowed");
     }
+    if (tables.isCutOff()) {
+      return refuse(response, 503, "try again");
+    }
     String address = callers.of(http);
     CloseCode refused = null;
     if (!guard.allowsOrigin(http)) {

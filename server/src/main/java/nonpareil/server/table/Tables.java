@@ -516,15 +516,24 @@ public final class Tables implements Herald.Source, AutoCloseable {
           table,
           t -> {
             following.computeIfAbsent(f, _ -> ConcurrentHashMap.newKeySet()).add(table);
+            if (isCutOff()) { // what is in memory may be old by now
+              throw new Refusal(Refusal.Code.ELSEWHERE, "this server cannot reach the store");
+            }
             t.watch(f, seats, from);
             return true;
           });
     } catch (Refusal e) {
-      if (e.code() == Refusal.Code.ELSEWHERE) {
+      if (e.code() == Refusal.Code.ELSEWHERE || isCutOff()) {
         f.cutOff(); // whoever connects again comes to another server
       }
       throw e;
     }
+  }
+
+  /** Whether this server has lost the store it shares with others, who play on without it. */
+  public boolean isCutOff() {
+    Node node = services.node();
+    return node != null && !node.isAlive();
   }
 
   /**

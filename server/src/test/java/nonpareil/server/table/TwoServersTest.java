@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import nonpareil.server.clock.Clock;
+import nonpareil.server.request.Follower;
+import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
@@ -192,6 +196,41 @@ final class TwoServersTest {
     hall.pass(Clock.GRACE.multipliedBy(2).plusSeconds(40)); // it was not her connection
     assertThat(duel.bob.number()).isGreaterThan(before);
     assertThat(duel.bob.frame().path("kind").asText()).isEqualTo("time-out");
+  }
+
+  /** It has the table in memory still, but not what has happened there since. */
+  @Test
+  void aServerThatHasLostTheStoreSendsPeopleAway() {
+    Duel duel = duel(GAME).until(1, "action");
+    Tables cut = hall.tables(Hall.ANN);
+    hall.kill(Hall.ANN);
+    hall.pass(TAKEN_OVER);
+    var sentAway = new AtomicBoolean();
+    var shown = new ArrayList<ObjectNode>();
+    var ann =
+        new Follower() {
+          @Override
+          public Person person() {
+            return Hall.ANN;
+          }
+
+          @Override
+          public void send(ObjectNode message) {
+            shown.add(message);
+          }
+
+          @Override
+          public void cutOff() {
+            sentAway.set(true);
+          }
+        };
+    assertThatThrownBy(() -> cut.watch(ann, duel.table, List.of(1), null))
+        .isInstanceOfSatisfying(
+            Refusal.class, e -> assertThat(e.code()).isEqualTo(Refusal.Code.ELSEWHERE));
+    assertThat(sentAway).isTrue();
+    assertThat(shown).isEmpty();
+    assertThat(cut.isCutOff()).isTrue();
+    assertThat(hall.tables(Hall.BOB).isCutOff()).isFalse();
   }
 
   // ---- servers of different versions
