@@ -268,7 +268,10 @@ public final class Tables implements Herald.Source, AutoCloseable {
 
           @Override
           public void cutOff() {
-            following.keySet().forEach(Follower::cutOff);
+            // To leave a table waits for the store: one must not wait for the other.
+            for (Follower f : following.keySet()) {
+              memory.background().run("to send somebody away", f::cutOff);
+            }
           }
         });
   }

@@ -6,13 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import nonpareil.server.clock.Clock;
 import nonpareil.server.request.Follower;
 import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
+import nonpareil.server.store.LiveRow;
 import nonpareil.server.store.LogRecord;
 import nonpareil.server.store.MemoryStore;
 import nonpareil.server.wire.Json;
@@ -205,32 +209,79 @@ final class TwoServersTest {
     Tables cut = hall.tables(Hall.ANN);
     hall.kill(Hall.ANN);
     hall.pass(TAKEN_OVER);
-    var sentAway = new AtomicBoolean();
-    var shown = new ArrayList<ObjectNode>();
-    var ann =
-        new Follower() {
-          @Override
-          public Person person() {
-            return Hall.ANN;
-          }
-
-          @Override
-          public void send(ObjectNode message) {
-            shown.add(message);
-          }
-
-          @Override
-          public void cutOff() {
-            sentAway.set(true);
-          }
-        };
+    var ann = new Page(Hall.ANN, () -> {});
     assertThatThrownBy(() -> cut.watch(ann, duel.table, List.of(1), null))
         .isInstanceOfSatisfying(
             Refusal.class, e -> assertThat(e.code()).isEqualTo(Refusal.Code.ELSEWHERE));
-    assertThat(sentAway).isTrue();
-    assertThat(shown).isEmpty();
+    assertThat(ann.isSentAway).isTrue();
+    assertThat(ann.shown).isEmpty();
     assertThat(cut.isCutOff()).isTrue();
     assertThat(hall.tables(Hall.BOB).isCutOff()).isFalse();
+  }
+
+  /** Leaving takes long while the store is away. */
+  @Test
+  void nobodyWaitsUntilOthersAreSentAway() {
+    Duel duel = duel("");
+    var both = new CountDownLatch(2);
+    var missed = new AtomicBoolean();
+    Runnable leaving =
+        () -> {
+          both.countDown();
+          try {
+            missed.compareAndSet(false, !both.await(10, TimeUnit.SECONDS));
+          } catch (InterruptedException e) {
+            missed.set(true);
+          }
+        };
+    var one = new Page(Hall.ANN, leaving);
+    var other = new Page(Hall.EVE, leaving);
+    hall.tables(Hall.ANN).watch(one, duel.table, List.of(1), null);
+    hall.tables(Hall.ANN).watch(other, duel.table, List.of(), null);
+    Objects.requireNonNull(hall.store.nodes()).leave(serverOf(duel, 1));
+    hall.pass(Duration.ofSeconds(2));
+    assertThat(one.isSentAway).isTrue();
+    assertThat(other.isSentAway).isTrue();
+    assertThat(missed).isFalse();
+  }
+
+  /** The server at which somebody follows a table. */
+  private String serverOf(Duel duel, int seat) {
+    LiveRow live = Objects.requireNonNull(hall.store.nodes()).live(duel.table);
+    return Json.parse(Objects.requireNonNull(live).data()).path("here").properties().stream()
+        .filter(server -> Attendance.of(server.getValue()).seats().contains(seat))
+        .findFirst()
+        .orElseThrow()
+        .getKey();
+  }
+
+  /** A page that can be sent away. */
+  private static final class Page implements Follower {
+    private final Person person;
+    private final Runnable leaving;
+    final List<ObjectNode> shown = new CopyOnWriteArrayList<>();
+    volatile boolean isSentAway;
+
+    Page(Person person, Runnable leaving) {
+      this.person = person;
+      this.leaving = leaving;
+    }
+
+    @Override
+    public Person person() {
+      return person;
+    }
+
+    @Override
+    public void send(ObjectNode message) {
+      shown.add(message);
+    }
+
+    @Override
+    public void cutOff() {
+      isSentAway = true;
+      leaving.run();
+    }
   }
 
   // ---- servers of different versions
