@@ -198,9 +198,14 @@ public sealed interface Event {
    */
   record CardMoved(int player, int card, Place from, Place to, boolean isOpen, Cause cause)
       implements Secret {
+    /** Its owner learns what lay in the deck, all others what they see of hidden cards. */
     @Override
     public boolean discloses() {
-      return false;
+      return switch (from) {
+        case DECK, DECK_TOP, DECK_BOTTOM -> true;
+        case HAND, OWN_PILE -> isOpen;
+        case DISCARD_PILE, OUT_OF_GAME, PLAY -> false;
+      };
     }
 
     @Override
