@@ -149,6 +149,7 @@ final class Scorer implements EventSink {
           Event.NextTurnChanged _,
           Event.CardLaid _,
           Event.CounterChanged _,
+          Event.RuleBegan _,
           Event.PlayerOut _,
           Event.GameEnded _ -> {}
     }

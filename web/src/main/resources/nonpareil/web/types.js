@@ -47,14 +47,14 @@
  * @property {Text} bannerName
  * @property {number} copies
  * @property {CardSymbol[]} symbols
+ * @property {Text[]} [moments] what happens while it lies in play, one by one
+ * @property {Text[]} [rules] the rules its effects put in force, one by one
  * @property {Localized<CardBlock[]>} text
  */
 
-/** @typedef {Card} CardInfo */
-
 /**
  * @typedef {{id: string, name: Text, plural?: Text, called: Called, hero: boolean, health: number, maxHealth?: number,
- *   ranged: boolean, move?: number, count: number, reserve?: number}} FighterKind
+ *   ranged: boolean, move?: number, count: number, reserve?: number, secondLife?: number}} FighterKind
  */
 
 /** @typedef {{id: string, name: Text, plural?: Text, called: Called, count: number, supply?: number}} TokenKind */
@@ -72,6 +72,9 @@
  * @property {Text | null} [traitName]
  * @property {{id: string, name: Text}[]} traits
  * @property {{id: string, max: number, name: Text}[]} [counters]
+ * @property {{id: string, most: number, face: 'up' | 'down', name: Text}[]} [piles] beside the hero
+ * @property {Text[]} [moments] what its ability does at moments, one by one
+ * @property {Text[]} [rules] the rules its ability puts in force, one by one
  * @property {FighterKind[]} fighters
  * @property {TokenKind[]} tokens
  * @property {Card[]} cards
@@ -142,33 +145,9 @@
  */
 /** @typedef {{winners: number[], draw: boolean, cause: EndCause, seat?: number}} Result */
 
-/**
- * @typedef {object} RematchOffer
- * @property {number} number
- * @property {number} by
- * @property {string[]} heroes by seat
- * @property {string} board
- * @property {number | 'random' | null} [first] the seat that begins; null: the first who lost
- * @property {number[]} agreed
- * @property {number | null} declined
- */
-/**
- * @typedef {object} RematchAnswer
- * @property {'offer' | 'agree' | 'decline'} answer
- * @property {number} [number] of the offer that is answered
- * @property {string[]} [heroes]
- * @property {string} [board]
- * @property {number | 'random'} [first]
- * @property {string} [hero]
- */
-/**
- * @typedef {object} Offers
- * @property {number[]} draw
- * @property {{seat: number, to: number, allowed: number[]} | null} undo who asks, and who has agreed
- * @property {{seat: number, left: number} | null} [end]
- * @property {{what: 'give' | 'end', seat: number, by: number[]}[]} [votes] who wants what about somebody who is away
- * @property {RematchOffer | null} [rematch]
- */
+/** @typedef {import('./offer-types.js').RematchOffer} RematchOffer */
+/** @typedef {import('./offer-types.js').RematchAnswer} RematchAnswer */
+/** @typedef {import('./offer-types.js').Offers} Offers */
 
 /**
  * @typedef {object} TableInfo
@@ -221,6 +200,7 @@
  * @property {number} base
  * @property {number} additions
  * @property {number} bonuses
+ * @property {number} [ruled] those of them that rules in force bring
  * @property {number} hiddenBoost
  * @property {boolean} locked
  * @property {boolean} ignored
@@ -237,7 +217,7 @@
  *   | 'top-seen' | 'card-revealed'
  *   | 'hand-seen' | 'hand-revealed' | 'moved' | 'placed' | 'swapped' | 'took-over' | 'left-board' | 'damaged'
  *   | 'damage-prevented' | 'healed' | 'defeated' | 'returned' | 'trait-changed' | 'actions-gained'
- *   | 'next-turn-changed' | 'card-laid' | 'counter-changed'
+ *   | 'next-turn-changed' | 'card-laid' | 'counter-changed' | 'rule-began'
  *   | 'game-ended'} EventType
  */
 
@@ -283,6 +263,7 @@
  * @property {number} [actions]
  * @property {string} [trait]
  * @property {string} [counter]
+ * @property {RuleInForce} [rule]
  * @property {How} [how]
  * @property {'immediately' | 'during-combat' | 'after-combat' | null} [moment] of which effects alone are cancelled
  * @property {CombatValue} [attack]
@@ -316,8 +297,24 @@
 
 // ---- the position
 
-/** @typedef {{id: string, space: string | null, health: number, defeated: boolean, reserve?: boolean}} FighterState */
+/** @typedef {{id: string, space: string | null, health: number, defeated: boolean, reserve?: boolean, secondLife?: boolean}} FighterState */
 /** @typedef {{id: string, space: string | null}} TokenState */
+
+/**
+ * A rule that an effect has put in force: about fighters or about players.
+ *
+ * @typedef {object} RuleInForce
+ * @property {number} seat whose card or ability it is
+ * @property {string} [card] without it the ability
+ * @property {number} rule its number among the rules of the card or ability
+ * @property {string[]} [fighters]
+ * @property {number[]} [players]
+ * @property {string[]} [whom] the only ones the fighters cannot attack
+ * @property {number} [amount] where its text only says how it is counted
+ * @property {string} [locked] the card that cannot be played
+ * @property {'end-of-combat' | 'end-of-turn' | 'next-attack' | 'start-of-next-turn' | 'end-of-next-turn'} until
+ * @property {number} [of] whose next turn
+ */
 
 /**
  * @typedef {object} PlayerState
@@ -333,6 +330,7 @@
  * @property {string | null} [trait]
  * @property {Record<string, number>} [counters]
  * @property {{card: string, counters: number}[]} [inPlay] schemes that lie before the player
+ * @property {{id: string, size: number, cards: string[]}[]} [piles] of its own; cards: those that are known
  * @property {boolean} [out]
  * @property {boolean} [leaving] has given up: out when the running action ends
  */
@@ -354,6 +352,7 @@
  * @property {FighterState[]} fighters
  * @property {TokenState[]} tokens
  * @property {PlayerState[]} players
+ * @property {RuleInForce[]} [rules]
  * @property {CombatState | null} [combat]
  * @property {boolean} over
  */
@@ -376,6 +375,7 @@
  * @property {number} [move]
  * @property {number} [cardsOf]
  * @property {string[]} [options]
+ * @property {Record<string, {card?: string, moment: number}>} [effects] which ability an option is, where several are put in order
  */
 
 /** @typedef {{cards: Record<string, string>, pieces: Record<string, string>}} Why */

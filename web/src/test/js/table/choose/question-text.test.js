@@ -255,3 +255,32 @@ test('reasons name names', () => {
   );
   assert.equal(whySpace('too-far', '2.genie', names('de'), prompt('move', [])), 'So weit kommt der Dschinn nicht.');
 });
+
+test('abilities that are put in order are called by what they do at this moment', () => {
+  const several = names();
+  const genie = several.heroes.get(2);
+  assert.ok(genie);
+  genie.moments = [
+    { en: 'At the start of your turn, draw 1 card.', de: 'Ziehe zu Beginn deines Zuges 1 Karte.' },
+    { en: 'When you boost, recover 1 health.', de: 'Wenn du boostest, erhalte 1 Lebenspunkt.' },
+  ];
+  genie.cards[0].moments = [{ en: 'After a scheme, draw 1 card.', de: 'Ziehe nach einer Planung 1 Karte.' }];
+  const asked = prompt('order', ['effect 1', 'effect 2', 'effect 3'], {
+    seat: 2,
+    effects: {
+      'effect 1': { moment: 1 },
+      'effect 2': { moment: 0 },
+      'effect 3': { card: 'wishes', moment: 0 },
+    },
+  });
+  assert.equal(buttonLabel('effect 1', asked, several), 'When you boost, recover 1 health.');
+  assert.equal(buttonLabel('effect 2', asked, several), 'At the start of your turn, draw 1 card.');
+  assert.equal(buttonLabel('effect 3', asked, several), 'Wishes: After a scheme, draw 1 card.');
+  delete genie.moments;
+  delete genie.cards[0].moments;
+});
+
+test('effects of one card that are put in order are the lines printed on it', () => {
+  const asked = prompt('order', ['effect 1', 'effect 3'], { seat: 2, cause: { seat: 2, card: 'wishes' } });
+  assert.equal(buttonLabel('effect 3', asked, names()), 'Each opponent discards 2 cards.');
+});

@@ -191,3 +191,53 @@ test('a fighter that takes over fights on', () => {
   ]);
   assert.equal(c.attack.fighter, '1.harpy-1');
 });
+
+test('what an ability adds in its own line is not added again as a bonus', () => {
+  const c = read([
+    revealed(),
+    changed(1, 'plus', 2, { seat: 1 }),
+    changed(1, 'plus', 1, { seat: 1, card: 'dash' }),
+    settled(value(1, 'dash', 3, { additions: 1, bonuses: 2, value: 6 }), value(2, 'parlor-trick', 1), 5, 1),
+  ]);
+  assert.deepEqual(lines(c.attack), ['3 printed', '+2 Medusa’s ability', '+1 Dash']);
+});
+
+test('standing bonuses and rules in force stand beside what was told, whichever way they go', () => {
+  const c = read([
+    revealed(),
+    changed(1, 'plus', 2, { seat: 1 }),
+    settled(value(1, 'dash', 3, { bonuses: 2, ruled: -1, value: 5 }), value(2, 'parlor-trick', 1), 4, 1),
+  ]);
+  assert.deepEqual(lines(c.attack), ['3 printed', '+2 Medusa’s ability', '+1 Medusa’s ability', '−1 rules in force']);
+});
+
+test('a card that is exchanged keeps what the ability has added', () => {
+  const c = read([
+    revealed(),
+    changed(1, 'plus', 2, { seat: 1 }),
+    changed(1, 'plus', 1, { seat: 1, card: 'dash' }),
+    { type: 'attack-card-replaced', seat: 1, returned: 'dash', played: 'feint', cause: { seat: 1, card: 'dash' } },
+    settled(value(1, 'feint', 2, { bonuses: 2, value: 4 }), value(2, 'parlor-trick', 1), 3, 1),
+  ]);
+  assert.deepEqual(lines(c.attack), ['2 printed', '+2 Medusa’s ability']);
+});
+
+test('an ability adds to a value that a card has fixed, not to one that is fixed for the turn', () => {
+  const fixed = read([
+    revealed(),
+    changed(1, 'plus', 2, { seat: 1 }),
+    changed(1, 'locked', 4, { seat: 2, card: 'parlor-trick' }),
+    settled(value(1, 'dash', 3, { base: 4, bonuses: 2, locked: true, value: 6 }), value(2, 'parlor-trick', 1), 5, 1),
+  ]);
+  assert.deepEqual(lines(fixed.attack), ['3 printed', '+2 Medusa’s ability', '4 fixed: Parlor Trick']);
+  const turn = read([
+    revealed(),
+    changed(1, 'plus', 2, { seat: 1 }),
+    settled(value(1, 'dash', 3, { base: 4, locked: true, value: 4 }), value(2, 'parlor-trick', 1), 3, 1),
+  ]);
+  assert.deepEqual(lines(turn.attack), [
+    '3 printed',
+    '+2 Medusa’s ability, without effect lost',
+    '4 fixed for this turn',
+  ]);
+});

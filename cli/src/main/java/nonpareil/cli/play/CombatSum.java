@@ -38,9 +38,16 @@ final class CombatSum {
     }
   }
 
-  /** What befell the old attack card does not count for the new one. */
+  /** What befell the old attack card does not count for the new one; what an ability adds does. */
   void replaced() {
-    changes.removeIf(c -> c.player() == attackPlayer());
+    changes.removeIf(c -> c.player() == attackPlayer() && !isBonus(c));
+  }
+
+  /** Whether an ability adds it: no card effect, so it is among the bonuses of the sum. */
+  private static boolean isBonus(ValueChanged change) {
+    return change.how() == ValueChanged.How.PLUS
+        && change.cause().player() >= 0
+        && change.cause().card() < 0;
   }
 
   void changed(ValueChanged e) {
@@ -89,6 +96,7 @@ final class CombatSum {
     boolean plain =
         own.isEmpty()
             && sum.bonuses() == 0
+            && sum.ruled() == 0
             && sum.hiddenBoost() == 0
             && !sum.locked()
             && !sum.ignored();
@@ -98,33 +106,42 @@ final class CombatSum {
     var lines = new ArrayList<String>();
     lines.add(words.say("sum.title", words.say(title), card));
     lines.add(number(" ", sum.printed(), words.say("sum.printed")));
+    boolean toldLock = own.stream().anyMatch(c -> c.how() == ValueChanged.How.LOCKED);
+    boolean lockedByTurn = sum.locked() && !toldLock;
     for (ValueChanged change : own) {
       String why = names.cause(change.cause());
       lines.add(
           switch (change.how()) {
             case INSTEAD -> number(" ", change.amount(), words.say("sum.instead", why));
-            case PLUS ->
-                number(
-                    change.amount() < 0 ? "−" : "+",
-                    Math.abs(change.amount()),
-                    sum.locked() ? words.say("sum.lost", why) : why);
+            case PLUS -> {
+              boolean lost = isBonus(change) ? lockedByTurn : sum.locked();
+              yield plus(change.amount(), lost ? words.say("sum.lost", why) : why);
+            }
             case PRINTED_IS_BOOST -> number(" ", change.amount(), words.say("sum.boost", why));
             case LOCKED -> number(" ", change.amount(), words.say("sum.locked", why));
             case IGNORED -> number(" ", 0, words.say("sum.ignored", why));
           });
     }
-    boolean toldLock = own.stream().anyMatch(c -> c.how() == ValueChanged.How.LOCKED);
-    if (sum.locked() && !toldLock) {
+    if (lockedByTurn) {
       lines.add(number(" ", sum.base(), words.say("sum.locked.turn")));
     }
     if (sum.hiddenBoost() != 0) {
       lines.add(number("+", sum.hiddenBoost(), words.say("sum.hidden")));
     }
-    if (sum.bonuses() != 0) {
-      lines.add(number("+", sum.bonuses(), names.ability(sum.player())));
+    int told = own.stream().filter(CombatSum::isBonus).mapToInt(ValueChanged::amount).sum();
+    int rest = lockedByTurn ? 0 : sum.bonuses() - sum.ruled() - told;
+    if (rest != 0) {
+      lines.add(plus(rest, names.ability(sum.player())));
+    }
+    if (sum.ruled() != 0) {
+      lines.add(plus(sum.ruled(), words.say("sum.ruled")));
     }
     lines.add(number("=", sum.value(), ""));
     return lines;
+  }
+
+  private static String plus(int amount, String reason) {
+    return number(amount < 0 ? "−" : "+", Math.abs(amount), reason);
   }
 
   private static String number(String sign, int number, String reason) {

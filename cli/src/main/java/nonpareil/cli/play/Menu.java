@@ -5,14 +5,18 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import nonpareil.content.text.Called;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Option.Word;
 import nonpareil.engine.game.OptionText;
+import nonpareil.engine.game.OrderedEffect;
 import nonpareil.engine.game.Question;
+import nonpareil.engine.game.Seat;
 import nonpareil.engine.game.State;
+import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 
 /** The options of a decision as lines that explain themselves. */
@@ -96,7 +100,8 @@ final class Menu {
       case SPACE -> sights.board().space(first, Game.TOKEN);
       case PLAYER -> sights.panels().player(first);
       case NUMBER -> words.say("opt.number", first);
-      case OPTION, EFFECT -> printed(first);
+      case OPTION -> printed(first);
+      case EFFECT -> effect(option);
       case TRAIT -> names.trait(question.cardOwner(), first);
       case ZONE -> names.zone(first);
       case MOVE, PLACE -> sights.board().space(second, first);
@@ -203,6 +208,25 @@ final class Menu {
     return sights.cards().text(owner, state.game().seat(owner).deck().card(card));
   }
 
+  /** One of several abilities that are put in order, or of several effects of a card. */
+  private String effect(int option) {
+    OrderedEffect meant = OrderedEffect.of(state, option);
+    if (meant == null) {
+      return printed(Option.first(option));
+    }
+    Seat seat = state.game().seat(meant.player());
+    if (meant.card() < 0) {
+      Ability.Triggered happens = seat.hero().ability().triggered().get(meant.number());
+      return names.rulesText(meant.player()).moment(null, happens);
+    }
+    Card card = seat.deck().card(meant.card());
+    Ability.Triggered happens =
+        Objects.requireNonNull(card.inPlay()).triggered().get(meant.number());
+    return names.card(meant.player(), meant.card())
+        + ": "
+        + names.rulesText(meant.player()).moment(card, happens);
+  }
+
   /** A printed option is the bullet of that number in the rules text that asks. */
   private String printed(int number) {
     var cause = question.cause();
@@ -218,11 +242,6 @@ final class Menu {
           text.stream().map(String::strip).filter(t -> t.startsWith(BULLET)).toList();
       if (number <= bullets.size()) {
         return bullets.get(number - 1).substring(BULLET.length());
-      }
-    } else {
-      List<String> text = names.rulesText(question.player()).ability();
-      if (number <= text.size()) {
-        return text.get(number - 1);
       }
     }
     return words.say("opt.effect", number);

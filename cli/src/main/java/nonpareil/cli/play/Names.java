@@ -142,6 +142,11 @@ final class Names {
     return Objects.requireNonNull(heroWords(player).counters().get(id)).name();
   }
 
+  String pile(int player, int pile) {
+    String id = game.seat(player).hero().piles().get(pile).id();
+    return Objects.requireNonNull(heroWords(player).piles().get(id)).name();
+  }
+
   // ---- the board
 
   String boardName() {

@@ -16,15 +16,17 @@ final class PanelSight {
   private final Game game;
   private final Names names;
   private final Company company;
+  private final KeptSight kept;
   private final Words words;
   private final Terminal terminal;
   private final Style style;
 
-  PanelSight(View view, Names names, Company company, Terminal terminal) {
+  PanelSight(View view, Names names, Company company, KeptSight kept, Terminal terminal) {
     this.view = view;
     this.game = view.game();
     this.names = names;
     this.company = company;
+    this.kept = kept;
     this.words = names.words();
     this.terminal = terminal;
     this.style = terminal.style();
@@ -37,6 +39,7 @@ final class PanelSight {
     for (int p = 0; p < game.players(); p++) {
       panel(p);
     }
+    kept.rules();
   }
 
   private void panel(int player) {
@@ -68,6 +71,7 @@ final class PanelSight {
     if (!tokens.isEmpty()) {
       terminal.line("  " + String.join(style.dim(" · "), tokens), 4);
     }
+    kept.show(player);
     if (company.isTeams() && view.heroHealth(player) == 0) {
       terminal.line("  " + words.say("panel.plays-on"), 4);
     }
@@ -108,7 +112,8 @@ final class PanelSight {
     int most = seat.kind(fighter).maxHealth();
     String at = view.at(fighter) < 0 ? off(fighter) : names.space(view.at(fighter));
     // Keep a fighter's name, health and space on one line.
-    return (name + " " + health + "/" + most + " " + at).replace(' ', Terminal.UNBROKEN);
+    String told = (name + " " + health + "/" + most + " " + at).replace(' ', Terminal.UNBROKEN);
+    return view.hasSecondLife(fighter) ? told + " (" + words.say("panel.second-life") + ")" : told;
   }
 
   /** Off the board, or not yet on it. */

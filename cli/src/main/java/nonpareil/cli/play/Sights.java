@@ -7,11 +7,13 @@ record Sights(Company company, BoardSight board, PanelSight panels, CardSight ca
 
   static Sights of(View view, Names names, Terminal terminal) {
     var company = new Company(view.game(), names, terminal.style());
+    var cards = new CardSight(view, names, company, terminal);
+    var kept = new KeptSight(view, names, cards, terminal);
     return new Sights(
         company,
         new BoardSight(view, names, company, terminal),
-        new PanelSight(view, names, company, terminal),
-        new CardSight(view, names, company, terminal),
+        new PanelSight(view, names, company, kept, terminal),
+        cards,
         new WhySight(view, names, terminal));
   }
 }

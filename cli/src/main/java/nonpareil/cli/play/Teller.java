@@ -276,6 +276,10 @@ final class Teller {
           add(e.player(), e.cause(), "counter.card", card, e.number());
         }
       }
+      case Event.RuleBegan e -> {
+        var texts = new RuleText(game, names);
+        add(e.rule().player(), "rule", texts.source(e.rule()), texts.of(e.rule()));
+      }
       case Event.PlayerOut e -> add(e.player(), "out", names.player(e.player()));
       case Event.GameEnded e -> {} // told by the table, with the reason
     }

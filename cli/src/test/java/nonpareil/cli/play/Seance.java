@@ -16,12 +16,15 @@ import nonpareil.content.text.Language;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Seed;
+import nonpareil.testkit.Examples;
 import org.jspecify.annotations.Nullable;
 
 /** A game whose answers come from a script or a source, and what stood on the screen. */
 final class Seance {
 
-  static final Content CONTENT = Content.bundled();
+  /** With the home-made heroes that come with the project. */
+  static final Content CONTENT = Content.bundled().with(Examples.heroes());
+
   static final Controller HUMAN = new Controller.Human();
 
   private final StringWriter screen = new StringWriter();

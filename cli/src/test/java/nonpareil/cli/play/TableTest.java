@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import nonpareil.content.Content;
 import nonpareil.content.Languages;
 import nonpareil.content.save.Controller;
 import nonpareil.content.save.SaveFile;
@@ -33,7 +34,7 @@ final class TableTest {
   @ParameterizedTest
   @FieldSource("nonpareil.content.Languages#ALL")
   void wholeGamesOfEveryHeroReachTheirEnd(Language language) {
-    List<String> heroes = Seance.CONTENT.heroIds();
+    List<String> heroes = Content.bundled().heroIds();
     List<String> boards = Seance.CONTENT.boardIds();
     for (int i = 0; i < heroes.size(); i++) {
       String other = heroes.get((i * 3 + 1) % heroes.size());

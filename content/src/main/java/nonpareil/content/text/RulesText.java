@@ -2,10 +2,12 @@ package nonpareil.content.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
@@ -189,6 +191,34 @@ public final class RulesText {
       parts.set(0, parts.getFirst().under(Moments.oncePerTurn(voice.moments())));
     }
     return Texts.lines(parts, voice.joints());
+  }
+
+  /**
+   * What happens at a moment by the ability, or by a card that lies in play, for itself: where
+   * several such things are to be put in order.
+   *
+   * @param card null for the ability
+   */
+  public String moment(@Nullable Card card, Ability.Triggered triggered) {
+    return plain(moment(scope(card), triggered));
+  }
+
+  /**
+   * A rule that an effect of a card or of the ability puts in force, for itself and with its end.
+   *
+   * @param card null for the ability
+   */
+  public String rule(@Nullable Card card, RuleEffect.PutInForce rule) {
+    Voice voice = Voice.of(scope(card));
+    return plain(Texts.lines(new Composer(voice).compose(rule), voice.joints()));
+  }
+
+  private Scope scope(@Nullable Card card) {
+    return new Scope(hero, words, language, card == null ? null : card.banner());
+  }
+
+  private static String plain(List<String> lines) {
+    return lines.stream().map(line -> MarkedText.of(line).text()).collect(Collectors.joining(" "));
   }
 
   /** What is special about the fighters, and the tokens. */

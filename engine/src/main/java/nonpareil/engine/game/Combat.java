@@ -461,7 +461,7 @@ final class Combat {
     int card = card(s, side);
     int value = value(s, side);
     if (card < 0) {
-      return new CombatValue(player, card, 0, 0, 0, 0, 0, false, false, value);
+      return new CombatValue(player, card, 0, 0, 0, 0, 0, 0, false, false, value);
     }
     boolean locked = flag(s, side, LOCKED) || turnLock(s, side) >= 0;
     return new CombatValue(
@@ -473,6 +473,7 @@ final class Combat {
             : locked ? s.get(State.SIDE_LOCK + side) : base(s, side),
         locked ? 0 : s.get(State.SIDE_PLUS + side),
         turnLock(s, side) >= 0 ? 0 : bonuses(s, side),
+        turnLock(s, side) >= 0 ? 0 : Force.value(s, side),
         turnLock(s, side) >= 0 ? 0 : hiddenBoost(s, side),
         locked,
         flag(s, side, IGNORED),

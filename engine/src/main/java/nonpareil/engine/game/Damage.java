@@ -28,18 +28,25 @@ final class Damage {
     return dealt;
   }
 
+  /** Whether a fighter has a second life, and still has it before it. */
+  static boolean wouldBeSaved(State s, int fighter) {
+    Seat seat = s.game.seat(s.game.owner(fighter));
+    return (seat.secondLives >>> fighter & 1) != 0
+        && (s.get(s.extra(seat.player(), Extra.SAVED)) & savedBit(seat, fighter)) == 0;
+  }
+
+  private static int savedBit(Seat seat, int fighter) {
+    return 1 << fighter - seat.firstFighter();
+  }
+
   /** The first defeat of some fighters is turned: they have health again and stay. */
   private static boolean isSaved(State s, int fighter) {
+    if (!wouldBeSaved(s, fighter)) {
+      return false;
+    }
     Seat seat = s.game.seat(s.game.owner(fighter));
-    if ((seat.secondLives >>> fighter & 1) == 0) {
-      return false;
-    }
     int at = s.extra(seat.player(), Extra.SAVED);
-    int bit = 1 << fighter - seat.firstFighter();
-    if ((s.get(at) & bit) != 0) {
-      return false;
-    }
-    s.set(at, s.get(at) | bit);
+    s.set(at, s.get(at) | savedBit(seat, fighter));
     int health = seat.kind(fighter).secondLife();
     s.health(fighter, health);
     if (s.events != null) {

@@ -107,7 +107,12 @@ public sealed interface Event {
     }
   }
 
-  /** The sum behind a value of a combat. */
+  /**
+   * The sum behind a value of a combat.
+   *
+   * @param bonuses what is no card effect: of abilities and of rules in force
+   * @param ruled those of them that rules in force bring
+   */
   record CombatValue(
       int player,
       int card,
@@ -115,6 +120,7 @@ public sealed interface Event {
       int base,
       int additions,
       int bonuses,
+      int ruled,
       int hiddenBoost,
       boolean locked,
       boolean ignored,
@@ -274,6 +280,9 @@ public sealed interface Event {
    */
   record CounterChanged(int player, int counter, int card, int number, Cause cause)
       implements Fact {}
+
+  /** An effect has put a rule in force. */
+  record RuleBegan(InForce rule, Cause cause) implements Fact {}
 
   record PlayerOut(int player) implements Fact {}
 

@@ -213,12 +213,12 @@ final class Force {
     };
   }
 
-  private static int about(State s, int at, Law law) {
+  static int about(State s, int at, Law law) {
     FighterSet who = law.who();
     return who != null && isLive(who) ? fighters(s, owner(s, at), who) : s.getInt(at + MASK);
   }
 
-  private static int whom(State s, int at, Law law) {
+  static int whom(State s, int at, Law law) {
     int one = s.get(at + WHOM);
     FighterSet whom = law.whom();
     return one >= 0 ? 1 << one : whom == null ? 0 : fighters(s, owner(s, at), whom);
@@ -226,15 +226,33 @@ final class Force {
 
   // ---- the list
 
-  private static int entry(State s, int i) {
+  /** How many rules of effects hold. */
+  static int count(State s) {
+    return s.game.hasExtra() ? s.get(s.shared(Extra.RULES)) : 0;
+  }
+
+  static int entry(State s, int i) {
     return s.shared(Extra.RULES) + 1 + i * ENTRY;
   }
 
-  private static int owner(State s, int at) {
+  static int owner(State s, int at) {
     return s.get(at + WHICH) >> NUMBER_BITS;
   }
 
-  private static Law law(State s, int at) {
+  static int amount(State s, int at) {
+    return s.get(at + AMOUNT);
+  }
+
+  static int turnOf(State s, int at) {
+    return s.get(at + END) & PLAYER_BITS;
+  }
+
+  /** Whether the turn, or the attack, that ends a rule has yet to begin. */
+  static boolean isPending(State s, int at) {
+    return (s.get(at + END) & PENDING) != 0;
+  }
+
+  static Law law(State s, int at) {
     int number = s.get(at + WHICH) & (1 << NUMBER_BITS) - 1;
     return s.game.seat(owner(s, at)).laws[number];
   }
@@ -278,6 +296,9 @@ final class Force {
     s.set(at + END, whose(s, law, owner, mask) | (pending ? PENDING : 0));
     s.set(at + WHOM, whom);
     s.setInt(at + MASK, mask);
+    if (s.events != null) {
+      s.events.tell(new Event.RuleBegan(InForce.at(s, count(s) - 1), EffectStack.cause(s, fr)));
+    }
   }
 
   /** Whose turn ends a rule. */

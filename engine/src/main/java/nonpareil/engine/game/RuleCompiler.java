@@ -27,6 +27,7 @@ final class RuleCompiler {
   private final Compiler compiler;
   private final Seat seat;
   private final List<Law> laws = new ArrayList<>();
+  private final List<RuleEffect.PutInForce> lasting = new ArrayList<>();
 
   RuleCompiler(Compiler compiler, Seat seat) {
     this.compiler = compiler;
@@ -43,6 +44,7 @@ final class RuleCompiler {
       seat.needsExtra |= inPlay != null;
     }
     seat.laws = laws.toArray(Law[]::new);
+    seat.lasting = lasting.toArray(RuleEffect.PutInForce[]::new);
     seat.needsExtra |= seat.standing.length > 0 || !laws.isEmpty();
     seat.needsExtra |= !seat.hero().counters().isEmpty();
   }
@@ -62,6 +64,7 @@ final class RuleCompiler {
         }
         Law law = law(laws.size(), e.rule(), null, e.until());
         laws.add(law);
+        lasting.add(e);
         if (e.rule() instanceof Rule.HandShown(Players who)) {
           compiler.add(new Make(Code.REVEAL_HAND).who(who)); // it may be hidden (DEC-6)
         }

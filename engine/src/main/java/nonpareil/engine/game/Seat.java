@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.PileEffect;
+import nonpareil.engine.effect.RuleEffect.PutInForce;
 import nonpareil.engine.game.Op.Count;
 import nonpareil.engine.game.Op.Test;
 import nonpareil.engine.game.Triggers.Trigger;
@@ -109,6 +110,9 @@ public final class Seat {
 
   Law[][] inPlay = {};
   Law[] laws = {};
+
+  /** What the last of these say, as it is written. */
+  PutInForce[] lasting = {};
 
   /** Whether something of this hero is kept in the tail of the state. */
   boolean needsExtra;

@@ -182,6 +182,11 @@ public final class View {
     return masked.countersOn(player, card);
   }
 
+  /** The rules that effects have put in force, the oldest first. */
+  public List<InForce> rules() {
+    return InForce.of(masked);
+  }
+
   public int playersOut() {
     return masked.playersOut();
   }
@@ -228,6 +233,11 @@ public final class View {
   /** Those fighters of a player that are off the board since the beginning, as bits. */
   public int inReserve(int player) {
     return masked.inReserve(player);
+  }
+
+  /** Whether a fighter's first defeat would be turned. */
+  public boolean hasSecondLife(int fighter) {
+    return Damage.wouldBeSaved(masked, fighter);
   }
 
   public int tokenAt(int token) {
@@ -284,6 +294,11 @@ public final class View {
   public int pile(int player, int pile) {
     boolean seen = sees(player) || game().seat(player).pileIsOpen(pile);
     return seen ? masked.pile(player, pile) : 0;
+  }
+
+  /** The cards in a pile of a player's own that everybody knows, though it lies face down. */
+  public int knownInPile(int player, int pile) {
+    return masked.pileKnown(player, pile);
   }
 
   /**

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import nonpareil.content.BoardSheet;
@@ -13,11 +14,15 @@ import nonpareil.content.Languages;
 import nonpareil.content.text.RulesText;
 import nonpareil.content.text.TextBlock;
 import nonpareil.engine.board.Board;
+import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Seat;
 import nonpareil.engine.game.View;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.FighterKind;
+import nonpareil.engine.hero.Hero;
+import nonpareil.engine.hero.LastingRules;
+import org.jspecify.annotations.Nullable;
 
 /** What does not change during a game, for a bot: the board, the heroes, their decks. */
 final class GameJson {
@@ -76,6 +81,17 @@ final class GameJson {
               .put("move", seat.hero().move());
       ArrayNode ability = player.putArray("ability");
       text(sheet).ability().forEach(ability::add);
+      rules(player, sheet, null, LastingRules.of(seat.hero().ability()));
+      if (!seat.hero().piles().isEmpty()) {
+        ArrayNode piles = player.putArray("piles");
+        for (Hero.OwnPile pile : seat.hero().piles()) {
+          piles
+              .addObject()
+              .put("id", pile.id())
+              .put("most", pile.most())
+              .put("face", pile.faceUp() ? "up" : "down");
+        }
+      }
       ArrayNode fighters = player.putArray("fighters");
       for (int f = seat.firstFighter(); f < seat.firstFighter() + seat.fighters(); f++) {
         FighterKind kind = seat.kind(f);
@@ -86,7 +102,8 @@ final class GameJson {
             .put("health", kind.health())
             .put("maxHealth", kind.maxHealth())
             .put("ranged", kind.ranged())
-            .put("move", kind.move() == 0 ? seat.hero().move() : kind.move());
+            .put("move", kind.move() == 0 ? seat.hero().move() : kind.move())
+            .put("secondLife", kind.secondLife());
       }
       player.set("cards", decks.computeIfAbsent(sheet.id(), _ -> deck(sheet)));
     }
@@ -95,6 +112,15 @@ final class GameJson {
 
   private static RulesText text(HeroSheet sheet) {
     return sheet.text(Languages.ENGLISH);
+  }
+
+  /** The rules that effects put in force: the view names them by their numbers. */
+  private static void rules(
+      ObjectNode json, HeroSheet sheet, @Nullable Card card, List<RuleEffect.PutInForce> rules) {
+    if (!rules.isEmpty()) {
+      ArrayNode texts = json.putArray("rules");
+      rules.forEach(rule -> texts.add(text(sheet).rule(card, rule)));
+    }
   }
 
   private static ArrayNode deck(HeroSheet sheet) {
@@ -115,6 +141,7 @@ final class GameJson {
         String heading = block.heading().isEmpty() ? "" : block.heading() + ": ";
         lines.add(heading + String.join(" ", block.lines()));
       }
+      rules(json, sheet, card, LastingRules.of(card));
     }
     return deck;
   }

@@ -83,11 +83,15 @@ final class ViewJson {
             .put("actionsLeft", view.actionsLeft());
     ArrayNode fighters = json.putArray("fighters");
     for (int f = 0; f < game.fighters(); f++) {
-      fighters
-          .addObject()
-          .put("id", game.pieceName(f))
-          .put("space", space(view.at(f)))
-          .put("health", view.health(f));
+      ObjectNode fighter =
+          fighters
+              .addObject()
+              .put("id", game.pieceName(f))
+              .put("space", space(view.at(f)))
+              .put("health", view.health(f));
+      if (view.hasSecondLife(f)) {
+        fighter.put("secondLife", true);
+      }
     }
     ArrayNode tokens = json.putArray("tokens");
     for (int t = 0; t < game.tokens(); t++) {
@@ -99,6 +103,9 @@ final class ViewJson {
     ArrayNode players = json.putArray("players");
     for (int p = 0; p < game.players(); p++) {
       players.add(player(p));
+    }
+    if (!view.rules().isEmpty()) {
+      json.set("rules", LastingJson.rules(view));
     }
     json.set("combat", combat());
     return json;
@@ -119,6 +126,7 @@ final class ViewJson {
     view.knownTop(p).forEach(c -> top.add(card(p, c)));
     var traits = game.seat(p).hero().traits();
     json.put("trait", traits.isEmpty() ? null : traits.get(view.trait(p)));
+    LastingJson.kept(json, view, p);
     return json;
   }
 

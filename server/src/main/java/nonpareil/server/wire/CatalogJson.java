@@ -25,9 +25,12 @@ import nonpareil.content.text.Symbol;
 import nonpareil.content.text.Symbols;
 import nonpareil.content.text.Term;
 import nonpareil.content.text.TextBlock;
+import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
+import nonpareil.engine.hero.LastingRules;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
 import nonpareil.server.lesson.Step;
@@ -126,6 +129,16 @@ public final class CatalogJson {
           .put("max", counter.max())
           .set("name", each(l -> noun(sheet.words(l).counters(), counter.id()).name()));
     }
+    ArrayNode piles = json.putArray("piles");
+    for (Hero.OwnPile pile : hero.piles()) {
+      piles
+          .addObject()
+          .put("id", pile.id())
+          .put("most", pile.most())
+          .put("face", pile.faceUp() ? "up" : "down")
+          .set("name", each(l -> noun(sheet.words(l).piles(), pile.id()).name()));
+    }
+    lasting(json, sheet, null, hero.ability().triggered(), LastingRules.of(hero.ability()));
     ArrayNode fighters = json.putArray("fighters");
     hero.fighters().forEach(kind -> fighters.add(fighter(sheet, kind)));
     ArrayNode tokens = json.putArray("tokens");
@@ -139,6 +152,22 @@ public final class CatalogJson {
     ArrayNode cards = json.putArray("cards");
     hero.cards().forEach(card -> cards.add(card(sheet, card)));
     return json;
+  }
+
+  /**
+   * What happens at moments by an ability or a card in play, and the rules its effects put in
+   * force, one by one: positions and questions name them by their numbers.
+   */
+  private void lasting(
+      ObjectNode json,
+      HeroSheet sheet,
+      @Nullable Card card,
+      List<Ability.Triggered> triggered,
+      List<RuleEffect.PutInForce> lasting) {
+    ArrayNode moments = json.putArray("moments");
+    triggered.forEach(t -> moments.add(each(l -> sheet.text(l).moment(card, t))));
+    ArrayNode rules = json.putArray("rules");
+    lasting.forEach(r -> rules.add(each(l -> sheet.text(l).rule(card, r))));
   }
 
   private static String trait(HeroSheet sheet, Language language) {
@@ -161,7 +190,8 @@ public final class CatalogJson {
         .put("ranged", kind.ranged())
         .put("move", kind.move() == 0 ? sheet.hero().move() : kind.move())
         .put("count", kind.count())
-        .put("reserve", kind.reserve());
+        .put("reserve", kind.reserve())
+        .put("secondLife", kind.secondLife());
   }
 
   /** A name as sentences use it, in four cases; one of several has no article. */
@@ -198,6 +228,9 @@ public final class CatalogJson {
     for (Symbol symbol : Symbols.of(sheet.hero(), card)) {
       symbols.addObject().put("sign", symbol.sign().id()).put("amount", symbol.amount());
     }
+    Card.InPlay inPlay = card.inPlay();
+    lasting(
+        json, sheet, card, inPlay == null ? List.of() : inPlay.triggered(), LastingRules.of(card));
     ObjectNode text = json.putObject("text");
     for (Language language : languages) {
       ArrayNode blocks = text.putArray(language.code());

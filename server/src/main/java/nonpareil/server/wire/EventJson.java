@@ -201,6 +201,11 @@ public final class EventJson {
                 .put("number", e.number()),
             e.cause());
       }
+      case Event.RuleBegan e -> {
+        ObjectNode json = type("rule-began");
+        json.set("rule", RuleJson.of(names, e.rule()));
+        yield cause(json, e.cause());
+      }
       case Event.PlayerOut e -> seat("player-out", e.player());
       case Event.GameEnded e -> {
         ObjectNode json = type("game-ended");
@@ -238,6 +243,7 @@ public final class EventJson {
         .put("base", v.base())
         .put("additions", v.additions())
         .put("bonuses", v.bonuses())
+        .put("ruled", v.ruled())
         .put("hiddenBoost", v.hiddenBoost())
         .put("locked", v.locked())
         .put("ignored", v.ignored())

@@ -56,6 +56,7 @@ public final class Pause {
             Event.TraitChanged _,
             Event.CounterChanged _,
             Event.CardLaid _,
+            Event.RuleBegan _,
             Event.Mulligan _,
             Event.Exhausted _ ->
             rest += FLIP;

@@ -3,6 +3,7 @@ package nonpareil.server.wire;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import nonpareil.engine.game.DecisionKind;
+import nonpareil.engine.game.OrderedEffect;
 import nonpareil.engine.game.Question;
 import org.jspecify.annotations.Nullable;
 
@@ -37,8 +38,25 @@ public final class PromptJson {
       for (int option : eyes.options()) {
         options.add(names.option(eyes.alike(), option));
       }
+      effects(json, eyes);
     }
     return json;
+  }
+
+  /** Which abilities the options are, where those are put in order. */
+  private static void effects(ObjectNode json, Eyes eyes) {
+    Names names = eyes.names();
+    for (int option : eyes.options()) {
+      OrderedEffect effect = OrderedEffect.of(eyes.alike(), option);
+      if (effect != null) {
+        ObjectNode meant = Json.object();
+        if (effect.card() >= 0) {
+          meant.put("card", names.card(effect.player(), effect.card()));
+        }
+        json.withObject("/effects")
+            .set(names.option(eyes.alike(), option), meant.put("moment", effect.number()));
+      }
+    }
   }
 
   /** Nothing is asked, or nothing the viewer may know of. */

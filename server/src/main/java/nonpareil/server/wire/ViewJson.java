@@ -45,6 +45,9 @@ public final class ViewJson {
       if ((view.inReserve(names.game().owner(f)) >>> f & 1) != 0) {
         fighter.put("reserve", true);
       }
+      if (view.hasSecondLife(f)) {
+        fighter.put("secondLife", true);
+      }
     }
     return fighters;
   }
@@ -73,6 +76,9 @@ public final class ViewJson {
     for (int p = 0; p < game.players(); p++) {
       players.add(player(p));
     }
+    if (!view.rules().isEmpty()) {
+      json.set("rules", RuleJson.of(names, view.rules()));
+    }
     json.set("combat", combat());
     return json.put("over", view.isOver());
   }
@@ -99,6 +105,9 @@ public final class ViewJson {
     if (sees || !hidesTable(p)) {
       seen = deck.plusAll(seen, alike.table(p));
     }
+    for (int i = 0; i < game.seat(p).hero().piles().size(); i++) {
+      seen = deck.plusAll(seen, seenInPile(p, i));
+    }
     ObjectNode unseen = json.putObject("unseen");
     int rest = deck.minusAll(Deck.all(), seen);
     for (int c = 0; c < deck.size(); c++) {
@@ -110,11 +119,33 @@ public final class ViewJson {
     var traits = game.seat(p).hero().traits();
     json.put("trait", traits.isEmpty() ? null : traits.get(view.trait(p)));
     kept(json, p);
+    piles(json, p);
     json.put("out", (view.playersOut() >>> p & 1) != 0);
     if ((view.playersLeaving() >>> p & 1) != 0) {
       json.put("leaving", true);
     }
     return json;
+  }
+
+  /** The cards of a pile of a player's own that the viewer may know, as a multiset. */
+  private int seenInPile(int p, int pile) {
+    return eyes.sees(p) || game.seat(p).hero().piles().get(pile).faceUp()
+        ? alike.pile(p, pile)
+        : view.knownInPile(p, pile);
+  }
+
+  /** Piles of a player's own: how many cards lie there, and which of them the viewer knows. */
+  private void piles(ObjectNode json, int p) {
+    var piles = game.seat(p).hero().piles();
+    if (!piles.isEmpty()) {
+      ArrayNode all = json.putArray("piles");
+      for (int i = 0; i < piles.size(); i++) {
+        all.addObject()
+            .put("id", piles.get(i).id())
+            .put("size", view.pileSize(p, i))
+            .set("cards", PieceJson.cards(names, p, seenInPile(p, i)));
+      }
+    }
   }
 
   /** Counters, and schemes that lie before a player with the counters on them. */

@@ -14,8 +14,13 @@ final class Duel {
   Guest bob;
 
   Duel(Hall hall, String more) {
+    this(hall, "medusa", "king-arthur", more);
+  }
+
+  /** With other heroes. */
+  Duel(Hall hall, String first, String second, String more) {
     this.hall = hall;
-    table = hall.duel(more);
+    table = hall.duel(first, second, more);
     ann = hall.watch(Hall.ANN, table, 1);
     bob = hall.watch(Hall.BOB, table, 2);
   }

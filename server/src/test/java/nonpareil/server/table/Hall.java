@@ -51,6 +51,7 @@ final class Hall implements AutoCloseable {
   private final Supplier<? extends Store> opening;
   private final Pace pace;
   private final Dealing dealing;
+  private final Content content;
   final ManualTime time;
 
   /** Hears everything that is shown to anybody. */
@@ -106,7 +107,27 @@ final class Hall implements AutoCloseable {
     this(opening, pace, dealing, new ManualTime(ManualTime.BEGINNING));
   }
 
+  /** With heroes of one's own. */
+  Hall(Content content) {
+    this(
+        kept(new MemoryStore()),
+        Pace.NORMAL,
+        Dealing.SHUFFLED,
+        new ManualTime(ManualTime.BEGINNING),
+        content);
+  }
+
   private Hall(Supplier<? extends Store> opening, Pace pace, Dealing dealing, ManualTime time) {
+    this(opening, pace, dealing, time, Content.bundled());
+  }
+
+  private Hall(
+      Supplier<? extends Store> opening,
+      Pace pace,
+      Dealing dealing,
+      ManualTime time,
+      Content content) {
+    this.content = content;
     this.time = time;
     this.opening = opening;
     this.pace = pace;
@@ -140,7 +161,7 @@ final class Hall implements AutoCloseable {
     var opened =
         new Tables(
             store,
-            Content.bundled(),
+            content,
             computers,
             node == null ? time : node,
             life,
@@ -286,11 +307,17 @@ final class Hall implements AutoCloseable {
 
   /** A private duel of Ann and Bob, Ann first; its id. */
   String duel(String more) {
+    return duel("medusa", "king-arthur", more);
+  }
+
+  /** The same with other heroes. */
+  String duel(String first, String second, String more) {
     ObjectNode made =
         create(
             ANN,
-            "{'board': 'sarpedon', 'first': 1, 'seats': [{'who': 'me', 'hero': 'medusa'},"
-                + " {'who': 'link', 'hero': 'king-arthur'}]"
+            "{'board': 'sarpedon', 'first': 1, 'seats': [{'who': 'me', 'hero': '%s'},"
+                    .formatted(first)
+                + " {'who': 'link', 'hero': '%s'}]".formatted(second)
                 + (more.isEmpty() ? "" : ", " + more)
                 + "}");
     String id = made.path("table").path("table").asText();

@@ -70,6 +70,18 @@ final class EventJsonTest {
             seen.add(kebab(events.get(i).getClass()));
           }
         });
+    TableGames.play(
+        TableGames::madeUp,
+        0,
+        40,
+        (names, before, option, events, after) -> {
+          List<Event> rules = events.stream().filter(Event.RuleBegan.class::isInstance).toList();
+          ArrayNode written = EventJson.of(names, Eyes.OPEN, Question.of(before), rules);
+          for (int i = 0; i < rules.size(); i++) {
+            check(documented, rules.get(i), written.get(i));
+            seen.add(kebab(rules.get(i).getClass()));
+          }
+        });
     Game game = TableGames.game(0);
     State start = new Rules().start(game);
     List<Event> made = made(game);
@@ -177,6 +189,7 @@ final class EventJsonTest {
       case Event.NextTurnChanged e -> number(json, "actions", e.actions());
       case Event.CardLaid e -> seat(json, e.player());
       case Event.CounterChanged e -> number(json, "number", e.number());
+      case Event.RuleBegan e -> seat(json.path("rule"), e.rule().player());
       case Event.PlayerOut e -> seat(json, e.player());
       case Event.GameEnded e -> {
         assertThat(json.path("winners").size()).isEqualTo(Integer.bitCount(e.winners()));
@@ -277,6 +290,7 @@ final class EventJsonTest {
     assertThat(json.get("base").asInt()).isEqualTo(v.base());
     assertThat(json.get("additions").asInt()).isEqualTo(v.additions());
     assertThat(json.get("bonuses").asInt()).isEqualTo(v.bonuses());
+    assertThat(json.get("ruled").asInt()).isEqualTo(v.ruled());
     assertThat(json.get("hiddenBoost").asInt()).isEqualTo(v.hiddenBoost());
     assertThat(json.get("locked").asBoolean()).isEqualTo(v.locked());
     assertThat(json.get("ignored").asBoolean()).isEqualTo(v.ignored());

@@ -10,9 +10,12 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import nonpareil.engine.effect.Rule;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Event;
+import nonpareil.engine.game.EventSink;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Question;
@@ -46,14 +49,34 @@ final class LeakTest {
   /** How often games parted because a choice was possible in one of them only. */
   private int notOffered;
 
-  /** A choice and where it led. */
-  private record Move(State before, int option, List<Event> events, State after) {}
+  /**
+   * A choice and where it led.
+   *
+   * @param looked whether an effect asked for something in a hand, whatever then happened
+   */
+  private record Move(State before, int option, List<Event> events, boolean looked, State after) {}
+
+  /** Hears what happens, and whether hands decide it. */
+  private static final class Listener implements EventSink {
+    private final List<Event> events = new ArrayList<>();
+    private boolean looked;
+
+    @Override
+    public void tell(Event event) {
+      events.add(event);
+    }
+
+    @Override
+    public void looksInto(int player) {
+      looked = true;
+    }
+  }
 
   private Move move(State before, int option) {
     State after = before.copy();
-    var events = new ArrayList<Event>();
-    rules.apply(after, option, events::add);
-    return new Move(before, option, events, after);
+    var heard = new Listener();
+    rules.apply(after, option, heard);
+    return new Move(before, option, heard.events, heard.looked, after);
   }
 
   /** What somebody gets to see of a choice. */
@@ -76,7 +99,18 @@ final class LeakTest {
 
   /** Whether somebody learns by it which card was hidden from them before. */
   private static boolean reveals(Game game, Move move, int viewer) {
-    return move.events.stream().anyMatch(e -> reveals(game, e, viewer));
+    return move.looked
+        || move.events.stream().anyMatch(e -> reveals(game, e, viewer) || isDrawnOpenly(e, move));
+  }
+
+  /** While a rule shows a hand, everybody sees what comes into it. */
+  private static boolean isDrawnOpenly(Event event, Move move) {
+    return event instanceof Event.CardsTaken e
+        && View.of(move.after, State.SPECTATOR).rules().stream()
+            .anyMatch(
+                rule ->
+                    rule.effect().rule() instanceof Rule.HandShown
+                        && (rule.players() >>> e.player() & 1) != 0);
   }
 
   private static boolean reveals(Game game, Event event, int viewer) {
@@ -96,21 +130,30 @@ final class LeakTest {
    */
   @Test
   void aRedealLooksTheSameUntilSomethingIsRevealed() {
-    redeals(0, GAMES);
+    int compared = redeals(TableGames::game, 0, GAMES, 10, 3);
+    assertThat(compared).isGreaterThan(33 * GAMES);
+  }
+
+  /** With piles, rules in force and schemes in play. */
+  @Test
+  void norDoHomeMadeHeroesTellWhatIsHidden() {
+    redeals(TableGames::madeUp, 0, GAMES, TableGames.madeUpHeroes(), 1);
   }
 
   @Test
   @Tag("long")
   void manyMoreRedealsLookTheSame() {
-    redeals(GAMES, MANY_GAMES);
+    redeals(TableGames::game, GAMES, MANY_GAMES, 10, 3);
+    redeals(TableGames::madeUp, GAMES, MANY_GAMES, TableGames.madeUpHeroes(), 1);
   }
 
-  private void redeals(int from, int to) {
+  /** How many frames were compared: of every hero at least so many a game. */
+  private int redeals(IntFunction<Game> games, int from, int to, int ofHeroes, int least) {
     var redeal = new Redeal(7);
     int compared = 0;
     Map<String, Integer> heroes = new TreeMap<>();
     for (int i = from; i < to; i++) {
-      Game game = TableGames.game(i);
+      Game game = games.apply(i);
       var names = new Names(game);
       var random = new SplittableRandom(i);
       State s = rules.start(game);
@@ -128,9 +171,9 @@ final class LeakTest {
         rules.apply(s, RandomGames.pick(rules.options(s).toArray(), random));
       }
     }
-    assertThat(compared).isGreaterThan(33 * (to - from));
-    assertThat(heroes).hasSize(10);
-    assertThat(heroes.values()).allMatch(frames -> frames > 3 * (to - from));
+    assertThat(heroes).hasSize(ofHeroes);
+    assertThat(heroes.values()).allMatch(frames -> frames > least * (to - from));
+    return compared;
   }
 
   /** Plays two games that look the same; how many frames were compared until they parted. */
@@ -223,22 +266,30 @@ final class LeakTest {
    */
   @Test
   void aWholeGameWithOtherHiddenCardsLooksTheSame() {
-    wholeGames(0, GAMES);
+    wholeGames(TableGames::game, 0, GAMES, 10, 4);
+  }
+
+  /** What lies face down beside a hero is hidden as a hand is. */
+  @Test
+  void soDoWholeGamesOfHomeMadeHeroes() {
+    wholeGames(TableGames::madeUp, 0, GAMES, TableGames.madeUpHeroes(), 1);
   }
 
   @Test
   @Tag("long")
   void manyMoreWholeGamesLookTheSame() {
-    wholeGames(GAMES, MANY_GAMES);
+    wholeGames(TableGames::game, GAMES, MANY_GAMES, 10, 4);
+    wholeGames(TableGames::madeUp, GAMES, MANY_GAMES, TableGames.madeUpHeroes(), 1);
   }
 
-  private void wholeGames(int from, int to) {
+  /** So many times more often games look the same to their end than they part openly. */
+  private void wholeGames(IntFunction<Game> source, int from, int to, int ofHeroes, int times) {
     int twins = 0;
     int parted = 0;
     int frames = 0;
     Map<String, Integer> heroes = new TreeMap<>();
     for (int i = from; i < to; i++) {
-      Game game = TableGames.game(i);
+      Game game = source.apply(i);
       var names = new Names(game);
       var random = new SplittableRandom(1000 + i);
       State dealt = rules.deal(game);
@@ -265,10 +316,10 @@ final class LeakTest {
     }
     int games = to - from;
     assertThat(twins).isGreaterThan(3 * games / 2);
-    assertThat(twins).isGreaterThan(4 * parted).isGreaterThan(20 * notOffered);
-    assertThat(frames).isGreaterThan(100 * games);
-    assertThat(heroes).hasSize(10);
-    assertThat(heroes.values()).allMatch(count -> count >= games / 15);
+    assertThat(twins).isGreaterThan(times * parted).isGreaterThan(5 * times * notOffered);
+    assertThat(frames).isGreaterThan(25 * times * games);
+    assertThat(heroes).hasSize(ofHeroes);
+    assertThat(heroes.values()).allMatch(count -> count >= times * games / (6 * ofHeroes));
   }
 
   private List<Move> game(State dealt, SplittableRandom random) {
@@ -301,7 +352,7 @@ final class LeakTest {
     var held = new ArrayList<Integer>();
     var deep = new ArrayList<Integer>();
     int drawn = Twins.places(dealt, player) - end.deckSize(player);
-    int hand = end.hand(player);
+    int hand = Twins.held(end, player);
     // The latest copy that was drawn is the one that was never used.
     for (int place = drawn - 1; place >= 0; place--) {
       int card = Twins.card(dealt, player, place);

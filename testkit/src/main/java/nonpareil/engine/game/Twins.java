@@ -26,6 +26,16 @@ public final class Twins {
     return s.game.seat(player).deck().lowest(rest);
   }
 
+  /** The cards only their player sees: the hand, and what lies face down beside the hero. */
+  public static int held(State s, int player) {
+    Seat seat = s.game.seat(player);
+    int held = s.hand(player);
+    for (int i = 0; i < seat.hero().piles().size(); i++) {
+      held = seat.pileIsOpen(i) ? held : seat.deck().plusAll(held, s.pile(player, i));
+    }
+    return held;
+  }
+
   /** Whether what is left of a player's deck lies as it was dealt, and nobody knows any of it. */
   public static boolean restIsAsDealt(State dealt, State later, int player) {
     int left = later.deckSize(player);

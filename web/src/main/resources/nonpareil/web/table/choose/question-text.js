@@ -213,8 +213,9 @@ export function buttonLabel(option, prompt, names) {
     case 'number':
       return first;
     case 'option':
-    case 'effect':
       return printed(Number(first), prompt, names);
+    case 'effect':
+      return happening(option, prompt, names) ?? printed(Number(first), prompt, names);
     case 'trait':
       return becoming('option.trait', names.trait(prompt.cardsOf ?? seat, first), names);
     case 'player':
@@ -296,9 +297,24 @@ function declined(prompt, names) {
  * @param {Prompt} prompt
  * @param {Names} names
  */
-export function printed(n, prompt, names) {
-  const cause = prompt.cause ?? (prompt.seat ? { seat: prompt.seat } : null);
-  const lines = names.causeText(cause);
-  const options = prompt.cause ? bullets(lines) : lines;
-  return options[n - 1] ?? names.say('option.number', { n });
+function printed(n, prompt, names) {
+  return bullets(names.causeText(prompt.cause))[n - 1] ?? names.say('option.number', { n });
+}
+
+/**
+ * What an ability does at this moment, where several are put in order: one's own, or one of a card in play.
+ *
+ * @param {string} option
+ * @param {Prompt} prompt
+ * @param {Names} names
+ */
+function happening(option, prompt, names) {
+  const meant = prompt.effects?.[option];
+  if (!meant) return null;
+  const seat = prompt.seat ?? 0;
+  const text = (meant.card ? names.cardData(seat, meant.card) : names.heroes.get(seat))?.moments?.[meant.moment];
+  if (!text) return null;
+  return meant.card
+    ? names.say('option.of-card', { card: names.card(seat, meant.card), text: names.local(text) })
+    : names.local(text);
 }

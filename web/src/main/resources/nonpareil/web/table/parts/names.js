@@ -269,6 +269,12 @@ export class Names {
     return found ? this.local(found.name) : counter;
   }
 
+  /** A pile beside the hero. @param {number} seat @param {string} pile */
+  pile(seat, pile) {
+    const found = this.heroes.get(seat)?.piles?.find((p) => p.id === pile);
+    return found ? this.local(found.name) : pile;
+  }
+
   // ---- cards
 
   /** @param {number} seat @param {string | null | undefined} id @returns {Card | undefined} */

@@ -6,6 +6,8 @@ import { NpElement } from '../../app/element.js';
 import { paletteOf } from '../../board/palette.js';
 import { cardIcon } from '../../card/icons.js';
 import { avatar } from './avatar.js';
+import { cardChip, chips } from './card-chip.js';
+import { keptDetails, keptShort, states } from './kept.js';
 import { whoKnows } from './knowledge.js';
 import { coin, seatMark, teamMark, tool } from './marks.js';
 import { capital, say } from './say.js';
@@ -17,6 +19,9 @@ import './since.js';
 /** @typedef {import('../../types.js').SeatInfo} SeatInfo */
 /** @typedef {import('../../types.js').Clock} Clock */
 /** @typedef {import('./names.js').Names} Names */
+
+/** An ability of so many letters stands whole in the panel; a longer one leaves room for the rest, and is whole behind it. */
+const WHOLE = 450;
 
 /** The short form. */
 export class NpSide extends NpElement {
@@ -110,16 +115,7 @@ export class NpSide extends NpElement {
             player.discard.length,
             'panel.discards',
           )}
-          ${player.trait ? html`<span class="side-trait">${names.trait(seat, player.trait)}</span>` : nothing}
-          ${Object.entries(player.counters ?? {}).map(
-            ([id, n]) => html`<span class="side-trait">${names.counter(seat, id)}: ${n}</span>`,
-          )}
-          ${(player.inPlay ?? []).map(
-            (c) =>
-              html`<span class="side-trait"
-                >${names.card(seat, c.card)}${c.counters ? html`: ${c.counters}` : nothing}</span
-              >`,
-          )}
+          ${states(player, names)}${keptShort(player, view, names)}
           ${this.begun ? this.#standing(view, names) : nothing}
         </span>
         <span class="visually-hidden"
@@ -127,7 +123,7 @@ export class NpSide extends NpElement {
           ${say('panel.open', { who: names.player(seat) })}</span
         >
       </button>
-      <p class="side-ability">
+      <p class="side-ability ${names.causeText({ seat }).join(' ').length > WHOLE ? 'long' : ''}">
         <b class="small-caps">${hero?.abilityName ? names.local(hero.abilityName) : say('panel.ability')}</b>
         ${names.causeText({ seat }).join(' ')}
       </p>
@@ -161,13 +157,17 @@ export class NpSide extends NpElement {
     const gone = fighter.defeated ? say('panel.defeated') : fighter.space ? '' : say(off);
     return html`<span
       class="side-fighter ${hero ? 'is-hero' : ''} ${fighter.defeated ? 'gone' : gone ? 'off' : ''}"
-      title=${names.label(fighter.id)}
+      title=${[names.label(fighter.id), fighter.secondLife ? say('panel.second-life') : ''].filter(Boolean).join(' · ')}
     >
       ${coin(kind, names.mark(this.seat), player.trait, names.heroes.get(this.seat)?.id)}
       <span class="side-health"
-        ><span aria-hidden="true">${fighter.health}</span
-        ><span class="visually-hidden"
-          >${names.label(fighter.id)}: ${gone || say('panel.health', { n: fighter.health, max: full })}</span
+        ><span aria-hidden="true">${fighter.health}</span>${fighter.secondLife
+          ? html`<span class="side-second">${tool('life')}</span>`
+          : nothing}<span class="visually-hidden"
+          >${names.label(fighter.id)}:
+          ${gone || say('panel.health', { n: fighter.health, max: full })}${fighter.secondLife
+            ? html`, ${say('panel.second-life')}`
+            : nothing}</span
         ></span
       >
       <span class="side-label" aria-hidden="true">${number === null ? names.label(fighter.id) : number}</span>
@@ -256,9 +256,7 @@ export function sideDetails(seat, view, names, { taken, entries, number, me }, z
   const player = view.players.find((p) => p.seat === seat);
   const hero = names.heroes.get(seat);
   if (!player || !hero) return nothing;
-  const chip = (/** @type {string} */ id, n = 1) => cardChip(id, seat, names, zoom, n);
-  const list = (/** @type {readonly string[] | undefined} */ ids) =>
-    [...copies(ids ?? [])].map(([id, n]) => chip(id, n));
+  const list = (/** @type {readonly string[]} */ ids) => chips(ids, seat, names, zoom);
   const known = knownCards(player, names, whoKnows(player.known ?? [], seat, entries, number));
   const moves = hero.fighters.some((f) => (f.move ?? hero.move) !== hero.move);
   return html` <div class="details mark-${names.mark(seat)}">
@@ -283,9 +281,7 @@ export function sideDetails(seat, view, names, { taken, entries, number, me }, z
           >`
         : nothing}
       ${Object.entries(player.counters ?? {}).map(([id, n]) => html`<span>${names.counter(seat, id)}: ${n}</span>`)}
-      ${(player.inPlay ?? []).map(
-        (c) => html`<span>${names.card(seat, c.card)}${c.counters ? html`: ${c.counters}` : nothing}</span>`,
-      )}
+      ${hero.fighters.map((kind) => secondLifeText(kind, seat, view, names))}
     </p>
     ${taken.length && view.active === seat
       ? html`<p class="muted">
@@ -294,32 +290,27 @@ export function sideDetails(seat, view, names, { taken, entries, number, me }, z
           })}
         </p>`
       : nothing}
+    ${keptDetails(player, view, names, zoom)}
     <h3>${hero.abilityName ? names.local(hero.abilityName) : say('panel.ability')}</h3>
     ${names.local(hero.ability).map((p) => html`<p>${p}</p>`)}
     ${known.map(
       ({ title, cards }) =>
         html`<h3>${title}</h3>
-          <ul role="list" class="chips">
-            ${list(cards)}
-          </ul>`,
+          ${list(cards)}`,
     )}
     ${player.deckTop?.length
       ? html`<h3>${say('panel.top')}</h3>
           <ul role="list" class="chips">
-            ${player.deckTop.map((id) => chip(id))}
+            ${player.deckTop.map((id) => cardChip(id, seat, names, zoom, 1))}
           </ul>`
       : nothing}
     <h3>${say('panel.discard')} <span class="muted">${player.discard.length}</span></h3>
     ${player.discard.length
-      ? html`<ul role="list" class="chips">
-          ${list([...player.discard].reverse())}
-        </ul>`
+      ? list([...player.discard].reverse())
       : html`<p class="muted">${say('panel.discard.empty')}</p>`}
     ${player.removed?.length
       ? html`<h3>${say('panel.removed')}</h3>
-          <ul role="list" class="chips">
-            ${list(player.removed)}
-          </ul>`
+          ${list(player.removed)}`
       : nothing}
     <h3>${say('panel.cards')}</h3>
     <ul role="list" class="deck-list">
@@ -360,6 +351,25 @@ function tokenText(kind, seat, view, names) {
   return title + say('panel.tokens.supply', { n: there, m: all.length - there });
 }
 
+/**
+ * Whether a second life is left to fighters of a kind.
+ *
+ * @param {import('../../types.js').FighterKind} kind
+ * @param {number} seat
+ * @param {View} view
+ * @param {Names} names
+ */
+function secondLifeText(kind, seat, view, names) {
+  if (!kind.secondLife) return nothing;
+  const left = view.fighters.some(
+    (f) => f.secondLife && names.owner(f.id) === seat && names.piece(f.id).kind === kind.id,
+  );
+  const who = names.local(kind.name);
+  return html`<span
+    >${say(left ? 'panel.second-life.of' : 'panel.second-life.gone', { who, n: kind.secondLife })}</span
+  >`;
+}
+
 /** What a hero's fall leaves to its player, where teams play on. @param {number} seat @param {View} view @param {Names} names */
 function fallenText(seat, view, names) {
   if (standing(seat, view, names) !== 'sidekicks') return nothing;
@@ -384,29 +394,4 @@ function knownCards(player, names, { all, mine }) {
     { title: say('known.all'), cards: all },
     { title: say('known.mine'), cards: mine },
   ].filter(({ cards }) => cards.length);
-}
-
-/** @param {readonly string[]} ids @returns {Map<string, number>} */
-function copies(ids) {
-  const counts = new Map();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
-}
-
-/**
- * A card's name on a small button that opens it.
- *
- * @param {string} id
- * @param {number} seat
- * @param {Names} names
- * @param {(card: string, seat: number) => void} zoom
- * @param {number} n
- */
-function cardChip(id, seat, names, zoom, n) {
-  const data = names.cardData(seat, id);
-  return html`<li>
-    <button type="button" class="chip type-${data?.type ?? 'scheme'}" @click=${() => zoom(id, seat)}>
-      ${cardIcon(data?.type ?? 'scheme')}${names.card(seat, id)}${n > 1 ? ` ×${n}` : ''}
-    </button>
-  </li>`;
 }

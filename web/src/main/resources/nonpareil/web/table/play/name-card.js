@@ -45,6 +45,7 @@ function ofPiece(page, frame, id) {
     const kind = data && 'ranged' in data ? say(data.ranged ? 'panel.ranged' : 'panel.melee') : '';
     const move = say('panel.move', { n: moveOf(data) ?? names.heroes.get(seat)?.move ?? 0 });
     facts.push(say('panel.health', { n: drawn.health ?? 0, max: names.fullHealth(id) }));
+    if (frame.view.fighters.some((f) => f.id === id && f.secondLife)) facts.push(capital(say('panel.second-life')));
     facts.push([say(hero ? 'name.hero' : 'name.sidekick'), kind, move].filter(Boolean).join(' · '));
     if (hero && player?.trait) facts.push(capital(names.trait(seat, player.trait)));
   }

@@ -93,6 +93,7 @@ export function kindOf(event) {
     case 'next-turn-changed':
     case 'card-laid':
     case 'counter-changed':
+    case 'rule-began':
       return 'effect';
     default: // nothing to be seen by itself
       return 'none';

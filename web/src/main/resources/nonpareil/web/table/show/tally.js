@@ -42,6 +42,8 @@ export function viewAfter(view, e, then) {
           }));
     case 'card-laid':
       return player((p) => ({ inPlay: [...(p.inPlay ?? []), { card: e.card ?? '', counters: 0 }] }));
+    case 'rule-began':
+      return e.rule ? { ...view, rules: [...(view.rules ?? []), e.rule] } : view;
     case 'card-committed':
       return player((p) => without(p, e.card ?? null));
     case 'scheme-played':

@@ -114,9 +114,9 @@ export class CombatReader {
         combat.attack.boostCard = e.boostCard ?? null;
         break;
       case 'attack-card-replaced':
-        // What befell the old card does not count for the new one.
+        // What befell the old card does not count for the new one; what an ability adds does.
         combat.attack.card = e.played;
-        combat.attack.changes = [];
+        combat.attack.changes = combat.attack.changes.filter(isBonus);
         combat.attack.cancelled = false;
         combat.attack.cancelledBy = undefined;
         break;
@@ -179,16 +179,17 @@ export function sumLines(s, names) {
   const fixed = Boolean(final?.locked) || s.changes.some((c) => c.how === 'locked');
   // A value that stands instead of the printed one is not touched by what changes the printed one.
   const instead = s.changes.some((c) => c.how === 'instead');
+  const forTurn = Boolean(final?.locked) && !s.changes.some((c) => c.how === 'locked');
   for (const change of s.changes) {
     const why = names.cause(change.cause) || say('sum.rule');
     const amount = change.amount ?? 0;
     switch (change.how) {
-      case 'plus':
-        lines.push({
-          ...line(amount < 0 ? '−' : '+', Math.abs(amount), say(fixed ? 'sum.lost' : 'sum.plus', { why })),
-          lost: fixed,
-        });
+      case 'plus': {
+        // What an ability adds is no card effect: only a value that is fixed for the turn is not touched by it.
+        const lost = isBonus(change) ? forTurn : fixed;
+        lines.push({ ...plus(amount, say(lost ? 'sum.lost' : 'sum.plus', { why })), lost });
         break;
+      }
       case 'ignored':
         break;
       case 'instead':
@@ -203,12 +204,16 @@ export function sumLines(s, names) {
       }
     }
   }
-  if (final?.locked && !s.changes.some((c) => c.how === 'locked'))
-    lines.push({ ...line('', final.base, say('sum.locked.turn')), replaces: true });
+  if (final && forTurn) lines.push({ ...line('', final.base, say('sum.locked.turn')), replaces: true });
   if (final) {
     if (final.hiddenBoost) lines.push(line('+', final.hiddenBoost, say('sum.hidden')));
     else if (s.boostCard && s.cancelled) lines.push({ ...line('+', 0, say('sum.hidden.lost')), lost: true });
-    if (final.bonuses) lines.push(line('+', final.bonuses, names.ability(s.seat)));
+    // Bonuses that were told one by one stand in the sum already.
+    const told = s.changes.filter(isBonus).reduce((sum, c) => sum + (c.amount ?? 0), 0);
+    const ruled = final.ruled ?? 0;
+    const rest = forTurn ? 0 : final.bonuses - ruled - told;
+    if (rest) lines.push(plus(rest, names.ability(s.seat)));
+    if (ruled) lines.push(plus(ruled, say('sum.ruled')));
   }
   const ignored = s.changes.find((c) => c.how === 'ignored');
   if (ignored)
@@ -217,6 +222,16 @@ export function sumLines(s, names) {
       replaces: true,
     });
   return lines;
+}
+
+/** Whether an ability adds it: it is among the bonuses of the sum, whatever befalls the card. @param {GameEvent} change */
+function isBonus({ how, cause }) {
+  return how === 'plus' && Boolean(cause) && !cause?.card;
+}
+
+/** @param {number} amount @param {string} text */
+function plus(amount, text) {
+  return line(amount < 0 ? '−' : '+', Math.abs(amount), text);
 }
 
 /** @param {SumLine['sign']} sign @param {number} amount @param {string} text @returns {SumLine} */

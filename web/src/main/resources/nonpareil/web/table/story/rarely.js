@@ -1,5 +1,6 @@
 // What is told of events that only some heroes bring about.
 
+import { ruleAbout, ruleText } from '../parts/rules.js';
 import { isHidden } from './taking.js';
 
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
@@ -30,6 +31,10 @@ export function rarely(e, names) {
     }
     case 'card-laid':
       return say('log.card-laid', { who, card: names.card(seat, e.card) });
+    case 'rule-began': {
+      const { rule } = /** @type {Required<GameEvent>} */ (e);
+      return [ruleText(rule, names), ruleAbout(rule, names)].filter(Boolean).join(' ');
+    }
     default: // whoever calls this has chosen the kinds: a counter is what is left
       return e.counter
         ? say('log.counter-changed', { who, what: names.counter(seat, e.counter), n: e.number ?? 0 })

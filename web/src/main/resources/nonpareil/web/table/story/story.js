@@ -246,7 +246,8 @@ export class Teller {
       case 'next-turn-changed':
       case 'card-laid':
       case 'counter-changed':
-        this.#because(e.type === 'deck-seen' ? (e.viewer ?? null) : seat, e.cause, rarely(e, names));
+      case 'rule-began':
+        this.#because(e.type === 'deck-seen' ? (e.viewer ?? null) : (e.rule?.seat ?? seat), e.cause, rarely(e, names));
         break;
       case 'top-seen': {
         const n = Number(e.cards);

@@ -131,6 +131,7 @@ export default {
   'sum.ignored': 'wird ignoriert: {why}',
   'sum.hidden': 'verdeckter Boost',
   'sum.hidden.lost': 'verdeckter Boost, verloren',
+  'sum.ruled': 'geltende Regeln',
   'sum.least': 'nie unter 0',
   'sum.total': '{side}: Wert',
   'sum.damage': '{attack} gegen {defense}: {n} Schaden. {who} gewinnt den Kampf.',

@@ -130,6 +130,7 @@ export default {
   'option.reaction.no': 'Nicht zeigen',
   'option.maneuver': 'Manöver',
   'option.number': 'Effekt {n}',
+  'option.of-card': '{card}: {text}',
   'option.attack': '{who} greift {whom:a} an',
   'option.scheme': '{who} spielt {card}',
   'option.mulligan': 'Kartenhand tauschen',

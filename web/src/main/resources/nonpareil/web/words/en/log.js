@@ -131,6 +131,7 @@ export default {
   'sum.ignored': 'ignored: {why}',
   'sum.hidden': 'face-down boost',
   'sum.hidden.lost': 'face-down boost, lost',
+  'sum.ruled': 'rules in force',
   'sum.least': 'never below 0',
   'sum.total': '{side} value',
   'sum.damage': '{attack} against {defense}: {n} damage. {who} wins the combat.',

@@ -130,6 +130,7 @@ export default {
   'option.reaction.no': 'Keep it secret',
   'option.maneuver': 'Maneuver',
   'option.number': 'Effect {n}',
+  'option.of-card': '{card}: {text}',
   'option.attack': '{who} attacks {whom}',
   'option.scheme': '{who} plays {card}',
   'option.mulligan': 'Exchange the hand',

@@ -1,0 +1,126 @@
+package nonpareil.engine.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.Rule.Until;
+import nonpareil.engine.effect.RuleEffect.PutInForce;
+import nonpareil.engine.hero.LastingRules;
+
+/**
+ * A rule that an effect has put in force until a moment. Everybody may know all of it: whose it is,
+ * whom it is about and when it ends are read from cards that were shown.
+ *
+ * @param player whose card or ability has put it in force
+ * @param card the card, or {@link State#NOBODY} for the ability
+ * @param effect what it says
+ * @param fighters the fighters it is about, as bits; 0 for a rule about players
+ * @param players the players it is about, as bits; 0 for a rule about fighters
+ * @param whom the only ones those fighters cannot attack, as bits; 0 where nobody is named
+ * @param amount how much it adds or takes away, as it was when it was put in force; 0 if nothing
+ * @param locked the card that player cannot play, or {@link State#NOBODY}
+ * @param until when it ends; the turn that is running is {@link Until#END_OF_TURN}, whosever it is
+ * @param turnOf whose turn ends it, where it is not the running one
+ */
+public record InForce(
+    int player,
+    int card,
+    PutInForce effect,
+    int fighters,
+    int players,
+    int whom,
+    int amount,
+    int locked,
+    Until until,
+    int turnOf) {
+
+  /** Those that hold, the oldest first. */
+  static List<InForce> of(State s) {
+    var rules = new ArrayList<InForce>();
+    for (int i = 0; i < Force.count(s); i++) {
+      rules.add(at(s, i));
+    }
+    return List.copyOf(rules);
+  }
+
+  /** The one in a place of the list. */
+  static InForce at(State s, int i) {
+    int at = Force.entry(s, i);
+    Law law = Force.law(s, at);
+    int player = Force.owner(s, at);
+    Seat seat = s.game.seat(player);
+    PutInForce effect = seat.lasting[law.number()];
+    boolean players = law.who() == null;
+    int about = Force.about(s, at, law);
+    boolean lock = law.kind() == Law.Kind.LOCK;
+    int amount = Force.amount(s, at);
+    return new InForce(
+        player,
+        card(seat, effect),
+        effect,
+        players ? 0 : about,
+        players ? about : 0,
+        law.whom() == null ? 0 : Force.whom(s, at, law),
+        lock ? 0 : amount,
+        lock ? amount - 1 : State.NOBODY,
+        until(s, at, effect.until()),
+        Force.turnOf(s, at));
+  }
+
+  /** Its number among the rules of its card or ability: see {@link LastingRules}. */
+  public int number(Game game) {
+    Seat seat = game.seat(player);
+    return (card < 0
+            ? LastingRules.of(seat.hero().ability())
+            : LastingRules.of(seat.deck().card(card)))
+        .indexOf(effect);
+  }
+
+  /** Whether the text of the rule says how its amount is counted, and not the amount itself. */
+  public boolean isCounted() {
+    return switch (effect.rule()) {
+      case Rule.Value r -> !isFixed(r.amount());
+      case Rule.MoveValue r -> !isFixed(r.amount());
+      case Rule.DamageTaken r -> !isFixed(r.amount());
+      case Rule.CannotAttack _,
+          Rule.CannotMove _,
+          Rule.MovesThrough _,
+          Rule.CannotBeCancelled _,
+          Rule.CannotDraw _,
+          Rule.CannotPlay _,
+          Rule.HandShown _,
+          Rule.CannotPlayCard _ ->
+          false;
+    };
+  }
+
+  private static boolean isFixed(Amount amount) {
+    return amount instanceof Amount.Fixed;
+  }
+
+  private static int card(Seat seat, PutInForce effect) {
+    for (int c = 0; c < seat.deck().size(); c++) {
+      for (PutInForce rule : LastingRules.of(seat.deck().card(c))) {
+        // Two cards may say the same: only the one it was compiled from has put it in force.
+        if (isSame(rule, effect)) {
+          return c;
+        }
+      }
+    }
+    return State.NOBODY;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // equal texts stand on several cards
+  private static boolean isSame(PutInForce rule, PutInForce other) {
+    return rule == other;
+  }
+
+  private static Until until(State s, int at, Until until) {
+    return switch (until) {
+      case END_OF_YOUR_NEXT_TURN, END_OF_THEIR_NEXT_TURN ->
+          Force.isPending(s, at) ? until : Until.END_OF_TURN;
+      case END_OF_COMBAT, END_OF_TURN, NEXT_ATTACK, START_OF_YOUR_NEXT_TURN -> until;
+    };
+  }
+}

@@ -1,0 +1,80 @@
+package nonpareil.engine.game;
+
+import java.util.List;
+import nonpareil.engine.game.Option.Word;
+import nonpareil.engine.game.Triggers.Trigger;
+import nonpareil.engine.hero.Ability;
+import nonpareil.engine.hero.Ability.Moment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an option means where a player puts abilities in order: one of the hero's, or one of a card
+ * that lies in play. The number of the option alone does not tell, for at a step of the turn only
+ * the abilities of that step are counted.
+ *
+ * @param player whose it is
+ * @param card the card in play it stands on, or {@link State#NOBODY} for the ability
+ * @param number its place, from 0, among all that happens by that ability or card at some moment
+ */
+public record OrderedEffect(int player, int card, int number) {
+
+  /** Of an option of the pending decision; null if it means something else. */
+  public static @Nullable OrderedEffect of(State s, int option) {
+    if (Option.word(option) != Word.EFFECT || s.decision() != DecisionKind.ORDER) {
+      return null;
+    }
+    int player = s.decider();
+    Seat seat = s.game.seat(player);
+    int number = Option.first(option) - 1;
+    if (s.get(State.DEPTH) == 0) {
+      return new OrderedEffect(player, State.NOBODY, ofStep(seat, moment(s.phase()), number));
+    }
+    // Anything else that is put in order is printed on one card, one below the other.
+    return EffectStack.pc(s, EffectStack.top(s)) == s.game.triggersPc()
+        ? waiting(seat, number)
+        : null;
+  }
+
+  /** The place among all abilities of one that is counted among those of a step. */
+  private static int ofStep(Seat seat, Moment moment, int number) {
+    List<Ability.Triggered> all = seat.hero().ability().triggered();
+    int left = number;
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).moment() == moment && !all.get(i).isQueued() && left-- == 0) {
+        return i;
+      }
+    }
+    throw new IllegalStateException("no ability " + number + " at " + moment);
+  }
+
+  private static OrderedEffect waiting(Seat seat, int effect) {
+    int first = effect;
+    int card = State.NOBODY;
+    for (Trigger trigger : seat.waiting) {
+      card = trigger.effect() == effect ? trigger.card() : card;
+    }
+    if (card < 0) {
+      return new OrderedEffect(seat.player(), card, effect);
+    }
+    for (Trigger trigger : seat.waiting) {
+      first = trigger.card() == card ? Math.min(first, trigger.effect()) : first;
+    }
+    return new OrderedEffect(seat.player(), card, effect - first);
+  }
+
+  private static Moment moment(Phase phase) {
+    return switch (phase) {
+      case TURN_EFFECTS -> Moment.START_OF_TURN;
+      case MANEUVER_AFTER -> Moment.AFTER_MANEUVER;
+      case AFTER_ATTACK -> Moment.AFTER_ATTACK;
+      case IMMEDIATELY_DEFENDER,
+          IMMEDIATELY_ATTACKER,
+          DURING_DEFENDER,
+          DURING_ATTACKER,
+          AFTER_DEFENDER,
+          AFTER_ATTACKER ->
+          Moment.of(CombatMoments.timing(phase));
+      default -> throw new IllegalStateException("no abilities are put in order at " + phase);
+    };
+  }
+}
