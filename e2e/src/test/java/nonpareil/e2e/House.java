@@ -8,9 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
+import nonpareil.content.Content;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
 import nonpareil.server.table.Pace;
+import nonpareil.testkit.Examples;
 
 /**
  * A server at which nobody waits, one at the pace people play at, and one browser for each thread
@@ -27,18 +29,22 @@ final class House {
 
   /** Each begins when it is needed first. */
   private static final class Quick {
-    static final Server SERVER = start(Pace.AT_ONCE);
+    static final Server SERVER = start(Pace.AT_ONCE, Content.bundled());
+  }
+
+  private static final class HomeMade {
+    static final Server SERVER = start(Pace.AT_ONCE, Content.bundled().with(Examples.heroes()));
   }
 
   private static final class Real {
-    static final Server SERVER = start(Pace.NORMAL);
+    static final Server SERVER = start(Pace.NORMAL, Content.bundled());
   }
 
   private House() {}
 
-  private static Server start(Pace pace) {
+  private static Server start(Pace pace, Content content) {
     Path data = folder();
-    Server server = Server.start(Settings.forTests(data), pace);
+    Server server = Server.start(Settings.forTests(data), pace, content);
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(
@@ -52,6 +58,11 @@ final class House {
   /** Where somebody plays who sees things in this way. */
   static String address(Device.Motion motion) {
     return address(motion == Device.Motion.NONE ? Quick.SERVER : Real.SERVER);
+  }
+
+  /** Where home-made heroes play, and nobody waits. */
+  static String ofHomeMadeHeroes() {
+    return address(HomeMade.SERVER);
   }
 
   static String address(Server server) {

@@ -20,6 +20,7 @@ import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Setup;
 import nonpareil.engine.game.View;
+import nonpareil.testkit.Examples;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,29 +32,34 @@ class SumsTest extends BrowserTest {
   /** Every hero is on both sides. */
   @Test
   void areThoseOfTheEngine() {
-    compare(100);
+    compare(Content.bundled(), Content.bundled().heroIds(), 100);
+  }
+
+  /** Abilities that add to values, rules in force, schemes in play. */
+  @Test
+  void soAreThoseOfHomeMadeHeroes() {
+    Content content = Content.bundled().with(Examples.heroes());
+    List<String> bundled = Content.bundled().heroIds();
+    compare(content, content.heroIds().stream().filter(h -> !bundled.contains(h)).toList(), 100);
   }
 
   /** Almost every pair of heroes meets. */
   @Test
   @Tag("long")
   void areThoseOfTheEngineInAThousandCombats() {
-    compare(1000);
+    compare(Content.bundled(), Content.bundled().heroIds(), 1000);
   }
 
-  private void compare(int combats) {
-    Tab tab = visitor(Device.DESKTOP).open("#/games");
+  private void compare(Content content, List<String> heroes, int combats) {
+    Tab tab = visitor(Device.DESKTOP, House.ofHomeMadeHeroes()).open("#/games");
     int seen = 0;
-    int heroes = Content.bundled().heroIds().size();
-    for (int number = 0; number < heroes || seen < combats; number++) {
-      seen += compare(tab, load(tab, save(number)));
+    for (int number = 0; number < heroes.size() || seen < combats; number++) {
+      seen += compare(tab, load(tab, save(content, heroes, number)));
     }
   }
 
   /** A game of two computers, every pair of heroes in turn. */
-  private static String save(int number) {
-    Content content = Content.bundled();
-    List<String> heroes = content.heroIds();
+  private static String save(Content content, List<String> heroes, int number) {
     int first = number % heroes.size();
     int second = (first + 1 + number / heroes.size() % (heroes.size() - 1)) % heroes.size();
     String board = content.boardIds().get(number % content.boardIds().size());
