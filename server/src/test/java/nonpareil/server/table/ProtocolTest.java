@@ -110,7 +110,8 @@ final class ProtocolTest {
       for (int i = 0; i < heroes.size() || i < MOST_MADE_UP && lacksSomething(); i++) {
         String first = i < heroes.size() ? heroes.get(i) : "oathkeeper";
         List<String> others = heroes.stream().filter(hero -> !hero.equals(first)).toList();
-        // These two have what comes up most rarely: vows to be put in order, whom one cannot attack.
+        // These two have what comes up most rarely: vows to be put in order, whom one cannot
+        // attack.
         String second =
             i < heroes.size() ? others.get(random.nextInt(others.size())) : "storm-warden";
         var duel = new Duel(hall, first, second, "");

@@ -49,10 +49,12 @@ export class NpLyingCard extends NpElement {
   #fit() {
     const face = this.querySelector('.card-lying-face');
     if (!face) return;
+    face.removeAttribute('tabindex');
     for (let size = 0; size < SIZES; size++) {
       this.setAttribute('fine', String(size));
       if (face.scrollHeight <= face.clientHeight + 1) return;
     }
+    face.setAttribute('tabindex', '0'); // the text scrolls, also by keyboard
   }
 
   render() {

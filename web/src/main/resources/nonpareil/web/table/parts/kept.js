@@ -8,6 +8,7 @@ import { say } from './say.js';
 
 /** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../../types.js').PlayerState} PlayerState */
+/** @typedef {import('../../types.js').RuleInForce} RuleInForce */
 /** @typedef {import('./names.js').Names} Names */
 /** @typedef {(card: string, seat: number) => void} Zoom */
 
@@ -37,12 +38,27 @@ export function keptShort(player, view, names) {
           ? html`: ${laid.counters}`
           : nothing}</span
       >`,
-  )}${about.map(
-    (rule) =>
-      html`<span class="side-trait side-rule" title=${`${ruleText(rule, names)} ${ruleEnd(rule, names)}`}
-        >${tool('lasting')}<span class="visually-hidden">${say('panel.rule')}: </span>${names.cause(rule)}</span
+  )}${[...bySource(about, names)].map(
+    ([source, rules]) =>
+      html`<span
+        class="side-trait side-rule"
+        title=${rules.map((rule) => `${ruleText(rule, names)} ${ruleEnd(rule, names)}`).join(' ')}
+        >${tool('lasting')}<span class="visually-hidden">${say('panel.rule')}: </span>${source}${rules.length > 1
+          ? html` ×${rules.length}`
+          : nothing}</span
       >`,
   )}`;
+}
+
+/** Rules by the card or ability they come from. @param {readonly RuleInForce[]} rules @param {Names} names */
+function bySource(rules, names) {
+  /** @type {Map<string, RuleInForce[]>} */
+  const sources = new Map();
+  for (const rule of rules) {
+    const source = names.cause(rule);
+    sources.set(source, [...(sources.get(source) ?? []), rule]);
+  }
+  return sources;
 }
 
 /** Where there is no room for names: how many there are. @param {string} icon @param {number} n */
