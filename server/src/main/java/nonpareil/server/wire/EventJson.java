@@ -239,12 +239,14 @@ public final class EventJson {
   private ObjectNode value(CombatValue v) {
     ObjectNode json = Json.object().put("seat", v.player() + 1);
     PieceJson.card(json, "card", names, v.player(), v.card());
-    return json.put("printed", v.printed())
+    json.put("printed", v.printed())
         .put("base", v.base())
         .put("additions", v.additions())
-        .put("bonuses", v.bonuses())
-        .put("ruled", v.ruled())
-        .put("hiddenBoost", v.hiddenBoost())
+        .put("bonuses", v.bonuses());
+    if (v.ruled() != 0) {
+      json.put("ruled", v.ruled());
+    }
+    return json.put("hiddenBoost", v.hiddenBoost())
         .put("locked", v.locked())
         .put("ignored", v.ignored())
         .put("value", v.value());

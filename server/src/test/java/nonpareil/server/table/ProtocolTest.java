@@ -60,8 +60,8 @@ final class ProtocolTest {
     }
   }
 
-  /** The home-made heroes that come with the project count nothing in their rules: RuleJsonTest. */
-  private static final Set<String> COUNTED = Set.of("Rule.amount");
+  /** Of home-made heroes, and too rare to come up for certain: RuleJsonTest has them. */
+  private static final Set<String> RARE = Set.of("Rule.amount", "Prompt.effects.*.card");
 
   /**
    * Duels of home-made heroes are played at random until they have shown all that only they have.
@@ -93,7 +93,7 @@ final class ProtocolTest {
     assertThat(kinds).isEqualTo(texts(RecordKind.values()));
     Set<String> unseen = page.unseen();
     unseen.remove("refused.table"); // only where the socket itself answers: see ContractTest
-    unseen.removeAll(COUNTED);
+    unseen.removeAll(RARE);
     assertThat(unseen).as("described, but it never came").isEmpty();
     reasons.add("elsewhere"); // only among servers of different versions: see TwoServersTest
     assertThat(reasons).isEqualTo(described());
@@ -129,8 +129,12 @@ final class ProtocolTest {
 
   private boolean lacksSomething() {
     return page.unseen().stream()
-        .filter(field -> !COUNTED.contains(field))
-        .anyMatch(field -> field.startsWith("Rule.") || field.startsWith("Prompt.effects"));
+        .filter(field -> !RARE.contains(field))
+        .anyMatch(
+            field ->
+                field.startsWith("Rule.")
+                    || field.startsWith("Prompt.effects")
+                    || field.endsWith(".ruled"));
   }
 
   /** Words are chosen evenly, so that cards are played as often as fighters move. */

@@ -290,7 +290,7 @@ final class EventJsonTest {
     assertThat(json.get("base").asInt()).isEqualTo(v.base());
     assertThat(json.get("additions").asInt()).isEqualTo(v.additions());
     assertThat(json.get("bonuses").asInt()).isEqualTo(v.bonuses());
-    assertThat(json.get("ruled").asInt()).isEqualTo(v.ruled());
+    assertThat(json.path("ruled").asInt()).isEqualTo(v.ruled());
     assertThat(json.get("hiddenBoost").asInt()).isEqualTo(v.hiddenBoost());
     assertThat(json.get("locked").asBoolean()).isEqualTo(v.locked());
     assertThat(json.get("ignored").asBoolean()).isEqualTo(v.ignored());

@@ -130,10 +130,11 @@ final class RuleJsonTest {
   @Test
   void abilitiesInOrderAreNamed() {
     Set<String> heroes = new HashSet<>();
+    Set<JsonNode> cards = new HashSet<>();
     TableGames.play(
         TableGames::madeUp,
         0,
-        200,
+        2_000,
         (names, before, option, events, after) -> {
           if (before.decision() != DecisionKind.ORDER) {
             return;
@@ -151,8 +152,12 @@ final class RuleJsonTest {
             inAllLanguages(text);
             assertThat(texts.add(text)).as("%s in %s", meant, prompt).isTrue();
             heroes.add(names.game().seat(asked).hero().id());
+            if (meant.has("card")) {
+              cards.add(meant.path("card"));
+            }
           }
         });
+    assertThat(cards).as("cards that lie in play").isNotEmpty();
     assertThat(heroes).contains("season-walker", "charcoal-burner", "bearwife");
   }
 
