@@ -1,5 +1,6 @@
 // What is told of events that only some heroes bring about.
 
+import { proposed } from '../parts/proposals.js';
 import { ruleAbout, ruleText } from '../parts/rules.js';
 import { isHidden } from './taking.js';
 
@@ -24,6 +25,10 @@ export function rarely(e, names) {
       });
     case 'type-named':
       return say(`log.type-named.${e.cardType}`, { who });
+    case 'act-proposed':
+      return e.proposal ? say('log.act-proposed', { who, what: proposed(e.proposal, names) }) : '';
+    case 'act-answered':
+      return say(`log.act-answered.${e.agreed ? 'yes' : 'no'}`, { who });
     case 'next-turn-changed': {
       const n = e.actions ?? 1;
       const key = `log.next-turn.${n > 0 ? 'more' : 'fewer'}`;

@@ -243,6 +243,8 @@ export class Teller {
       case 'card-moved':
       case 'deck-seen':
       case 'type-named':
+      case 'act-proposed':
+      case 'act-answered':
       case 'next-turn-changed':
       case 'card-laid':
       case 'counter-changed':
