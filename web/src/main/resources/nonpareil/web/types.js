@@ -25,11 +25,8 @@
 /** @typedef {Localized<Cases>} Called */
 
 /**
- * @typedef {object} CardBlock
- * @property {'immediately' | 'during' | 'after' | null} moment
- * @property {string} head
- * @property {string[]} lines
- * @property {TermSpan[][]} terms for each line
+ * The terms are those of each line.
+ * @typedef {{moment: 'immediately' | 'during' | 'after' | null, head: string, lines: string[], terms: TermSpan[][]}} CardBlock
  */
 
 /** @typedef {'attack' | 'defense' | 'versatile' | 'scheme'} CardType */
@@ -41,6 +38,7 @@
  * @property {string} id
  * @property {Text} name
  * @property {CardType} type
+ * @property {Text} [kind] what a card of a second deck is called, in place of its type
  * @property {number | null} value
  * @property {number | null} boost
  * @property {string} banner
@@ -49,8 +47,6 @@
  * @property {CardSymbol[]} symbols
  * @property {Localized<CardBlock[]>} text
  */
-
-/** @typedef {Card} CardInfo */
 
 /**
  * @typedef {{id: string, name: Text, plural?: Text, called: Called, hero: boolean, health: number, maxHealth?: number,
@@ -75,6 +71,7 @@
  * @property {FighterKind[]} fighters
  * @property {TokenKind[]} tokens
  * @property {Card[]} cards
+ * @property {{name: Text, plural: Text, removed: boolean, cards: Card[]}} [secondDeck]
  */
 
 /**
@@ -237,7 +234,7 @@
  *   | 'top-seen' | 'card-revealed'
  *   | 'hand-seen' | 'hand-revealed' | 'moved' | 'placed' | 'swapped' | 'took-over' | 'left-board' | 'damaged'
  *   | 'damage-prevented' | 'healed' | 'defeated' | 'returned' | 'trait-changed' | 'actions-gained'
- *   | 'next-turn-changed' | 'card-laid' | 'counter-changed'
+ *   | 'next-turn-changed' | 'card-laid' | 'counter-changed' | 'second-drawn' | 'card-used' | 'second-refilled'
  *   | 'game-ended'} EventType
  */
 
@@ -333,6 +330,9 @@
  * @property {string | null} [trait]
  * @property {Record<string, number>} [counters]
  * @property {{card: string, counters: number}[]} [inPlay] schemes that lie before the player
+ * @property {string[]} [laid] cards of the second deck that lie before the player
+ * @property {string[]} [used] those that were used
+ * @property {number} [secondDeckSize]
  * @property {boolean} [out]
  * @property {boolean} [leaving] has given up: out when the running action ends
  */

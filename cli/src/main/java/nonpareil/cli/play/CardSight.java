@@ -3,10 +3,12 @@ package nonpareil.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nonpareil.content.text.TextBlock;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.SecondDeck;
 import nonpareil.engine.game.View;
 import nonpareil.engine.hero.Card;
 
@@ -129,7 +131,23 @@ final class CardSight {
       List<String> cards = names.cards(p, view.discard(p));
       String list = cards.isEmpty() ? words.say("discards.none") : String.join(", ", cards);
       terminal.line(company.mark(p) + " " + words.say("discards", names.player(p), list), 4);
+      if (view.laid(p) != 0) {
+        terminal.line("  " + words.say("before", names.player(p), laid(p)), 4);
+      }
     }
+  }
+
+  /** The cards of the second deck that lie before a player. */
+  private String laid(int player) {
+    SecondDeck second = game.seat(player).second();
+    return IntStream.range(second.first(), second.end())
+        .filter(c -> second.count(view.laid(player), c) > 0)
+        .mapToObj(c -> copies(player, c, second.count(view.laid(player), c)))
+        .collect(Collectors.joining(", "));
+  }
+
+  private String copies(int player, int card, int copies) {
+    return names.card(player, card) + (copies > 1 ? " ×" + copies : "");
   }
 
   void abilities() {

@@ -33,6 +33,7 @@ final class WishForms {
           "during-combat",
           "after-combat",
           "scheme",
+          "use",
           "then",
           "else",
           "do",

@@ -203,7 +203,9 @@ record Op(
     LOOK(Group.PILE, Asking.NOTHING),
     DRAW_UNTIL(Group.PILE, Asking.NOTHING),
     NAME_TYPE(Group.PILE, openly(DecisionKind.CHOOSE_OPTION)),
-    EXCHANGE_ATTACK_CARD(Group.PILE, openly(DecisionKind.CHOOSE_CARD));
+    EXCHANGE_ATTACK_CARD(Group.PILE, openly(DecisionKind.CHOOSE_CARD)),
+    DRAW_SECOND(Group.PILE, Asking.NOTHING),
+    REFILL(Group.PILE, Asking.NOTHING);
 
     final Group group;
 
@@ -343,6 +345,7 @@ record Op(
       CARDS,
       MOVED_CARDS,
       HIGHEST_BOOST,
+      LAID,
       DAMAGE_PREVENTED,
       TOKENS,
       TOKENS_TAKEN,

@@ -285,7 +285,8 @@ public final class WhyNot {
           OPTION,
           EFFECT,
           TRAIT,
-          ZONE ->
+          ZONE,
+          USE ->
           false;
     };
   }
@@ -323,7 +324,8 @@ public final class WhyNot {
                 OPTION,
                 EFFECT,
                 TRAIT,
-                ZONE ->
+                ZONE,
+                USE ->
                 false;
           };
       if (found) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import nonpareil.content.BoardSheet;
@@ -89,6 +90,9 @@ final class GameJson {
             .put("move", kind.move() == 0 ? seat.hero().move() : kind.move());
       }
       player.set("cards", decks.computeIfAbsent(sheet.id(), _ -> deck(sheet)));
+      if (seat.hero().secondDeck() != null) {
+        player.set("secondCards", cards(sheet, seat.hero().secondCards()));
+      }
     }
     return players;
   }
@@ -98,9 +102,13 @@ final class GameJson {
   }
 
   private static ArrayNode deck(HeroSheet sheet) {
+    return cards(sheet, sheet.hero().cards());
+  }
+
+  private static ArrayNode cards(HeroSheet sheet, List<Card> cards) {
     ArrayNode deck = JSON.arrayNode();
     RulesText text = text(sheet);
-    for (Card card : sheet.hero().cards()) {
+    for (Card card : cards) {
       ObjectNode json =
           deck.addObject()
               .put("id", card.id())

@@ -59,7 +59,13 @@ final class ProtocolTest {
 
   /** What only home-made heroes have; none of them sits at these tables. */
   private static final Set<String> HOME_MADE =
-      Set.of("Fighter.reserve", "View.players.counters", "View.players.inPlay");
+      Set.of(
+          "Fighter.reserve",
+          "View.players.counters",
+          "View.players.inPlay",
+          "View.players.laid",
+          "View.players.used",
+          "View.players.secondDeckSize");
 
   private ObjectNode ask(Guest guest, int seat, String what, String more) {
     asked.put(guest.nextId(), what);

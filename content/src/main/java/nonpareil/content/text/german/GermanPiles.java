@@ -5,6 +5,7 @@ import static nonpareil.content.text.Term.UP_TO;
 
 import java.util.List;
 import nonpareil.content.text.Clause;
+import nonpareil.content.text.Noun;
 import nonpareil.content.text.PileWords;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
@@ -333,14 +334,26 @@ final class GermanPiles implements PileWords {
   }
 
   @Override
+  public Clause drawSecond(String deck, Amount cards) {
+    Noun noun = scope.second(deck);
+    return GermanClause.you(
+        GermanVerb.ZIEHEN, amounts.measure(cards, noun.accusative(), noun.plural()).text());
+  }
+
+  @Override
+  public Clause refill(String deck) {
+    String used = "die verwendeten " + German.weakPlural(scope.second(deck));
+    return GermanClause.you(GermanVerb.MISCHEN, used + " zurück in ihr Deck");
+  }
+
+  @Override
   public Clause exchange(PileEffect.ExchangeAttackCard exchange) {
     var clause =
         GermanClause.you(
             GermanVerb.TAUSCHEN,
             "diese Angriffskarte gegen 1 "
-                + sets.unit(exchange.cards(), false)
-                + " "
-                + from(exchange.from(), Whose.YOURS));
+                + (sets.unit(exchange.cards(), false) + " " + from(exchange.from(), Whose.YOURS))
+                    .strip());
     String usable = ", mit der dein Kämpfer angreifen darf";
     Pile after = exchange.after();
     if (after == null) {

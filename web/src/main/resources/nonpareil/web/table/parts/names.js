@@ -273,7 +273,8 @@ export class Names {
 
   /** @param {number} seat @param {string | null | undefined} id @returns {Card | undefined} */
   cardData(seat, id) {
-    return this.heroes.get(seat)?.cards.find((c) => c.id === id);
+    const hero = this.heroes.get(seat);
+    return [...(hero?.cards ?? []), ...(hero?.secondDeck?.cards ?? [])].find((c) => c.id === id);
   }
 
   /** @param {number} seat @param {string | null | undefined} id */

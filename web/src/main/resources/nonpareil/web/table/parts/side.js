@@ -120,6 +120,9 @@ export class NpSide extends NpElement {
                 >${names.card(seat, c.card)}${c.counters ? html`: ${c.counters}` : nothing}</span
               >`,
           )}
+          ${[...copies(player.laid ?? [])].map(
+            ([id, n]) => html`<span class="side-trait">${names.card(seat, id)}${n > 1 ? ` ×${n}` : nothing}</span>`,
+          )}
           ${this.begun ? this.#standing(view, names) : nothing}
         </span>
         <span class="visually-hidden"
@@ -309,6 +312,7 @@ export function sideDetails(seat, view, names, { taken, entries, number, me }, z
             ${player.deckTop.map((id) => chip(id))}
           </ul>`
       : nothing}
+    ${secondDeck(player, hero, names, list)}
     <h3>${say('panel.discard')} <span class="muted">${player.discard.length}</span></h3>
     ${player.discard.length
       ? html`<ul role="list" class="chips">
@@ -342,6 +346,30 @@ export function sideDetails(seat, view, names, { taken, entries, number, me }, z
       })}
     </ul>
   </div>`;
+}
+
+/**
+ * The second deck: how much is left of it, what lies before its player and what was used.
+ *
+ * @param {PlayerState} player
+ * @param {import('../../types.js').Hero} hero
+ * @param {Names} names
+ * @param {(ids: readonly string[]) => unknown} list
+ */
+function secondDeck(player, hero, names, list) {
+  const deck = hero.secondDeck;
+  if (!deck) return nothing;
+  const pile = (/** @type {string} */ title, /** @type {readonly string[]} */ ids) =>
+    ids.length
+      ? html`<h3>${title}</h3>
+          <ul role="list" class="chips">
+            ${list(ids)}
+          </ul>`
+      : nothing;
+  return html`<h3>${names.local(deck.plural)}</h3>
+    <p>${say('panel.second.left', { n: player.secondDeckSize ?? 0 })}</p>
+    ${pile(say('panel.second.laid'), player.laid ?? [])}
+    ${pile(say(deck.removed ? 'panel.second.removed' : 'panel.second.used'), player.used ?? [])}`;
 }
 
 /**

@@ -58,6 +58,7 @@ export function kindOf(event) {
     case 'cards-revealed':
     case 'attack-card-replaced':
     case 'scheme-played':
+    case 'card-used':
       return 'turn';
     case 'combat-settled':
       return 'line';
@@ -93,6 +94,8 @@ export function kindOf(event) {
     case 'next-turn-changed':
     case 'card-laid':
     case 'counter-changed':
+    case 'second-drawn':
+    case 'second-refilled':
       return 'effect';
     default: // nothing to be seen by itself
       return 'none';

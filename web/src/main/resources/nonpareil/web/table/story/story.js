@@ -246,6 +246,10 @@ export class Teller {
       case 'next-turn-changed':
       case 'card-laid':
       case 'counter-changed':
+      case 'second-drawn':
+      case 'card-used':
+      case 'second-refilled':
+      case 'card-revealed':
         this.#because(e.type === 'deck-seen' ? (e.viewer ?? null) : seat, e.cause, rarely(e, names));
         break;
       case 'top-seen': {
@@ -253,9 +257,6 @@ export class Teller {
         this.#because(seat, e.cause, say(n === 1 ? 'log.top-seen' : 'log.top-seen.many', { who, n }));
         break;
       }
-      case 'card-revealed':
-        this.#because(seat, e.cause, say('log.card-revealed', { who, card }));
-        break;
       case 'deck-shuffled':
         this.#add(seat, 'event', say('log.deck-shuffled', { who }));
         break;
