@@ -95,6 +95,16 @@ test('what is shown adds up to the value, whatever came together', () => {
   });
 });
 
+test('what was added before the printed value was replaced still counts, below it', () => {
+  const c = read([
+    revealed(),
+    changed(1, 'plus', 3, { seat: 1, card: 'dash' }),
+    changed(1, 'printed-is-boost', 2, { seat: 2, card: 'parlor-trick' }),
+    settled(value(1, 'dash', 3, { base: 2, additions: 3, value: 5 }), value(2, 'parlor-trick', 1), 4, 1),
+  ]);
+  assert.deepEqual(lines(c.attack), ['3 printed', '2 its boost instead: Parlor Trick', '+3 Dash']);
+});
+
 test('a fixed value takes no additions; those that came are struck out', () => {
   const c = read([
     revealed(),
@@ -102,7 +112,7 @@ test('a fixed value takes no additions; those that came are struck out', () => {
     changed(1, 'locked', 0, { seat: 2, card: 'parlor-trick' }),
     settled(value(1, 'dash', 3, { base: 0, locked: true, value: 0 }), value(2, 'parlor-trick', 1), 0, 2),
   ]);
-  assert.deepEqual(lines(c.attack), ['3 printed', '+2 Dash, without effect lost', '0 fixed: Parlor Trick']);
+  assert.deepEqual(lines(c.attack), ['3 printed', '0 fixed: Parlor Trick', '+2 Dash, without effect lost']);
 });
 
 test('a value fixed for the turn says so without a change', () => {
@@ -229,7 +239,7 @@ test('an ability adds to a value that a card has fixed, not to one that is fixed
     changed(1, 'locked', 4, { seat: 2, card: 'parlor-trick' }),
     settled(value(1, 'dash', 3, { base: 4, bonuses: 2, locked: true, value: 6 }), value(2, 'parlor-trick', 1), 5, 1),
   ]);
-  assert.deepEqual(lines(fixed.attack), ['3 printed', '+2 Medusa’s ability', '4 fixed: Parlor Trick']);
+  assert.deepEqual(lines(fixed.attack), ['3 printed', '4 fixed: Parlor Trick', '+2 Medusa’s ability']);
   const turn = read([
     revealed(),
     changed(1, 'plus', 2, { seat: 1 }),
@@ -237,7 +247,7 @@ test('an ability adds to a value that a card has fixed, not to one that is fixed
   ]);
   assert.deepEqual(lines(turn.attack), [
     '3 printed',
-    '+2 Medusa’s ability, without effect lost',
     '4 fixed for this turn',
+    '+2 Medusa’s ability, without effect lost',
   ]);
 });

@@ -1,6 +1,7 @@
 package nonpareil.cli.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Event.CombatValue;
@@ -92,7 +93,11 @@ final class CombatSum {
       return List.of(words.say("sum.simple", words.say(title), words.say("sum.none"), sum.value()));
     }
     String card = names.card(sum.player(), sum.card());
-    List<ValueChanged> own = changes.stream().filter(c -> c.player() == sum.player()).toList();
+    List<ValueChanged> own =
+        changes.stream()
+            .filter(c -> c.player() == sum.player())
+            .sorted(Comparator.comparingInt(CombatSum::layer))
+            .toList();
     boolean plain =
         own.isEmpty()
             && sum.bonuses() == 0
@@ -138,6 +143,20 @@ final class CombatSum {
     }
     lines.add(number("=", sum.value(), ""));
     return lines;
+  }
+
+  /**
+   * What is added counts whether it came before or after its base was replaced, and a value set
+   * instead wins over the boost as printed value: read from above, the lines add up.
+   */
+  private static int layer(ValueChanged change) {
+    return switch (change.how()) {
+      case PRINTED_IS_BOOST -> 0;
+      case INSTEAD -> 1;
+      case LOCKED -> 2;
+      case PLUS -> 3;
+      case IGNORED -> 4;
+    };
   }
 
   private static String plus(int amount, String reason) {

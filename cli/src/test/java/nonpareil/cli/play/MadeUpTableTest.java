@@ -142,8 +142,20 @@ final class MadeUpTableTest {
     var fixed = new ValueChanged(0, How.LOCKED, 4, new Cause(1, 0));
     List<String> lines =
         sum(new CombatValue(0, 0, 3, 4, 0, 2, 0, 0, true, false, 6), byAbility, byCard, fixed);
-    assertThat(lines.get(1)).startsWith("+ 2").doesNotContain("without effect");
-    assertThat(lines.get(2)).startsWith("+ 1").contains("without effect");
+    assertThat(lines.get(1)).startsWith("4").contains("fixed");
+    assertThat(lines.get(2)).startsWith("+ 2").doesNotContain("without effect");
+    assertThat(lines.get(3)).startsWith("+ 1").contains("without effect");
     assertThat(lines.getLast()).isEqualTo("= 6");
+  }
+
+  @Test
+  void whatWasAddedBeforeTheValueWasReplacedStandsBelowIt() {
+    var added = new ValueChanged(0, How.PLUS, 3, new Cause(0, 0));
+    var replaced = new ValueChanged(0, How.PRINTED_IS_BOOST, 2, new Cause(1, 0));
+    List<String> lines =
+        sum(new CombatValue(0, 0, 3, 2, 3, 0, 0, 0, false, false, 5), added, replaced);
+    assertThat(lines)
+        .extracting(line -> line.replaceAll("  .*", ""))
+        .containsExactly("3", "2", "+ 3", "= 5");
   }
 }

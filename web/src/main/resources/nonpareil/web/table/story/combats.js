@@ -163,7 +163,8 @@ function side(seat, fighter) {
  */
 
 /**
- * The sum behind a side's value: the printed value, then each change in order.
+ * The sum behind a side's value: the printed value with whatever stands in its place, then what is added to it. An
+ * addition that came before its base was replaced still counts, so it stands below all bases.
  *
  * @param {Side} s
  * @param {Names} names
@@ -174,8 +175,9 @@ export function sumLines(s, names) {
   const printed = s.settled?.printed ?? names.cardData(s.seat, s.card)?.value;
   if (isHidden(s.card) || printed === undefined || printed === null) return [];
   const final = s.settled;
+  const bases = [line('', printed, say('sum.printed'))];
   /** @type {SumLine[]} */
-  const lines = [line('', printed, say('sum.printed'))];
+  const added = [];
   const fixed = Boolean(final?.locked) || s.changes.some((c) => c.how === 'locked');
   // A value that stands instead of the printed one is not touched by what changes the printed one.
   const instead = s.changes.some((c) => c.how === 'instead');
@@ -187,7 +189,7 @@ export function sumLines(s, names) {
       case 'plus': {
         // What an ability adds is no card effect: only a value that is fixed for the turn is not touched by it.
         const lost = isBonus(change) ? forTurn : fixed;
-        lines.push({ ...plus(amount, say(lost ? 'sum.lost' : 'sum.plus', { why })), lost });
+        added.push({ ...plus(amount, say(lost ? 'sum.lost' : 'sum.plus', { why })), lost });
         break;
       }
       case 'ignored':
@@ -196,7 +198,7 @@ export function sumLines(s, names) {
       case 'locked':
       case 'printed-is-boost': {
         const lost = (fixed && change.how !== 'locked') || (instead && change.how === 'printed-is-boost');
-        lines.push({
+        bases.push({
           ...line('', amount, say(lost ? 'sum.lost' : `sum.${change.how}`, { why })),
           replaces: !lost,
           lost,
@@ -204,24 +206,24 @@ export function sumLines(s, names) {
       }
     }
   }
-  if (final && forTurn) lines.push({ ...line('', final.base, say('sum.locked.turn')), replaces: true });
+  if (final && forTurn) bases.push({ ...line('', final.base, say('sum.locked.turn')), replaces: true });
   if (final) {
-    if (final.hiddenBoost) lines.push(line('+', final.hiddenBoost, say('sum.hidden')));
-    else if (s.boostCard && s.cancelled) lines.push({ ...line('+', 0, say('sum.hidden.lost')), lost: true });
+    if (final.hiddenBoost) added.push(line('+', final.hiddenBoost, say('sum.hidden')));
+    else if (s.boostCard && s.cancelled) added.push({ ...line('+', 0, say('sum.hidden.lost')), lost: true });
     // Bonuses that were told one by one stand in the sum already.
     const told = s.changes.filter(isBonus).reduce((sum, c) => sum + (c.amount ?? 0), 0);
     const ruled = final.ruled ?? 0;
     const rest = forTurn ? 0 : final.bonuses - ruled - told;
-    if (rest) lines.push(plus(rest, names.ability(s.seat)));
-    if (ruled) lines.push(plus(ruled, say('sum.ruled')));
+    if (rest) added.push(plus(rest, names.ability(s.seat)));
+    if (ruled) added.push(plus(ruled, say('sum.ruled')));
   }
   const ignored = s.changes.find((c) => c.how === 'ignored');
   if (ignored)
-    lines.push({
+    added.push({
       ...line('', 0, say('sum.ignored', { why: names.cause(ignored.cause) || say('sum.rule') })),
       replaces: true,
     });
-  return lines;
+  return [...bases, ...added];
 }
 
 /** Whether an ability adds it: it is among the bonuses of the sum, whatever befalls the card. @param {GameEvent} change */
