@@ -204,26 +204,28 @@ export class NpStatisticsPage extends NpElement {
     const shown = long ? counts : counts.slice(0, FIRST);
     return html`<section class="block" aria-labelledby=${`by-${facet}`}>
       <h2 id=${`by-${facet}`}>${t(`stats.by.${facet}`)}</h2>
-      <table class="stats-table" data-facet=${facet}>
-        <thead>
-          <tr>
-            <th scope="col">${t(`stats.facet.${facet}`)}</th>
-            <th scope="col">${t('stats.column.games')}</th>
-            ${heads}
-          </tr>
-        </thead>
-        <tbody>
-          ${shown.map((count) => {
-            const key = count.key ?? '';
-            const words = html`${facet === 'hero' ? medal(key, 'medal-tiny') : nothing} ${facetName(facet, key)}`;
-            return html`<tr data-key=${key}>
-              <th scope="row">${narrowed ? html`<a href=${narrowed(key)}>${words}</a>` : words}</th>
-              <td>${count.games}</td>
-              ${cells(count)}
-            </tr>`;
-          })}
-        </tbody>
-      </table>
+      <div class="stats-scroll" tabindex="0" role="group" aria-labelledby=${`by-${facet}`}>
+        <table class="stats-table" data-facet=${facet}>
+          <thead>
+            <tr>
+              <th scope="col">${t(`stats.facet.${facet}`)}</th>
+              <th scope="col">${t('stats.column.games')}</th>
+              ${heads}
+            </tr>
+          </thead>
+          <tbody>
+            ${shown.map((count) => {
+              const key = count.key ?? '';
+              const words = html`${facet === 'hero' ? medal(key, 'medal-tiny') : nothing} ${facetName(facet, key)}`;
+              return html`<tr data-key=${key}>
+                <th scope="row">${narrowed ? html`<a href=${narrowed(key)}>${words}</a>` : words}</th>
+                <td>${count.games}</td>
+                ${cells(count)}
+              </tr>`;
+            })}
+          </tbody>
+        </table>
+      </div>
       ${counts.length > shown.length
         ? html`<button class="button quiet" @click=${() => (this.long = new Set([...this.long, facet]))}>
             ${t('stats.more', { n: counts.length })}
