@@ -7,10 +7,12 @@ import static org.awaitility.Awaitility.await;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.FileChooser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
@@ -128,5 +130,19 @@ class ReplayTest extends BrowserTest {
     ReplayPage theirs = ReplayPage.arriving(visitor(Device.PHONE).open(link));
     assertThat(theirs.at()).isEqualTo(at);
     assertThat(theirs.told()).hasText(told);
+  }
+
+  /** A list that comes late pushes down whatever stands below it. */
+  @Test
+  void nothingIsToBePressedUntilTheListsHaveCome() {
+    Tab tab = visitor(Device.DESKTOP).open("#/");
+    var held = new ArrayList<Route>();
+    tab.page().route("**/api/me/tables", held::add);
+    tab.go("#/games");
+    assertThat(tab.page().locator("np-games-page [role=status]")).isVisible();
+    assertThat(tab.page().locator(".upload")).hasCount(0);
+    tab.page().waitForCondition(() -> !held.isEmpty());
+    held.forEach(Route::resume);
+    assertThat(tab.page().locator(".upload")).isVisible();
   }
 }

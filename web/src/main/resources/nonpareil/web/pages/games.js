@@ -91,9 +91,11 @@ export class NpGamesPage extends NpElement {
     const over = (this.tables ?? []).filter((g) => g.state === 'over');
     const waiting = running.filter((g) => g.yourTurn).length;
     const replays = this.only === 'replays';
+    // Nothing that can be pressed comes before the lists, which would push it away from under the pointer.
+    const coming = this.tables === null && !this.trouble && !this.busy;
     return html`<div class="wrap narrow">
       <h1>${t(replays ? 'replays.title' : 'games.title')}</h1>
-      ${this.tables === null ? html`<p role="status">${t('loading')}</p>` : nothing}
+      ${coming ? html`<p role="status">${t('loading')}</p>` : nothing}
       <np-news .tables=${this.tables ?? []}></np-news>
       ${replays || this.tables === null
         ? nothing
@@ -118,26 +120,30 @@ export class NpGamesPage extends NpElement {
                 </ul>`
               : html`<p class="empty">${t('games.none-over')}</p>`}
           </section>`}
-      <section class="block panel" aria-labelledby="upload">
-        <h2 id="upload">${t('games.upload')}</h2>
-        <p class="muted">${t('games.upload-text')}</p>
-        <label class="button upload"
-          >${icon('upload')}${t(this.busy ? 'games.uploading' : 'games.choose-file')}<input
-            type="file"
-            class="visually-hidden"
-            accept=".yaml,.yml,.txt,text/plain"
-            ?disabled=${this.busy}
-            @change=${this.#upload}
-        /></label>
-        ${troubleLine(this.trouble)}
-        ${this.reason
-          ? html`<details class="small">
-              <summary>${t('games.bad-save-why')}</summary>
-              <p lang="en">${this.reason}</p>
-            </details>`
-          : nothing}
-      </section>
+      ${coming ? nothing : this.#file()}
     </div>`;
+  }
+
+  #file() {
+    return html`<section class="block panel" aria-labelledby="upload">
+      <h2 id="upload">${t('games.upload')}</h2>
+      <p class="muted">${t('games.upload-text')}</p>
+      <label class="button upload"
+        >${icon('upload')}${t(this.busy ? 'games.uploading' : 'games.choose-file')}<input
+          type="file"
+          class="visually-hidden"
+          accept=".yaml,.yml,.txt,text/plain"
+          ?disabled=${this.busy}
+          @change=${this.#upload}
+      /></label>
+      ${troubleLine(this.trouble)}
+      ${this.reason
+        ? html`<details class="small">
+            <summary>${t('games.bad-save-why')}</summary>
+            <p lang="en">${this.reason}</p>
+          </details>`
+        : nothing}
+    </section>`;
   }
 }
 
