@@ -31,6 +31,11 @@ class EveryPageTest extends BrowserTest {
     return devices().filter(device -> String.valueOf(device.get()[0]).startsWith("phone"));
   }
 
+  /** Where people look: the moments of a game in the made-up language are in the long run. */
+  static Stream<Arguments> seen() {
+    return devices().filter(device -> !String.valueOf(device.get()[0]).endsWith("pseudo"));
+  }
+
   /** The other way round: in the long run. */
   static Stream<Arguments> more() {
     return Stream.of(
@@ -48,6 +53,12 @@ class EveryPageTest extends BrowserTest {
     allMomentsOfAGameAreInOrder(name, device);
     theHandOverIsInOrder(name, device);
     aLessonIsInOrder(name, device);
+  }
+
+  @Tag("long")
+  @Test
+  void allMomentsOfAGameAreInOrderInTheMadeUpLanguage() {
+    allMomentsOfAGameAreInOrder("phone-pseudo", Device.PHONE.pseudo());
   }
 
   @Tag("long")
@@ -164,7 +175,7 @@ class EveryPageTest extends BrowserTest {
   private static final String UNCHOSEN = "np-hand:not(:has(.chosen)) .hand-card.legal:not(.soft)";
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("devices")
+  @MethodSource("seen")
   void allMomentsOfAGameAreInOrder(String name, Device device) {
     var inspection = new Inspection(name + "-table-");
     Tab tab = visitor(device).open("#/");
