@@ -160,7 +160,8 @@ final class Habits {
                 TRAIT,
                 MOVE,
                 PLACE,
-                ZONE ->
+                ZONE,
+                ACT ->
                 2;
           };
       case MOVE -> Option.word(option) == Word.DONE ? 1.5 : 1 + 4.0 / (1 + nearness(s, option));

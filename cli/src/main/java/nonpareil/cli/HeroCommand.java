@@ -23,6 +23,7 @@ import nonpareil.content.scenario.Trial;
 import nonpareil.content.text.Language;
 import nonpareil.content.yaml.YamlFile;
 import nonpareil.engine.game.GameLog;
+import nonpareil.engine.hero.OnlyPeople;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -117,8 +118,10 @@ final class HeroCommand implements Callable<Integer> {
       return;
     }
     var log = new GameLog(position.game(), Objects.requireNonNull(position.arrangement()));
+    var human = new Controller.Human();
+    boolean byHand = OnlyPeople.of(sheet.hero()).isPresent();
     List<Controller> opponents =
-        List.of(new Controller.Human(), new Controller.Computer("easy", 1));
+        List.of(human, byHand ? human : new Controller.Computer("easy", 1));
     var screen = Screens.open(spec.commandLine().getOut());
     new Table(new SaveFile(log, opponents), content, language, screen, null).play();
   }

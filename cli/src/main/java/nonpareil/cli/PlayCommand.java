@@ -20,6 +20,7 @@ import nonpareil.content.text.Language;
 import nonpareil.engine.game.Edition;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.game.Seed;
+import nonpareil.engine.hero.OnlyPeople;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -142,9 +143,22 @@ final class PlayCommand implements Callable<Integer> {
       language = welcome.language();
     }
     if (game.isPresent()) {
+      needPeople(game.get());
       new Table(game.get(), content, language, screen, save == null ? load : save).play();
     }
     return 0;
+  }
+
+  /** With a hero of which something is carried out by hand no computer plays. */
+  private static void needPeople(SaveFile game) {
+    if (game.controllers().stream().anyMatch(Controller.Computer.class::isInstance)) {
+      OnlyPeople.among(game.log().game().setup().heroes())
+          .ifPresent(
+              found -> {
+                throw new BadInputException(
+                    "--players: found a computer, expected human for all: " + found.reason());
+              });
+    }
   }
 
   // ---- what to play
@@ -194,7 +208,8 @@ final class PlayCommand implements Callable<Integer> {
     if (!heroes.isEmpty()) {
       throw new BadInputException("found --draft together with --heroes, expected one of them");
     }
-    var drawn = new ArrayList<>(content.heroIds());
+    boolean computers = controllers(seats).stream().anyMatch(c -> c instanceof Controller.Computer);
+    var drawn = new ArrayList<>(computers ? content.heroIdsForComputers() : content.heroIds());
     Collections.shuffle(drawn, new Random(seed().hashCode()));
     switch (kind) {
       case "random" -> {

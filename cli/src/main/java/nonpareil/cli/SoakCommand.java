@@ -10,6 +10,7 @@ import nonpareil.cli.soak.Finding;
 import nonpareil.cli.soak.Soak;
 import nonpareil.cli.soak.Tally;
 import nonpareil.content.Content;
+import nonpareil.engine.hero.OnlyPeople;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -59,6 +60,11 @@ final class SoakCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
     Content content = Content.bundled().with(added);
+    OnlyPeople.among(content.heroes())
+        .ifPresent(
+            found -> {
+              throw new BadInputException("--add: " + found.reason());
+            });
     List<String> theirs = new ArrayList<>(content.heroIds());
     theirs.removeAll(Content.bundled().heroIds());
     try {

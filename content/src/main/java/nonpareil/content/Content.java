@@ -25,6 +25,7 @@ import nonpareil.content.yaml.YamlFile;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.engine.board.Board;
 import nonpareil.engine.hero.Hero;
+import nonpareil.engine.hero.OnlyPeople;
 
 /**
  * The heroes and boards a game may use, those that come with the program and any home-made ones,
@@ -89,6 +90,11 @@ public final class Content {
   /** All heroes in the order of their boxes, home-made ones last. */
   public List<String> heroIds() {
     return ids(HERO_IDS, madeHeroes.keySet());
+  }
+
+  /** Those that computers play too: nothing of them is carried out by hand. */
+  public List<String> heroIdsForComputers() {
+    return heroIds().stream().filter(id -> OnlyPeople.of(hero(id).hero()).isEmpty()).toList();
   }
 
   /** All boards in the order of their boxes, home-made ones last. */

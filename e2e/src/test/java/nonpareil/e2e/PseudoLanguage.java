@@ -19,7 +19,7 @@ final class PseudoLanguage {
   static final String CODE = "eo";
 
   private static final String NAME = "Þšéûđö";
-  private static final Pattern GROUP = Pattern.compile(".*/words/" + CODE + "/(\\w+)\\.js");
+  private static final Pattern GROUP = Pattern.compile(".*/words/" + CODE + "/([\\w-]+)\\.js");
 
   /** Words that no translation changes. */
   private static final Set<String> UNCHANGED =

@@ -42,6 +42,7 @@ public final class Lab {
 
   /** Plays; if it is interrupted, what was played is in the folder. */
   public Results run(Plan plan, Path out, Listener listener) throws InterruptedException {
+    Referee.needPlayable(plan.heroes(), content);
     try (var folder = new ResultFolder(out, plan)) {
       List<Long> missing = folder.missing();
       long before = plan.size() - missing.size();

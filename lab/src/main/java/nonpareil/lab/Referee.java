@@ -13,6 +13,8 @@ import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.Setup;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
+import nonpareil.engine.hero.Hero;
+import nonpareil.engine.hero.OnlyPeople;
 import nonpareil.lab.bot.BotFailure;
 
 /**
@@ -33,14 +35,29 @@ public final class Referee {
     this.contestants = contestants;
   }
 
-  /** The set-up of a match. */
+  /** The set-up of a match; heroes that only people can play are refused. */
   public static Setup setup(Match match, Content content) {
+    needPlayable(match.heroes(), content);
     return new Setup(
         match.edition(),
         match.mode(),
         content.board(match.board()).board(),
         match.heroes().stream().map(id -> content.hero(id).hero()).toList(),
         match.seed());
+  }
+
+  /** Refuses heroes of which something is carried out by hand, with the reason. */
+  static void needPlayable(List<String> heroes, Content content) {
+    needPlayable(heroes.stream().map(id -> content.hero(id).hero()).toList());
+  }
+
+  /** The same for the heroes of a game that was set up elsewhere. */
+  public static void needPlayable(List<Hero> heroes) {
+    OnlyPeople.among(heroes)
+        .ifPresent(
+            found -> {
+              throw new LabException(found.reason());
+            });
   }
 
   /** Plays it. */

@@ -133,6 +133,8 @@ final class Scorer implements EventSink {
           Event.CardMoved _,
           Event.DeckSeen _,
           Event.TypeNamed _,
+          Event.ActProposed _,
+          Event.ActAnswered _,
           Event.TopSeen _,
           Event.CardRevealed _,
           Event.DeckShuffled _,

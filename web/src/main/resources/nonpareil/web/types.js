@@ -78,6 +78,7 @@
  * @property {FighterKind[]} fighters
  * @property {TokenKind[]} tokens
  * @property {Card[]} cards
+ * @property {{card: string | null} | null} [onlyPeople] what computers cannot play: a card, or the ability
  */
 
 /**
@@ -214,7 +215,7 @@
  *   | 'scheme-played' | 'attack-declared' | 'card-committed' | 'number-named' | 'cards-revealed'
  *   | 'attack-card-replaced' | 'effects-cancelled' | 'effect-stopped' | 'value-changed' | 'combat-settled'
  *   | 'cards-taken' | 'card-discarded' | 'card-boosted' | 'card-returned' | 'card-moved' | 'deck-seen' | 'type-named'
- *   | 'top-seen' | 'card-revealed'
+ *   | 'act-proposed' | 'act-answered' | 'top-seen' | 'card-revealed'
  *   | 'hand-seen' | 'hand-revealed' | 'moved' | 'placed' | 'swapped' | 'took-over' | 'left-board' | 'damaged'
  *   | 'damage-prevented' | 'healed' | 'defeated' | 'returned' | 'trait-changed' | 'actions-gained'
  *   | 'next-turn-changed' | 'card-laid' | 'counter-changed' | 'rule-began'
@@ -255,6 +256,8 @@
  * @property {boolean} [top]
  * @property {boolean} [open]
  * @property {string} [cardType]
+ * @property {import('./by-hand-types.js').Proposal} [proposal]
+ * @property {boolean} [agreed]
  * @property {boolean} [combat]
  * @property {number} [number]
  * @property {number} [amount]
@@ -336,12 +339,8 @@
  */
 
 /**
- * @typedef {object} CombatState
- * @property {string} attacker
- * @property {string} target
- * @property {string | null} [attackCard]
- * @property {string | null} [defenseCard]
- * @property {string | null} [boostCard]
+ * @typedef {{attacker: string, target: string, attackCard?: string | null, defenseCard?: string | null,
+ *   boostCard?: string | null}} CombatState
  */
 
 /**
@@ -374,6 +373,7 @@
  * @property {string | null} [target]
  * @property {number} [move]
  * @property {number} [cardsOf]
+ * @property {import('./by-hand-types.js').ByHand} [byHand]
  * @property {string[]} [options]
  * @property {Record<string, {card?: string, moment: number}>} [effects] which ability an option is, where several are put in order
  */

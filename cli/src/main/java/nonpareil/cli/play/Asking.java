@@ -6,8 +6,10 @@ import java.util.List;
 import nonpareil.content.text.Called;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Event.Cause;
+import nonpareil.engine.game.HandQuestion;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Option.Word;
+import nonpareil.engine.game.Proposal;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
@@ -85,13 +87,23 @@ final class Asking {
       case CHOOSE_FIGHTER -> words.say("ask.fighter");
       case CHOOSE_SPACE -> words.say("ask.space");
       case CHOOSE_CARD -> words.say("ask.card");
-      case CHOOSE_OPTION -> words.say("ask.option");
+      case CHOOSE_OPTION -> words.say(question.byHand() == null ? "ask.option" : "ask.act");
       case CHOOSE_PLAYER -> words.say("ask.player");
       case CHOOSE_NUMBER -> words.say("ask.number");
-      case CONFIRM -> words.say(question.reaction() ? "ask.reaction" : "ask.confirm");
+      case CONFIRM -> confirm();
       case ORDER -> words.say(word == Word.CARD && !rule ? "ask.order.cards" : "ask.order.effects");
       case NONE -> "";
     };
+  }
+
+  private String confirm() {
+    HandQuestion byHand = question.byHand();
+    Proposal proposal = byHand == null ? null : byHand.proposal();
+    if (proposal == null) {
+      return words.say(question.reaction() ? "ask.reaction" : "ask.confirm");
+    }
+    Called proposer = names.player(question.cause().player());
+    return words.say("ask.agree", proposer, Acts.proposal(names, proposal));
   }
 
   private String boost(boolean rule) {

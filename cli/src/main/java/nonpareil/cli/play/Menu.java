@@ -104,11 +104,15 @@ final class Menu {
       case EFFECT -> effect(option);
       case TRAIT -> names.trait(question.cardOwner(), first);
       case ZONE -> names.zone(first);
+      case ACT -> Acts.option(words, first);
       case MOVE, PLACE -> sights.board().space(second, first);
     };
   }
 
   private String noneKey() {
+    if (question.byHand() != null) {
+      return "opt.none.by-hand";
+    }
     return switch (question.kind()) {
       case BOOST -> "opt.none.boost";
       case DEFENSE_CARD -> "opt.none.defense";
@@ -132,6 +136,9 @@ final class Menu {
   }
 
   private String doneKey() {
+    if (question.byHand() != null) {
+      return "opt.done.by-hand";
+    }
     if (question.kind() != DecisionKind.MOVE) {
       return "opt.done";
     }
@@ -199,7 +206,8 @@ final class Menu {
           TRAIT,
           MOVE,
           PLACE,
-          ZONE ->
+          ZONE,
+          ACT ->
           List.of();
     };
   }

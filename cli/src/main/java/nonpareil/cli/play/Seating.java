@@ -97,7 +97,8 @@ final class Seating {
 
   /** A hero nobody has yet. */
   private String anyHero(List<String> taken) {
-    List<String> free = content.heroIds().stream().filter(id -> !taken.contains(id)).toList();
+    List<String> free =
+        content.heroIdsForComputers().stream().filter(id -> !taken.contains(id)).toList();
     return free.get(chance.nextInt(free.size()));
   }
 

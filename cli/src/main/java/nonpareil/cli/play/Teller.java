@@ -182,6 +182,15 @@ final class Teller {
         String type = CardType.values()[e.type()].name().toLowerCase(Locale.ROOT);
         add(e.player(), e.cause(), "type.named." + type, names.player(e.player()));
       }
+      case Event.ActProposed e ->
+          add(
+              e.player(),
+              e.cause(),
+              "act.proposed",
+              names.player(e.player()),
+              Acts.proposal(names, e.proposal()));
+      case Event.ActAnswered e ->
+          add(e.player(), e.agreed() ? "act.agreed" : "act.declined", names.player(e.player()));
       case Event.TopSeen e ->
           add(e.player(), e.cause(), "top.seen", names.player(e.player()), e.cards());
       case Event.CardRevealed e -> {

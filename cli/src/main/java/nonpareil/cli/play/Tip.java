@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import nonpareil.ai.Analysis;
 import nonpareil.ai.Analysis.Ranked;
+import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.View;
+import nonpareil.engine.hero.OnlyPeople;
 
 /** What a computer player thinks of the options, from the view of the one who asks. */
 final class Tip {
@@ -18,6 +21,7 @@ final class Tip {
   private static final int COLUMN = 9;
 
   private final View view;
+  private final Names names;
   private final Words words;
   private final Terminal terminal;
 
@@ -29,6 +33,7 @@ final class Tip {
    */
   Tip(View view, List<Item> items, int first, Names names, Terminal terminal) {
     this.view = view;
+    this.names = names;
     this.words = names.words();
     this.terminal = terminal;
     for (int i = 0; i < items.size(); i++) {
@@ -63,11 +68,30 @@ final class Tip {
       terminal.line(words.say("tip.seconds", given, String.valueOf(MOST_SECONDS)), 2);
       return;
     }
+    for (int player = 0; player < view.game().players(); player++) {
+      Optional<OnlyPeople> found = OnlyPeople.of(view.game().seat(player).hero());
+      if (found.isPresent()) {
+        terminal.line(
+            words.say("tip.by-hand", names.title(player), byHand(player, found.get())), 2);
+        return;
+      }
+    }
     terminal.line(terminal.style().dim(words.say("tip.thinking", seconds)));
     terminal.flush();
     var analysis = new Analysis(view, view.hash());
     analysis.thinkParallel(Duration.ofSeconds(seconds));
     show(analysis);
+  }
+
+  /** What is carried out by hand: a card or the ability. */
+  private String byHand(int player, OnlyPeople found) {
+    Deck deck = view.game().seat(player).deck();
+    for (int card = 0; card < deck.size(); card++) {
+      if (deck.card(card).equals(found.card())) {
+        return names.quoted(player, card);
+      }
+    }
+    return names.ability(player);
   }
 
   private static int seconds(String given) {

@@ -109,7 +109,7 @@ public final class Welcome {
   }
 
   private Optional<SaveFile> choose(boolean two) {
-    List<String> ids = content.heroIds();
+    List<String> ids = two ? content.heroIds() : content.heroIdsForComputers();
     List<String> heroes = ids.stream().map(this::heroName).toList();
     Optional<Integer> first = pick(two ? "menu.hero.first" : "menu.hero.yours", heroes);
     if (first.isEmpty()) {

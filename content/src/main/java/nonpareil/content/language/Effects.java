@@ -30,6 +30,7 @@ public final class Effects {
     all.addAll(RuleWords.EFFECTS);
     all.addAll(BoardWords.ALL);
     all.addAll(PileWords.ALL);
+    all.addAll(ByHandWords.ALL);
     return all;
   }
 

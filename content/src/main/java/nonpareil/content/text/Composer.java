@@ -6,6 +6,7 @@ import nonpareil.content.text.Part.Options;
 import nonpareil.content.text.Part.Sentence;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.ByHand;
 import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.CombatEffect.ChangeValue;
@@ -132,6 +133,7 @@ final class Composer {
       case Deciding.By(Players who, Effect word) -> by(who, word);
       case Deciding.Offer offer -> offer(Players.YOU, offer);
       case Deciding.Each(Players who, Effect inner) -> each(who, inner);
+      case ByHand text -> one(voice.deciding().byHand(memory.read(text)));
     };
   }
 

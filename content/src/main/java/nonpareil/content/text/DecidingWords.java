@@ -18,6 +18,9 @@ public interface DecidingWords {
   /** The choice before a list of options. */
   List<Clause> chooseOptions(int take, PlayerMention who);
 
+  /** What people carry out themselves, as a text says. */
+  Clause byHand(String text);
+
   /** Before a list of one item: all of it belongs together. */
   Clause doFollowing(PlayerMention who);
 

@@ -1,7 +1,9 @@
 package nonpareil.content.text;
 
 import java.util.List;
+import java.util.Objects;
 import nonpareil.content.text.Mention.How;
+import nonpareil.engine.effect.ByHand;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
@@ -58,6 +60,13 @@ public final class Memory {
 
   Memory(Scope scope) {
     this.scope = scope;
+  }
+
+  /** What people are to do by hand, in the language of the text; without its stop. */
+  String read(ByHand effect) {
+    String english = Objects.requireNonNull(effect.texts().get(PhraseFile.ENGLISH));
+    String text = effect.texts().getOrDefault(scope.language().code(), english);
+    return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
   }
 
   /** Whose text it is. */

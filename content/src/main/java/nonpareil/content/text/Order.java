@@ -1,6 +1,7 @@
 package nonpareil.content.text;
 
 import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.ByHand;
 import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
@@ -23,7 +24,8 @@ final class Order {
           Effect.BecomeTrait _,
           Effect.PutOnDeck _,
           PileEffect.MoveCards _,
-          BoardEffect _ ->
+          BoardEffect _,
+          ByHand _ ->
           true;
       case CombatEffect _ -> false;
       case Effect.Draw _ -> before instanceof Effect.Draw;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.ByHand;
 import nonpareil.engine.effect.CombatCondition;
 import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Condition;
@@ -67,6 +68,7 @@ final class Rewriting {
               walk.inOneZone(),
               simplify(walk.passing()));
       case BoardEffect word -> word;
+      case ByHand word -> word;
     };
   }
 
@@ -319,7 +321,8 @@ final class Rewriting {
           CombatEffect _,
           BoardEffect _,
           RuleEffect _,
-          PileEffect _ ->
+          PileEffect _,
+          ByHand _ ->
           decided(who, new Effect.May(inner));
     };
   }

@@ -62,6 +62,8 @@ public enum Sign {
   CHOICE,
   /** The card hides a hand. */
   HIDE,
+  /** People carry out what the card says. */
+  BY_HAND,
 
   // ---- when and whom
   WON,

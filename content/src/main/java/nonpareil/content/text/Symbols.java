@@ -6,6 +6,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Arithmetic;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.ByHand;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.CombatCondition;
 import nonpareil.engine.effect.CombatEffect;
@@ -170,6 +171,7 @@ public final class Symbols {
         add(Sign.EACH);
         write(inner);
       }
+      case ByHand _ -> add(Sign.BY_HAND);
     }
   }
 

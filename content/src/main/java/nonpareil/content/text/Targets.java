@@ -2,6 +2,7 @@ package nonpareil.content.text;
 
 import java.util.List;
 import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.ByHand;
 import nonpareil.engine.effect.CombatCondition;
 import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Condition;
@@ -103,7 +104,8 @@ final class Targets {
           Effect.EndTurn _,
           Deciding _,
           RuleEffect _,
-          PileEffect _ ->
+          PileEffect _,
+          ByHand _ ->
           List.of();
     };
   }
@@ -207,7 +209,8 @@ final class Targets {
           Deciding.Each _,
           RuleEffect _,
           PileEffect.NameType _,
-          PileEffect.ExchangeAttackCard _ ->
+          PileEffect.ExchangeAttackCard _,
+          ByHand _ ->
           Players.YOU;
     };
   }

@@ -219,6 +219,7 @@ public final class AnyEffects {
       case "banner" -> hero.banners();
       case "token", "tokens" -> hero.tokens();
       case "counter", "counters" -> hero.counters();
+      case "text" -> List.of("Sing"); // one that says the same in every language
       default -> hero.fighters();
     };
   }

@@ -24,6 +24,10 @@ final class WishForms {
   private static final Path WISHES = Path.of("src/main/resources/nonpareil/wishes.txt");
   private static final Path FORMS = Path.of("src/test/resources/nonpareil/wish-forms.txt");
   private static final Pattern PLACE = Pattern.compile("([^:]+)(?::([0-9]+)-([0-9]+))?");
+
+  /** What needs no quotation marks within braces. */
+  private static final Pattern PLAIN = Pattern.compile("[^,;:]*");
+
   private static final String HEROES = "../examples/heroes/";
 
   /** Keys that hold one effect or a list: a list of one is written without brackets. */
@@ -177,7 +181,10 @@ final class WishForms {
 
   private static String flow(String key, YamlNode node) {
     return switch (node) {
-      case YamlScalar scalar -> scalar.written();
+      case YamlScalar scalar ->
+          PLAIN.matcher(scalar.written()).matches()
+              ? scalar.written()
+              : '"' + scalar.written() + '"';
       case YamlList list ->
           list.items().size() == 1 && EFFECTS.contains(key)
               ? flow("", list.items().getFirst())
@@ -189,11 +196,16 @@ final class WishForms {
                   + String.join(
                       ", ",
                       map.entries().stream()
-                          .filter(e -> !e.name().startsWith("de") || !map.has("en"))
+                          .filter(e -> !isTranslation(key, map, e))
                           .map(WishForms::entry)
                           .toList())
                   + "}";
     };
+  }
+
+  /** A name in another language says nothing new; what is done by hand is read by all. */
+  private static boolean isTranslation(String key, YamlMap map, YamlMap.Entry entry) {
+    return !key.equals("by-hand") && map.has("en") && entry.name().startsWith("de");
   }
 
   private static String entry(YamlMap.Entry entry) {

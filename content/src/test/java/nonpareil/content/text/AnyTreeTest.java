@@ -7,6 +7,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import nonpareil.content.Languages;
@@ -49,6 +50,9 @@ class AnyTreeTest {
   }
 
   private Object any(Type type, String name, int depth) {
+    if (type instanceof ParameterizedType map && map.getRawType() == Map.class) {
+      return Map.of("en", "Sing", "de", "Singe"); // what is done by hand
+    }
     if (type instanceof ParameterizedType list) {
       int size = 1 + random.nextInt(3);
       Type of = list.getActualTypeArguments()[0];

@@ -3,10 +3,12 @@ package nonpareil.content.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import nonpareil.content.Languages;
 import nonpareil.content.text.german.German;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.ByHand;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
@@ -45,6 +47,24 @@ class MadeUpTextTest {
         new Effect.AddValue(fixed(-1)),
         "Subtract 1 from the value of this card.",
         "Verringere den Wert dieser Karte um 1.");
+  }
+
+  @Test
+  void whatPeopleDoByHandStandsInAnySentence() {
+    Effect song = new ByHand(Map.of("en", "Sing.", "de", "Singe."));
+    reads(song, "Do the following by hand: “Sing”.", "Tu Folgendes von Hand: „Singe“.");
+    reads(
+        new Effect.May(song),
+        "You may do the following by hand: “Sing”.",
+        "Du darfst Folgendes von Hand tun: „Singe“.");
+    reads(
+        sequence(draw(Players.YOU, 1), song, draw(Players.YOU, 2)),
+        "Draw 1 card. Do the following by hand: “Sing”. Draw 2 cards.",
+        "Ziehe 1 Karte. Tu Folgendes von Hand: „Singe“. Ziehe 2 Karten.");
+    reads(
+        when(new Condition.Won(), song),
+        "If you won the combat, do the following by hand: “Sing”.",
+        "Wenn du den Kampf gewonnen hast, tu Folgendes von Hand: „Singe“.");
   }
 
   @Test

@@ -23,7 +23,8 @@ public sealed interface Effect
         CombatEffect,
         BoardEffect,
         Deciding,
-        RuleEffect {
+        RuleEffect,
+        ByHand {
 
   /** The effects it is made of, in printed order. */
   List<Effect> children();

@@ -7,6 +7,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Arithmetic;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.ByHand;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.CombatCondition;
 import nonpareil.engine.effect.CombatEffect;
@@ -306,6 +307,7 @@ final class Compiler {
         emit(e.word());
       }
       case Deciding.Offer e -> offer(e);
+      case ByHand e -> byHand(e);
       case Deciding.Each e -> {
         int at = code.size();
         seat.needsExtra = true;
@@ -316,6 +318,15 @@ final class Compiler {
         code.set(at, each.jump(code.size()).op());
       }
     }
+  }
+
+  /** One act after the other; cards of a hand are picked by an instruction of their own. */
+  private void byHand(ByHand effect) {
+    seat.needsExtra = true; // cards go into decks
+    int at = code.size();
+    var detail = new HandWords.Text(effect);
+    add(new Make(Code.BY_HAND).detail(detail).jump(at + 2));
+    add(new Make(Code.CARD_BY_HAND).detail(detail).jump(at));
   }
 
   /** A test or question, what follows if so, and what follows if not. */

@@ -44,6 +44,7 @@ final class Effects {
       case CLASH -> ClashWords.step(s, fr, op);
       case BOARD -> BoardWords.step(s, fr, op);
       case DECIDING -> DecidingWords.step(s, fr, op);
+      case HAND -> HandWords.step(s, fr, op);
     }
   }
 
@@ -63,6 +64,7 @@ final class Effects {
       case RULE -> RuleWords.list(s, fr, op, options);
       case CLASH -> ClashWords.list(s, fr, op, options);
       case BOARD -> BoardWords.list(s, fr, op, options);
+      case HAND -> HandWords.list(s, fr, op, options);
       case DECIDING -> throw misplaced(op);
     }
   }
@@ -85,6 +87,7 @@ final class Effects {
       case RULE -> RuleWords.choose(s, fr, op, option);
       case CLASH -> ClashWords.choose(s, fr, op, option, decider);
       case BOARD -> BoardWords.choose(s, fr, op, option);
+      case HAND -> HandWords.choose(s, fr, op, option, decider);
       case DECIDING -> throw misplaced(op);
     }
   }

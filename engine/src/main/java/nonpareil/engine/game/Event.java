@@ -227,6 +227,12 @@ public sealed interface Event {
   /** A type of card was named, by its number. */
   record TypeNamed(int player, int type, Cause cause) implements Fact {}
 
+  /** A player wants to do something by hand. */
+  record ActProposed(int player, Proposal proposal, Cause cause) implements Fact {}
+
+  /** An opponent has agreed to what was proposed, or not. */
+  record ActAnswered(int player, boolean agreed, Cause cause) implements Fact {}
+
   /** A player has looked at the top cards of the own deck. */
   record TopSeen(int player, int cards, Cause cause) implements Disclosure {}
 

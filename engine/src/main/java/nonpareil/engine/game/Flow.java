@@ -738,7 +738,8 @@ final class Flow {
           TRAIT,
           MOVE,
           PLACE,
-          ZONE ->
+          ZONE,
+          ACT ->
           throw new IllegalStateException(Option.word(option) + " is no action");
     }
   }

@@ -76,7 +76,8 @@ record Op(
     CLASH,
     BOARD,
     DECIDING,
-    PILE
+    PILE,
+    HAND
   }
 
   /** The words, each with all that must be known of it elsewhere. */
@@ -203,7 +204,18 @@ record Op(
     LOOK(Group.PILE, Asking.NOTHING),
     DRAW_UNTIL(Group.PILE, Asking.NOTHING),
     NAME_TYPE(Group.PILE, openly(DecisionKind.CHOOSE_OPTION)),
-    EXCHANGE_ATTACK_CARD(Group.PILE, openly(DecisionKind.CHOOSE_CARD));
+    EXCHANGE_ATTACK_CARD(Group.PILE, openly(DecisionKind.CHOOSE_CARD)),
+    BY_HAND(
+        Group.HAND,
+        openly(
+            DecisionKind.CHOOSE_OPTION,
+            DecisionKind.CHOOSE_FIGHTER,
+            DecisionKind.CHOOSE_PLAYER,
+            DecisionKind.CHOOSE_SPACE,
+            DecisionKind.CHOOSE_NUMBER,
+            DecisionKind.CHOOSE_CARD,
+            DecisionKind.CONFIRM)),
+    CARD_BY_HAND(Group.HAND, among(Offered.HAND, DecisionKind.CHOOSE_CARD, DecisionKind.DISCARD));
 
     final Group group;
 

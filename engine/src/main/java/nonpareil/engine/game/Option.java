@@ -30,7 +30,8 @@ public final class Option {
     TRAIT,
     MOVE,
     PLACE,
-    ZONE;
+    ZONE,
+    ACT;
 
     private final String text = name().toLowerCase(Locale.ROOT);
 

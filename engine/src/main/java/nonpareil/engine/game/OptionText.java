@@ -22,6 +22,7 @@ public final class OptionText {
       case SPACE -> name + " " + game.board().spaceId(first);
       case PLAYER -> name + " " + (first + 1);
       case NUMBER, OPTION, EFFECT -> name + " " + first;
+      case ACT -> name + " " + FreeAct.of(first).text();
       case TRAIT -> name + " " + game.seat(cardOwner(s)).hero().traits().get(first);
       case SCHEME ->
           name
@@ -51,6 +52,9 @@ public final class OptionText {
       int fr = EffectStack.top(s);
       if (s.game.op(EffectStack.pc(s, fr)).code() == Op.Code.CHOOSE_TRAIT) {
         return Effects.owner(s, fr);
+      }
+      if (s.game.op(EffectStack.pc(s, fr)).code() == Op.Code.BY_HAND) {
+        return HandWords.cardOwner(s, fr);
       }
     }
     return switch (Asking.of(s).offered()) {

@@ -1,6 +1,7 @@
 package nonpareil.engine.game;
 
 import nonpareil.engine.game.Event.Cause;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The pending decision and what asks it, for the one who is asked.
@@ -15,6 +16,7 @@ import nonpareil.engine.game.Event.Cause;
  * @param alone whether cards are offered that nobody but the asked player has looked at: of a deck,
  *     or of another's hand
  * @param reaction whether a card may be shown to stop the cause
+ * @param byHand what is being carried out by hand; null if nothing is
  */
 public record Question(
     DecisionKind kind,
@@ -25,7 +27,8 @@ public record Question(
     int move,
     int cardOwner,
     boolean alone,
-    boolean reaction) {
+    boolean reaction,
+    @Nullable HandQuestion byHand) {
 
   /** The question a state waits for; its kind is NONE when the game is over. */
   public static Question of(State s) {
@@ -42,7 +45,8 @@ public record Question(
         maneuver ? farthest(s) : 0,
         OptionText.cardOwner(s),
         isAlone(s),
-        Asking.isReaction(s));
+        Asking.isReaction(s),
+        HandWords.question(s));
   }
 
   private static int farthest(State s) {

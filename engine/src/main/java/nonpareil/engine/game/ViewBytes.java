@@ -557,6 +557,8 @@ final class ViewBytes {
           loop <= group && group <= Math.min(Effects.number(s, fr, op), s.deckSize(owner)),
           "cards seen");
     }
+    require(
+        op.code().group != Op.Group.HAND || HandWords.isSound(s, fr, op), "what is done by hand");
     boolean combat = s.get(fr + EffectStack.SOURCE) == EffectStack.Source.COMBAT_CARD.ordinal();
     int side = s.get(fr + EffectStack.SIDE);
     require(
@@ -578,6 +580,9 @@ final class ViewBytes {
 
   /** What an effect remembers: cards whose owner reacts to their discard, or moved fighters. */
   private int masked(Op op, int owner) {
+    if (op.code().group == Op.Group.HAND) {
+      return -1; // see HandWords.isSound
+    }
     if (op.code() == Op.Code.REACTIONS) {
       return game.seat(owner).forcedDiscard;
     }

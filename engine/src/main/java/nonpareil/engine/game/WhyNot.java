@@ -285,7 +285,8 @@ public final class WhyNot {
           OPTION,
           EFFECT,
           TRAIT,
-          ZONE ->
+          ZONE,
+          ACT ->
           false;
     };
   }
@@ -323,7 +324,8 @@ public final class WhyNot {
                 OPTION,
                 EFFECT,
                 TRAIT,
-                ZONE ->
+                ZONE,
+                ACT ->
                 false;
           };
       if (found) {
@@ -509,6 +511,9 @@ public final class WhyNot {
       return s.fighterOn(space) >= 0 ? Reason.OCCUPIED : Reason.NOT_ASKED_FOR;
     }
     Op op = s.game.op(EffectStack.pc(s, EffectStack.top(s)));
+    if (op.code() == Op.Code.BY_HAND) {
+      return s.fighterOn(space) >= 0 ? Reason.OCCUPIED : Reason.BLOCKED;
+    }
     boolean choosing = op.code() == Op.Code.CHOOSE_SPACE;
     boolean meant =
         op.spaces() == null

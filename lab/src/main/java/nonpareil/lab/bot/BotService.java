@@ -204,6 +204,7 @@ public final class BotService {
       throw new LabException("found a foreign program as --player, expected one of ours");
     }
     View view = position.read(request.path("position"));
+    Referee.needPlayable(view.game().setup().heroes());
     long seed = seed(request.path("seed"));
     ViewJson json;
     int index;

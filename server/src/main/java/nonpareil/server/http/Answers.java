@@ -128,7 +128,14 @@ final class Answers {
       case FORBIDDEN, NOT_YOUR_SEAT -> 403;
       case UNKNOWN -> 404;
       case NOT_ALLOWED -> 405;
-      case CONFLICT, STALE, NOT_OFFERED, NOT_YOUR_DECISION, NOT_NOW, OVER, ANOTHER_PERSON_PLAYS ->
+      case CONFLICT,
+          PEOPLE_ONLY,
+          STALE,
+          NOT_OFFERED,
+          NOT_YOUR_DECISION,
+          NOT_NOW,
+          OVER,
+          ANOTHER_PERSON_PLAYS ->
           409;
       case TOO_LARGE -> 413;
       case TOO_MANY -> 429;

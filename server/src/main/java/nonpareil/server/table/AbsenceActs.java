@@ -78,6 +78,7 @@ final class AbsenceActs {
 
   private boolean giveSeat() {
     int to = awaySeat();
+    PeopleOnly.need(state.gameRecord().origin().game());
     String level = request.fields().word("level", DEFAULT_LEVEL, Levels.ALL);
     if (!isAgreed(Vote.What.GIVE, to)) {
       return false;

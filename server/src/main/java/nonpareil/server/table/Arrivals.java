@@ -89,6 +89,7 @@ final class Arrivals {
     if (!random && !ids.contains(hero)) {
       throw new Refusal(Code.BAD_VALUE, "expected one of " + String.join(", ", ids), place);
     }
+    PeopleOnly.need(table.services().content(), row.seats(), hero, place);
     if (!random && row.seats().stream().anyMatch(s -> s.hero().equals(hero))) {
       throw new Refusal(Code.CONFLICT, "somebody else has this hero", place);
     }

@@ -54,8 +54,8 @@ final class DraftHandler {
     if (services.now().isBefore(until)) {
       throw new Refusal(Code.CONFLICT, "they may think until " + until, "act");
     }
-    return draft.withLots(
-        services.content().heroIds(), services.secrets().random(), services.now());
+    List<String> heroes = PeopleOnly.heroes(services.content(), table.row().seats());
+    return draft.withLots(heroes, services.secrets().random(), services.now());
   }
 
   private static HeroDraft chosen(Table table, Person me, String act, Fields fields) {
@@ -64,7 +64,8 @@ final class DraftHandler {
     String hero = fields.needText("hero", LONGEST_ID);
     fields.end();
     Services services = table.services();
-    List<String> heroes = services.content().heroIds();
+    PeopleOnly.need(services.content(), row.seats(), hero, "hero");
+    List<String> heroes = PeopleOnly.heroes(services.content(), row.seats());
     if (!heroes.contains(hero) && !hero.equals(Agreement.RANDOM)) {
       throw fields.bad("hero", "expected one of random, " + String.join(", ", heroes));
     }

@@ -43,7 +43,9 @@ final class Drafts {
   static TableRow with(Services services, TableRow row, HeroDraft draft) {
     HeroDraft now =
         draft.withComputers(
-            services.content().heroIds(), services.secrets().random(), services.now());
+            PeopleOnly.heroes(services.content(), row.seats()),
+            services.secrets().random(),
+            services.now());
     ObjectNode json = Json.object();
     json.set(KEY, now.json());
     return row.withOffers(Json.text(json));

@@ -27,6 +27,7 @@ final class Hints {
   /** Answers later; refused where people play. */
   void give(Request request, MatchState match, int viewer) {
     match.needDecision(viewer);
+    PeopleOnly.need(match.gameRecord().origin().game());
     if (!new Voters(match).others(viewer + 1).isEmpty()) {
       throw new Refusal(Code.ANOTHER_PERSON_PLAYS, "no hints while other people play");
     }

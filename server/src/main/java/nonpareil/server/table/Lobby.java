@@ -179,6 +179,7 @@ final class Lobby {
       return;
     }
     List<String> heroes = heroes(agreed.draft(), row.seats());
+    heroes.forEach(hero -> PeopleOnly.need(services.content(), row.seats(), hero, null));
     Agreement settled = agreed.withBoard(board(agreed));
     var seats = new ArrayList<SeatRow>();
     for (SeatRow seat : row.seats()) {
@@ -200,14 +201,16 @@ final class Lobby {
   private List<String> heroes(DraftRule rule, List<SeatRow> seats) {
     var heroes = new ArrayList<>(seats.stream().map(SeatRow::hero).toList());
     if (rule == DraftRule.MIRROR && heroes.contains(Agreement.RANDOM)) {
-      List<String> all = services.content().heroIds();
+      List<String> all = PeopleOnly.heroes(services.content(), seats);
       return Collections.nCopies(
           heroes.size(), all.get(services.secrets().random().nextInt(all.size())));
     }
     for (int i = 0; i < heroes.size(); i++) {
       if (heroes.get(i).equals(Agreement.RANDOM)) {
         List<String> free =
-            services.content().heroIds().stream().filter(h -> !heroes.contains(h)).toList();
+            PeopleOnly.heroes(services.content(), seats).stream()
+                .filter(h -> !heroes.contains(h))
+                .toList();
         heroes.set(i, free.get(services.secrets().random().nextInt(free.size())));
       }
     }

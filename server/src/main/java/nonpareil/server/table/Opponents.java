@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.game.Chance;
 import nonpareil.engine.game.DecisionKind;
+import nonpareil.engine.game.HandQuestion;
 import nonpareil.engine.game.Option;
 import nonpareil.engine.game.Options;
+import nonpareil.engine.game.Question;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.server.clock.Clock;
@@ -130,6 +132,10 @@ final class Opponents {
       made += p.player() == player ? 1 : 0;
     }
     State s = gameRecord.state();
+    HandQuestion byHand = Question.of(s).byHand();
+    if (byHand != null && byHand.proposal() != null) {
+      return Option.of(Option.Word.YES); // nobody sits there who could have laughed or not
+    }
     Options options = gameRecord.options(s);
     var offered = new ArrayList<String>();
     for (int i = 0; i < options.size(); i++) {

@@ -188,6 +188,7 @@ final class Rematches {
       throw fields.bad("heroes", "expected a list of " + row.seats().size());
     }
     heroes.forEach(hero -> needHero(hero, fields, "heroes"));
+    heroes.forEach(hero -> PeopleOnly.need(services.content(), row.seats(), hero, "heroes"));
     if (draft == DraftRule.MIRROR && new HashSet<>(heroes).size() > 1) {
       throw fields.bad("heroes", "in a mirror all heroes are the same");
     }

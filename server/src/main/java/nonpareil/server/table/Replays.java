@@ -25,6 +25,7 @@ import nonpareil.server.request.Person;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Refusal.Code;
 import nonpareil.server.store.LogRecord;
+import nonpareil.server.store.SeatRow;
 import nonpareil.server.store.Store;
 import nonpareil.server.store.StoreException;
 import nonpareil.server.store.TableRow;
@@ -149,7 +150,16 @@ final class Replays {
 
   /** {@code {"points": […] | null}}: null as long as they are thought out. */
   byte[] chances(String table, @Nullable Person me, String asker) {
-    return chances.of(over(table, me), asker);
+    TableRow row = over(table, me);
+    needComputers(row);
+    return chances.of(row, asker);
+  }
+
+  /** Computers have nothing to say about games with heroes that only people can play. */
+  private void needComputers(TableRow row) {
+    for (SeatRow seat : row.seats()) {
+      PeopleOnly.need(services.content(), seat.hero());
+    }
   }
 
   /** A table whose game is over: as long as anybody plays there is nothing to be had. */
@@ -164,6 +174,7 @@ final class Replays {
   /** What the computer would have done in the place of who decided something. */
   ObjectNode hindsight(String table, @Nullable Person me, String asker, int number) {
     TableRow row = over(table, me);
+    needComputers(row);
     if (!looking.add(asker)) {
       throw new Refusal(Code.TOO_MANY, "one question at a time");
     }

@@ -51,6 +51,9 @@ final class WishedSeats {
     }
     needMine(fields);
     needHeroes(fields);
+    for (SeatRow seat : seats) {
+      PeopleOnly.need(content, seats, seat.hero(), "seats[%d].hero".formatted(seat.seat() - 1));
+    }
   }
 
   private void needHeroes(Fields fields) {
@@ -58,9 +61,9 @@ final class WishedSeats {
       throw fields.bad("draft", "a mirror is for duel and free-for-all");
     }
     int needed = HeroDraft.heroesFor(draft, seats.size());
-    if (content.heroIds().size() < needed) {
-      throw fields.bad(
-          "draft", "it takes %d heroes, there are %d".formatted(needed, content.heroIds().size()));
+    int there = PeopleOnly.heroes(content, seats).size();
+    if (there < needed) {
+      throw fields.bad("draft", "it takes %d heroes, there are %d".formatted(needed, there));
     }
   }
 

@@ -31,6 +31,7 @@ import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
 import nonpareil.engine.hero.LastingRules;
+import nonpareil.engine.hero.OnlyPeople;
 import nonpareil.server.lesson.Lesson;
 import nonpareil.server.lesson.Lessons;
 import nonpareil.server.lesson.Step;
@@ -97,6 +98,17 @@ public final class CatalogJson {
 
   // ---- heroes
 
+  /** What computers cannot play: the card, or null for the ability. */
+  private static void onlyPeople(ObjectNode json, Hero hero) {
+    OnlyPeople.of(hero)
+        .ifPresentOrElse(
+            found -> {
+              Card card = found.card();
+              json.putObject("onlyPeople").put("card", card == null ? null : card.id());
+            },
+            () -> json.putNull("onlyPeople"));
+  }
+
   private ObjectNode hero(HeroSheet sheet) {
     Hero hero = sheet.hero();
     ObjectNode json = Json.object().put("id", sheet.id());
@@ -111,6 +123,7 @@ public final class CatalogJson {
       ArrayNode lines = ability.putArray(language.code());
       sheet.text(language).ability().forEach(lines::add);
     }
+    onlyPeople(json, hero);
     json.set(
         "traitName",
         hero.traits().isEmpty() ? JsonNodeFactory.instance.nullNode() : each(l -> trait(sheet, l)));

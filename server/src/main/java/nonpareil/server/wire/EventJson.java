@@ -125,6 +125,13 @@ public final class EventJson {
               seat("type-named", e.player())
                   .put("cardType", Names.kebab(CardType.values()[e.type()])),
               e.cause());
+      case Event.ActProposed e -> {
+        ObjectNode json = seat("act-proposed", e.player());
+        json.set("proposal", ByHandJson.proposal(names, e.proposal()));
+        yield cause(json, e.cause());
+      }
+      case Event.ActAnswered e ->
+          cause(seat("act-answered", e.player()).put("agreed", e.agreed()), e.cause());
       case Event.TopSeen e ->
           cause(seat("top-seen", e.player()).put("cards", e.cards()), e.cause());
       case Event.CardRevealed e ->

@@ -31,6 +31,8 @@ public final class Pause {
             Event.ValueChanged _,
             Event.NumberNamed _,
             Event.TypeNamed _,
+            Event.ActProposed _,
+            Event.ActAnswered _,
             Event.TookOver _,
             Event.DamagePrevented _ ->
             combat += FLIP;

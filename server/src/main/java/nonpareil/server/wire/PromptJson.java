@@ -33,6 +33,7 @@ public final class PromptJson {
     PieceJson.piece(json, "attacker", names, question.attacker());
     PieceJson.piece(json, "target", names, question.target());
     json.put("move", question.move()).put("cardsOf", question.cardOwner() + 1);
+    ByHandJson.question(json, names, question.byHand());
     if (eyes.isAsked()) {
       ArrayNode options = json.putArray("options");
       for (int option : eyes.options()) {

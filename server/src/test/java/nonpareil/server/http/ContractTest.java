@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import nonpareil.content.Content;
 import nonpareil.server.ProtocolPage;
 import nonpareil.server.Server;
 import nonpareil.server.Settings;
@@ -21,6 +22,8 @@ import nonpareil.server.notify.Reach;
 import nonpareil.server.request.Refusal;
 import nonpareil.server.request.Request;
 import nonpareil.server.store.MemoryStore;
+import nonpareil.server.table.Pace;
+import nonpareil.testkit.Joker;
 import nonpareil.testkit.client.Caller;
 import nonpareil.testkit.client.Caller.Answer;
 import nonpareil.testkit.client.PageClient;
@@ -43,6 +46,10 @@ final class ContractTest {
   @SuppressWarnings("NullAway.Init")
   Path folder;
 
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  Path heroes;
+
   private final Contract contract = new Contract();
 
   @SuppressWarnings("NullAway.Init")
@@ -60,7 +67,10 @@ final class ContractTest {
   @BeforeEach
   void start() {
     server =
-        Server.start(Settings.forTests(folder).withNotifying(Notifier.Manner.usual(Reach.INNER)));
+        Server.start(
+            Settings.forTests(folder).withNotifying(Notifier.Manner.usual(Reach.INNER)),
+            Pace.NORMAL,
+            Content.bundled().with(List.of(Joker.in(heroes))));
     nobody = new Caller(server.port());
     ada = Caller.person(server.port(), "Ada");
     bea = Caller.person(server.port(), "Bea");
@@ -314,6 +324,9 @@ final class ContractTest {
     post(nobody, "/api/tables", Games.BY_LINK);
     post(ada, "/api/tables", "{\"seats\": [{\"who\": \"me\"}, {\"who\": \"nobody\"}]}");
     post(ada, "/api/tables", LARGE);
+    String byHand =
+        "{\"seats\": [{\"who\": \"me\", \"hero\": \"joker\"}, {\"who\": \"computer\"}]}";
+    post(ada, "/api/tables", byHand);
     JsonNode made = post(ada, "/api/tables", Games.BY_LINK).json();
     String table = made.path("table").path("table").asText();
     String path = "/api/tables/" + table;

@@ -95,6 +95,7 @@ final class ProtocolTest {
     unseen.remove("refused.table"); // only where the socket itself answers: see ContractTest
     unseen.removeAll(RARE);
     assertThat(unseen).as("described, but it never came").isEmpty();
+    reasons.add("people-only"); // only with heroes that are made at home: see http.ByHandTest
     reasons.add("elsewhere"); // only among servers of different versions: see TwoServersTest
     assertThat(reasons).isEqualTo(described());
   }

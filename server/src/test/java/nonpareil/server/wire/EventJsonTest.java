@@ -20,7 +20,9 @@ import java.util.regex.Pattern;
 import nonpareil.engine.game.Event;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Event.CombatValue;
+import nonpareil.engine.game.FreeAct;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Proposal;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.State;
@@ -164,6 +166,10 @@ final class EventJsonTest {
       }
       case Event.DeckSeen e -> number(json, "viewer", e.viewer() + 1);
       case Event.TypeNamed e -> assertThat(json.path("cardType").asText()).isNotEmpty();
+      case Event.ActProposed e ->
+          assertThat(json.path("proposal").path("act").asText())
+              .isEqualTo(e.proposal().act().text());
+      case Event.ActAnswered e -> assertThat(json.path("agreed").asBoolean()).isEqualTo(e.agreed());
       case Event.TopSeen e -> number(json, "cards", e.cards());
       case Event.CardRevealed e -> seat(json, e.player());
       case Event.DeckShuffled e -> seat(json, e.player());
@@ -226,6 +232,8 @@ final class EventJsonTest {
         new Event.CardMoved(0, 0, Event.Place.HAND, Event.Place.DISCARD_PILE, true, cause),
         new Event.DeckSeen(1, 0, 3, true, cause),
         new Event.TypeNamed(0, 1, cause),
+        new Event.ActProposed(0, new Proposal(FreeAct.PLACE, other, -1, 3, -1, -1), cause),
+        new Event.ActAnswered(1, true, cause),
         new Event.NextTurnChanged(0, -1, cause),
         new Event.CardLaid(0, 0),
         new Event.CounterChanged(0, -1, 0, 2, cause),

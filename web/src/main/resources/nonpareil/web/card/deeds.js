@@ -37,6 +37,7 @@ const BY_SIGN = {
   forbid: ['tower', 'mask'],
   stay: ['standard', 'book'],
   hide: ['mask'],
+  'by-hand': ['mask', 'fan', 'mirror', 'lens'],
   choice: ['paths'],
 };
 

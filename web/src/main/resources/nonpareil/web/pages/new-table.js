@@ -6,6 +6,7 @@ import { api } from '../app/api.js';
 import { board, catalog, hero } from '../app/catalog.js';
 import { t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { onlyPeople } from '../app/only-people.js';
 import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
 import { introduce } from './start.js';
@@ -117,6 +118,7 @@ export class NpNewTablePage extends NpElement {
   render() {
     const c = this.choice;
     const { mine, other } = this.#heroes;
+    const reason = this.mode === 'computer' ? onlyPeople([hero(mine), hero(other)]) : '';
     return html`<div class="wrap choosing">
       <h1>${t(`new.${this.mode}`)}</h1>
       ${ways(this.mode)}
@@ -136,8 +138,8 @@ export class NpNewTablePage extends NpElement {
           <b>${choosesNow(c.draft) ? match(mine, other) : t(`draft.${c.draft}`)}</b
           ><span class="muted"> · ${boardWord(c.board)}</span>
         </p>
-        ${troubleLine(this.trouble)}
-        <button class="button primary large" ?disabled=${this.busy} @click=${this.#begin}>
+        ${troubleLine(reason || this.trouble)}
+        <button class="button primary large" ?disabled=${this.busy || reason !== ''} @click=${this.#begin}>
           ${icon(this.mode === 'friend' ? 'people' : 'swords')}${t(this.mode === 'friend' ? 'new.invite' : 'new.begin')}
         </button>
       </div>

@@ -6,6 +6,7 @@ import { api } from '../app/api.js';
 import { catalog, hero } from '../app/catalog.js';
 import { speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
+import { onlyPeople } from '../app/only-people.js';
 import { go, to } from '../app/routes.js';
 import { recall, remember } from '../app/settings.js';
 import {
@@ -101,6 +102,8 @@ export class NpPartyPage extends NpElement {
     const teams = party.kind === 'teams';
     const inviting = invites(party);
     const heroes = groups(party.kind).map((g) => g.map((i) => heroAt(party, i)));
+    const computers = placesOf(party).some((p) => p.who === 'computer');
+    const reason = computers ? onlyPeople(heroes.flat().map(hero)) : '';
     return html`<div class="wrap choosing">
       <h1>${t('party.title')}</h1>
       ${ways('party')}
@@ -151,8 +154,8 @@ export class NpPartyPage extends NpElement {
           <b>${teams && party.draft === 'free' ? sides(heroes) : t(`party.kind-${party.kind}`)}</b
           ><span class="muted"> · ${boardWord(party.board)}</span>
         </p>
-        ${troubleLine(this.trouble)}
-        <button class="button primary large" ?disabled=${this.busy} @click=${this.#begin}>
+        ${troubleLine(reason || this.trouble)}
+        <button class="button primary large" ?disabled=${this.busy || reason !== ''} @click=${this.#begin}>
           ${icon(inviting ? 'people' : 'swords')}${t(inviting ? 'party.invite' : 'party.begin')}
         </button>
       </div>

@@ -44,6 +44,11 @@ final class EnglishDeciding implements DecidingWords {
   }
 
   @Override
+  public Clause byHand(String text) {
+    return EnglishClause.you("do", "the following by hand").tailed(": “" + text + "”");
+  }
+
+  @Override
   public Clause doFollowing(PlayerMention who) {
     return who.players() == Players.YOU
         ? EnglishClause.you("do", "the following")

@@ -57,7 +57,7 @@ record GermanClause(String subject, Person person, GermanVerb verb, String middl
 
   @Override
   public boolean ends() {
-    return tail.contains(";");
+    return tail.contains(";") || tail.startsWith(":");
   }
 
   @Override

@@ -46,6 +46,11 @@ final class GermanDeciding implements DecidingWords {
   }
 
   @Override
+  public Clause byHand(String text) {
+    return GermanClause.you(GermanVerb.TUN, "Folgendes von Hand").ending(": „" + text + "“");
+  }
+
+  @Override
   public Clause doFollowing(PlayerMention who) {
     return who.players() == Players.YOU
         ? GermanClause.you(GermanVerb.TUN, "Folgendes")

@@ -334,13 +334,13 @@ final class GermanPiles implements PileWords {
 
   @Override
   public Clause exchange(PileEffect.ExchangeAttackCard exchange) {
+    String from = from(exchange.from(), Whose.YOURS);
     var clause =
         GermanClause.you(
             GermanVerb.TAUSCHEN,
             "diese Angriffskarte gegen 1 "
                 + sets.unit(exchange.cards(), false)
-                + " "
-                + from(exchange.from(), Whose.YOURS));
+                + (from.isEmpty() ? "" : " " + from));
     String usable = ", mit der dein Kämpfer angreifen darf";
     Pile after = exchange.after();
     if (after == null) {

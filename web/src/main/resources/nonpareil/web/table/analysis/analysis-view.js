@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { speak } from '../../app/i18n.js';
+import { onlyPeople } from '../../app/only-people.js';
 import { buttonLabel } from '../choose/question-text.js';
 import { tool } from '../parts/marks.js';
 import { say } from '../parts/say.js';
@@ -45,7 +46,7 @@ export function analysisPanel(what, act) {
   const chosen = turnings.find((t) => t.number === frame.number)?.number ?? null;
   return html`<div class="analysis">
     ${chanceCurve({ points: chances, turnings, seats, names, entries: frames, chosen, here: frame.number }, act.choose)}
-    ${hindsight(what, act)}
+    ${onlyPeople(names.heroes.values()) ? nothing : hindsight(what, act)}
     <label class="check analysis-open"
       ><input
         type="checkbox"

@@ -1,5 +1,6 @@
 // What is asked of whom, in one line, and what the buttons say.
 
+import { askedByHand, labelByHand, placeByHand, waitingByHand } from './by-hand.js';
 import { notOffered } from './opponents.js';
 import { isManeuver, offered } from './options.js';
 import { capital } from '../parts/say.js';
@@ -23,7 +24,7 @@ const HAND_LIMIT = 7;
  * @returns {string}
  */
 export function question(prompt, names, view = {}) {
-  const { key, params } = asked(prompt, names, view);
+  const { key, params } = askedByHand(prompt, names) ?? asked(prompt, names, view);
   const text = names.say(key, params);
   const why = names.cause(prompt.cause);
   return why ? names.say('ask.because', { why, text }) : capital(text);
@@ -139,6 +140,8 @@ export function waiting(prompt, names, me = 0) {
   if (prompt.kind === 'move' && isManeuver(prompt)) key = 'wait.move.maneuver';
   if (prompt.kind === 'discard' && !prompt.cause) key = 'wait.discard.limit';
   const others = cause && cause.seat !== prompt.seat;
+  const byHand = waitingByHand(prompt, names);
+  if (byHand) return names.say(byHand.key, { ...params, ...byHand.params });
   if (others && (prompt.kind === 'move' || prompt.kind === 'choose-fighter') && movesTokens(cause, names))
     key = cause.seat === me ? 'wait.token.yours' : 'wait.token';
   const text = names.say(key, { ...params, whom: names.player(cause?.seat ?? 0) });
@@ -160,6 +163,8 @@ function movesTokens(cause, names) {
 /** Where an answer stands. @param {string} option @param {Prompt} prompt @returns {'yes' | 'no' | 'choice'} */
 export function placeOf(option, prompt) {
   const [word] = option.split(' ');
+  const place = placeByHand(option, prompt);
+  if (place) return place;
   switch (word) {
     case 'none':
     case 'done':
@@ -193,6 +198,8 @@ export function buttonLabel(option, prompt, names) {
   const { say } = names;
   const [word, first, second] = option.split(' ');
   const seat = prompt.seat ?? 0;
+  const byHand = labelByHand(option, prompt, names);
+  if (byHand) return byHand;
   switch (word) {
     case 'none':
       return keptTrait(prompt, names) ?? declined(prompt, names);

@@ -2,7 +2,7 @@
 
 import { has, language as languageNow, speak, wordsFor } from '../../app/i18n.js';
 
-await speak('log', 'table', 'company', 'end', 'hint', 'kept', 'since', 'watch');
+await speak('log', 'table', 'company', 'end', 'hint', 'kept', 'since', 'watch', 'by-hand');
 
 /** @typedef {import('../../types.js').Language} Language */
 /** @typedef {import('../../types.js').Cases} Cases */

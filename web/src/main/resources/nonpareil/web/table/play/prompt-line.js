@@ -25,6 +25,9 @@ import '../parts/since.js';
 /** More letters than this do not fit beside each other on small buttons. */
 const SHORT = 16;
 
+/** More answers than these run on from row to row. */
+const MANY = 8;
+
 /** What stands above or beside the board: the connection, offers, somebody away. @param {Page} page */
 export function noticeArea(page) {
   const game = /** @type {Game} */ (page.game);
@@ -218,11 +221,12 @@ function row(page, { text, note = '', told = false, buttons = [], since, seat, c
     </button>`;
   const at = (/** @type {Button['place']} */ place) => buttons.filter((b) => b.place === place);
   const choices = at('choice');
-  const long = choices.some((b) => b.facts || b.label.length > SHORT) || choices.length > 8;
+  const long = choices.some((b) => b.facts || b.label.length > SHORT) || choices.length > MANY;
+  const many = choices.length > MANY ? 'many' : '';
   const answers = at('no').length + at('yes').length;
   const list = choices.length ? html`<div class="choices">${choices.map(button)}</div>` : nothing;
   return html`<div
-    class="prompt-row ${choices.length ? 'has-choices' : ''} ${long ? 'long' : ''} ${answers
+    class="prompt-row ${choices.length ? 'has-choices' : ''} ${long ? 'long' : ''} ${many} ${answers
       ? 'has-answer'
       : ''} ${picks ? 'picks' : ''}"
   >

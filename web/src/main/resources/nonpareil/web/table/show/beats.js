@@ -88,6 +88,8 @@ export function kindOf(event) {
     case 'card-moved':
     case 'deck-seen':
     case 'type-named':
+    case 'act-proposed':
+    case 'act-answered':
     case 'top-seen':
     case 'actions-gained':
     case 'next-turn-changed':

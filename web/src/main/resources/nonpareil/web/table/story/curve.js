@@ -1,6 +1,7 @@
 // The curve of chances, as the floor of the stage: everybody's share from the first turn to the last.
 
 import { html, nothing, svg } from 'lit';
+import { onlyPeople } from '../../app/only-people.js';
 import { seatMark, sideMark } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 import { chanceTable } from './chance-table.js';
@@ -34,6 +35,8 @@ function line(shares) {
  * @param {unknown} [more] what else can be done with it
  */
 export function chanceCurve({ points, turnings, seats, names, entries, chosen, here }, choose, more = nothing) {
+  const reason = onlyPeople(names.heroes.values());
+  if (reason) return html`<p class="muted">${reason}</p>`;
   const who = names.player(seats[0]);
   const team = names.team(seats[0]);
   return html`<figure class="curve ${seats.length > 2 ? 'of-many' : ''}">

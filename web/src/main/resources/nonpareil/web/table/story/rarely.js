@@ -1,5 +1,6 @@
 // What is told of events that only some heroes bring about.
 
+import { proposed } from '../parts/proposals.js';
 import { ruleAbout, ruleText } from '../parts/rules.js';
 import { isHidden } from './taking.js';
 
@@ -22,8 +23,18 @@ export function rarely(e, names) {
         whom: who,
         n: Number(e.cards),
       });
+    case 'top-seen': {
+      const n = Number(e.cards);
+      return say(n === 1 ? 'log.top-seen' : 'log.top-seen.many', { who, n });
+    }
+    case 'card-revealed':
+      return say('log.card-revealed', { who, card: names.quoted(seat, e.card) });
     case 'type-named':
       return say(`log.type-named.${e.cardType}`, { who });
+    case 'act-proposed':
+      return e.proposal ? say('log.act-proposed', { who, what: proposed(e.proposal, names) }) : '';
+    case 'act-answered':
+      return say(`log.act-answered.${e.agreed ? 'yes' : 'no'}`, { who });
     case 'next-turn-changed': {
       const n = e.actions ?? 1;
       const key = `log.next-turn.${n > 0 ? 'more' : 'fewer'}`;

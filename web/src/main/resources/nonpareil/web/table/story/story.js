@@ -242,20 +242,16 @@ export class Teller {
       }
       case 'card-moved':
       case 'deck-seen':
+      case 'top-seen':
+      case 'card-revealed':
       case 'type-named':
+      case 'act-proposed':
+      case 'act-answered':
       case 'next-turn-changed':
       case 'card-laid':
       case 'counter-changed':
       case 'rule-began':
         this.#because(e.type === 'deck-seen' ? (e.viewer ?? null) : (e.rule?.seat ?? seat), e.cause, rarely(e, names));
-        break;
-      case 'top-seen': {
-        const n = Number(e.cards);
-        this.#because(seat, e.cause, say(n === 1 ? 'log.top-seen' : 'log.top-seen.many', { who, n }));
-        break;
-      }
-      case 'card-revealed':
-        this.#because(seat, e.cause, say('log.card-revealed', { who, card }));
         break;
       case 'deck-shuffled':
         this.#add(seat, 'event', say('log.deck-shuffled', { who }));

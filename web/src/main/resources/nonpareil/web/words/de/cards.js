@@ -73,6 +73,8 @@ export default {
   'sign.number.text': 'Eine Zahl wird genannt und verglichen.',
   'sign.choice': 'Wählen',
   'sign.choice.text': 'So vieles von dem, was folgt, wird gewählt.',
+  'sign.by-hand': 'Von Hand',
+  'sign.by-hand.text': 'Die Menschen am Tisch führen aus, was auf der Karte steht.',
   'sign.hide': 'Verbergen',
   'sign.hide.text': 'Deine Hand bleibt verborgen.',
   'sign.won': 'Wenn gewonnen',

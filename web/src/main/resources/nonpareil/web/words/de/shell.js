@@ -281,6 +281,10 @@ export default {
   'error.unknown': 'Das kennt der Server nicht. Vielleicht ist die Adresse unvollständig oder der Tisch geschlossen.',
   'error.forbidden': 'Das ist mit diesem Link nicht erlaubt. Vielleicht wurde er schon benutzt.',
   'error.conflict': 'Jemand war schneller: Das geht nicht mehr.',
+  'people-only.card': '{hero} ist nur für Menschen: „{card}“ wird von Hand ausgeführt, und das können Computer nicht.',
+  'people-only.ability':
+    '{hero} ist nur für Menschen: Die Fähigkeit wird von Hand ausgeführt, und das können Computer nicht.',
+  'error.people-only': 'Hier spielen keine Computer mit: Etwas von einem der Helden wird von Hand ausgeführt.',
   'error.too-many': 'Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann wieder.',
   'error.open-tables':
     'Du oder andere in deinem Netz haben schon offene Tische, an denen noch jemand fehlt. Schließ einen davon oder lade jemanden mit einem Link ein.',

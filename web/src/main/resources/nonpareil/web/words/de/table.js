@@ -282,6 +282,7 @@ export default {
   'refused.elsewhere': 'Dieses Spiel liegt auf einem anderen Server. Die Verbindung wird neu aufgebaut.',
   'refused.not-stored': 'Der Server konnte das nicht speichern. Bitte versuche es noch einmal.',
   'refused.too-many': 'Zu schnell: Bitte versuche es gleich noch einmal.',
+  'refused.people-only': 'Computer können hier nicht helfen: Etwas von einem der Helden wird von Hand ausgeführt.',
   'refused.another-person-plays': 'Keine Tipps, solange ein anderer Mensch mitspielt.',
 
   'away.gone': '{who} ist abwesend.',

@@ -73,6 +73,8 @@ export default {
   'sign.number.text': 'A number is named and compared.',
   'sign.choice': 'Choose',
   'sign.choice.text': 'So many of the things that follow are chosen.',
+  'sign.by-hand': 'By hand',
+  'sign.by-hand.text': 'The people at the table carry out what the card says.',
   'sign.hide': 'Hide',
   'sign.hide.text': 'Your hand stays hidden.',
   'sign.won': 'If you won',

@@ -281,6 +281,9 @@ export default {
   'error.unknown': 'This is unknown to the server. The address may be incomplete, or the table is closed.',
   'error.forbidden': 'This is not allowed with this link. It may have been used already.',
   'error.conflict': 'Somebody was faster: that is no longer possible.',
+  'people-only.card': '{hero} is for people only: “{card}” is carried out by hand, which computers cannot do.',
+  'people-only.ability': '{hero} is for people only: the ability is carried out by hand, which computers cannot do.',
+  'error.people-only': 'Computers do not play here: something of one of the heroes is carried out by hand.',
   'error.too-many': 'Too many requests at once. Wait a little, then try again.',
   'error.open-tables':
     'You, or others in your network, have open tables that still wait. Close one of them, or invite somebody by link.',

@@ -281,6 +281,7 @@ export default {
   'refused.elsewhere': 'This game is on another server. Connecting again.',
   'refused.not-stored': 'The server could not store that. Please try again.',
   'refused.too-many': 'Too fast: please try again in a moment.',
+  'refused.people-only': 'Computers cannot help here: something of one of the heroes is carried out by hand.',
   'refused.another-person-plays': 'No hints while another person plays.',
 
   'away.gone': '{who} is away.',
