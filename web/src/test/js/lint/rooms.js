@@ -6,7 +6,7 @@ import { place, ts, walk } from './sources.js';
 
 /** From the bottom to the top; rooms of one line do not know each other. */
 const LAYERS = [
-  ['draft-types.js', 'offer-types.js', 'by-hand-types.js'],
+  ['draft-types.js', 'offer-types.js', 'by-hand-types.js', 'rule-types.js'],
   ['types.js', 'worker.js'],
   ['words'],
   ['app'],

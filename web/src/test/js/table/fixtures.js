@@ -82,6 +82,12 @@ export const CATALOG = {
         card('hiss', { type: 'defense', value: 4, boost: 3 }),
         card('glance', { type: 'scheme', value: null, boost: 4 }),
       ],
+      secondDeck: {
+        name: text('Potion', 'Trank'),
+        plural: text('Potions', 'Tränke'),
+        removed: false,
+        cards: [card('salve', { type: 'scheme', kind: text('Potion', 'Trank'), value: null, boost: null })],
+      },
     },
     {
       id: 'genie',

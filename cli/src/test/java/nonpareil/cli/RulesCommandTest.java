@@ -49,7 +49,7 @@ final class RulesCommandTest {
     assertThat(ids)
         .doesNotHaveDuplicates()
         .contains("SYS-1", "SET-12", "EX-6", "DEC-34", "PAIR-24", "medusa/dash", "genie/ability")
-        .hasSize(396);
+        .hasSize(397);
   }
 
   @Test

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param ownStyle how it plays, for somebody who chooses one; null if the file does not say
  * @param difficulty to play it well: 1 to 3
  * @param abilityName the printed title of the ability; null if it has none
- * @param cardNames by card id, in file order
+ * @param cardNames by card id, in file order; those of a second deck come last
  * @param nouns the names sentences use
  */
 public record HeroSheet(
@@ -72,7 +72,8 @@ public record HeroSheet(
         each(nouns.tags(), n -> n.in(language)),
         each(cardNames, n -> n.in(language)),
         each(nouns.counters(), n -> n.in(language)),
-        each(nouns.piles(), n -> n.in(language)));
+        each(nouns.piles(), n -> n.in(language)),
+        each(nouns.decks(), n -> n.in(language)));
   }
 
   private static <A, B> Map<String, B> each(Map<String, A> map, Function<A, B> change) {

@@ -15,14 +15,15 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Duels of home-made heroes, played to their end by robots. On the way everything such heroes have
- * is looked for on the page: piles, schemes in play, rules in force, counters, second lives.
+ * is looked for on the page: piles, second decks, schemes in play, rules in force, counters, second
+ * lives.
  */
 @Order(2)
 class HomeMadeTest extends BrowserTest {
 
   private static final Device PHONE = Device.PHONE.sized(390, 844);
 
-  /** The twelve newer ones, so that each meets one that has other things. */
+  /** The newer ones, so that each meets one that has other things. */
   private static final List<String> DUELS =
       List.of(
           "card-sharp storm-warden",
@@ -30,7 +31,8 @@ class HomeMadeTest extends BrowserTest {
           "bearwife archivist",
           "mummers bear-leader",
           "goose-girl reckoner",
-          "mirror-knight arbiter");
+          "mirror-knight arbiter",
+          "apothecary ferryman");
 
   /** Words that no German page has. */
   private static final Pattern ENGLISH =
@@ -63,8 +65,9 @@ class HomeMadeTest extends BrowserTest {
     tryCard(device, "card-sharp", "up-the-sleeve", "pile ", inspection);
     tryCard(device, "storm-warden", "fog-bank", "rule ", inspection);
     tryCard(device, "oathkeeper", "vow-of-mercy", "in play ", inspection);
+    tryCard(device, "apothecary", "full-still", "laid ", inspection);
     assertThat(inspection.found()).isEmpty();
-    assertThat(shown).contains("pile", "rule", "in play");
+    assertThat(shown).contains("pile", "rule", "in play", "laid");
   }
 
   private void tryCard(
@@ -128,6 +131,7 @@ class HomeMadeTest extends BrowserTest {
     for (JsonNode player : view.path("players")) {
       String seat = player.path("seat").asText();
       player.path("inPlay").forEach(c -> found.add("in play " + c.path("card").asText()));
+      player.path("laid").forEach(c -> found.add("laid " + seat + c.asText()));
       player
           .path("piles")
           .forEach(
@@ -176,15 +180,17 @@ class HomeMadeTest extends BrowserTest {
     JsonNode view = last == null ? Wire.JSON.nullNode() : last.path("view");
     int piles = 0;
     for (JsonNode player : view.path("players")) {
-      piles += player.path("piles").size();
+      piles += player.path("piles").size() + (player.has("secondDeckSize") ? 1 : 0);
     }
     assertThat(tab.page().locator(".side-own").count()).isEqualTo(piles);
-    assertThat(tab.page().locator(".side-laid").count()).isEqualTo(count(lasting, "in play "));
+    List<String> laid = lasting.stream().distinct().toList(); // copies are counted
+    assertThat(tab.page().locator(".side-laid").count())
+        .isEqualTo(count(lasting, "in play ") + count(laid, "laid "));
     assertThat(tab.page().locator(".side-second").count())
         .isEqualTo(count(lasting, "second life "));
     assertThat(tab.page().locator(".side-rule").count())
         .isGreaterThanOrEqualTo(Math.min(1, count(lasting, "rule ")));
-    Stream.of("pile", "rule", "in play", "counter", "second life")
+    Stream.of("pile", "laid", "rule", "in play", "counter", "second life")
         .filter(kind -> count(lasting, kind + " ") > 0)
         .forEach(shown::add);
   }

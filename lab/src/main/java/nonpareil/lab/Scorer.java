@@ -152,6 +152,9 @@ final class Scorer implements EventSink {
           Event.CardLaid _,
           Event.CounterChanged _,
           Event.RuleBegan _,
+          Event.SecondDrawn _,
+          Event.CardUsed _,
+          Event.SecondRefilled _,
           Event.PlayerOut _,
           Event.GameEnded _ -> {}
     }
@@ -179,9 +182,9 @@ final class Scorer implements EventSink {
     }
   }
 
-  /** Abilities and rules are no cards. */
+  /** Abilities and rules are no cards of the deck, nor are those of a second one. */
   private void count(int player, int card, What what, int amount) {
-    if (player >= 0 && card >= 0) {
+    if (player >= 0 && card >= 0 && card < uses[player].length) {
       uses[player][card].add(what, amount);
     }
   }

@@ -25,11 +25,8 @@
 /** @typedef {Localized<Cases>} Called */
 
 /**
- * @typedef {object} CardBlock
- * @property {'immediately' | 'during' | 'after' | null} moment
- * @property {string} head
- * @property {string[]} lines
- * @property {TermSpan[][]} terms for each line
+ * The terms are those of each line.
+ * @typedef {{moment: 'immediately' | 'during' | 'after' | null, head: string, lines: string[], terms: TermSpan[][]}} CardBlock
  */
 
 /** @typedef {'attack' | 'defense' | 'versatile' | 'scheme'} CardType */
@@ -41,6 +38,7 @@
  * @property {string} id
  * @property {Text} name
  * @property {CardType} type
+ * @property {Text} [kind] what a card of a second deck is called, in place of its type
  * @property {number | null} value
  * @property {number | null} boost
  * @property {string} banner
@@ -79,6 +77,7 @@
  * @property {TokenKind[]} tokens
  * @property {Card[]} cards
  * @property {{card: string | null} | null} [onlyPeople] what computers cannot play: a card, or the ability
+ * @property {{name: Text, plural: Text, removed: boolean, cards: Card[]}} [secondDeck]
  */
 
 /**
@@ -218,7 +217,7 @@
  *   | 'act-proposed' | 'act-answered' | 'top-seen' | 'card-revealed'
  *   | 'hand-seen' | 'hand-revealed' | 'moved' | 'placed' | 'swapped' | 'took-over' | 'left-board' | 'damaged'
  *   | 'damage-prevented' | 'healed' | 'defeated' | 'returned' | 'trait-changed' | 'actions-gained'
- *   | 'next-turn-changed' | 'card-laid' | 'counter-changed' | 'rule-began'
+ *   | 'next-turn-changed' | 'card-laid' | 'counter-changed' | 'rule-began' | 'second-drawn' | 'card-used' | 'second-refilled'
  *   | 'game-ended'} EventType
  */
 
@@ -303,21 +302,7 @@
 /** @typedef {{id: string, space: string | null, health: number, defeated: boolean, reserve?: boolean, secondLife?: boolean}} FighterState */
 /** @typedef {{id: string, space: string | null}} TokenState */
 
-/**
- * A rule that an effect has put in force: about fighters or about players.
- *
- * @typedef {object} RuleInForce
- * @property {number} seat whose card or ability it is
- * @property {string} [card] without it the ability
- * @property {number} rule its number among the rules of the card or ability
- * @property {string[]} [fighters]
- * @property {number[]} [players]
- * @property {string[]} [whom] the only ones the fighters cannot attack
- * @property {number} [amount] where its text only says how it is counted
- * @property {string} [locked] the card that cannot be played
- * @property {'end-of-combat' | 'end-of-turn' | 'next-attack' | 'start-of-next-turn' | 'end-of-next-turn'} until
- * @property {number} [of] whose next turn
- */
+/** @typedef {import('./rule-types.js').RuleInForce} RuleInForce */
 
 /**
  * @typedef {object} PlayerState
@@ -334,6 +319,9 @@
  * @property {Record<string, number>} [counters]
  * @property {{card: string, counters: number}[]} [inPlay] schemes that lie before the player
  * @property {{id: string, size: number, cards: string[]}[]} [piles] of its own; cards: those that are known
+ * @property {string[]} [laid] cards of the second deck that lie before the player
+ * @property {string[]} [used] those that were used
+ * @property {number} [secondDeckSize]
  * @property {boolean} [out]
  * @property {boolean} [leaving] has given up: out when the running action ends
  */

@@ -36,6 +36,10 @@ const ASKED = [
     prompt('action', ['maneuver', 'attack 1.medusa 2.genie', 'scheme glance 1.medusa']),
     'Your turn, 2 actions left: maneuver, attack or play a scheme.',
   ],
+  [
+    prompt('action', ['maneuver', 'use salve']),
+    'Your turn, 2 actions left: only a maneuver is possible. You may also use a card that lies before you.',
+  ],
   [prompt('boost', ['none', 'card dash'], { move: 3 }), 'Maneuver: move your fighters up to 3 spaces.'],
   [prompt('boost', ['none', 'card dash'], fight), 'The Genie attacks Harpy 1: add a card face down as a boost?'],
   [
@@ -283,4 +287,17 @@ test('abilities that are put in order are called by what they do at this moment'
 test('effects of one card that are put in order are the lines printed on it', () => {
   const asked = prompt('order', ['effect 1', 'effect 3'], { seat: 2, cause: { seat: 2, card: 'wishes' } });
   assert.equal(buttonLabel('effect 3', asked, names()), 'Each opponent discards 2 cards.');
+});
+
+test('a card that lies before a player is used by a button, also when no action is left', () => {
+  const last = prompt('action', ['done', 'use salve']);
+  assert.equal(
+    question(last, names(), { ...VIEW, actionsLeft: 0 }),
+    'No action is left: use a card that lies before you, or end your turn.',
+  );
+  assert.deepEqual(
+    offered(last).buttons.map((o) => buttonLabel(o, last, names())),
+    ['End the turn', 'Use “Salve”'],
+  );
+  assert.equal(buttonLabel('use salve', last, names('de')), '„Salve (de)“ verwenden');
 });

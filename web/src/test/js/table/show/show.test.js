@@ -405,3 +405,13 @@ test('a card that a boost makes wider does not cross the stage', () => {
     }
   }
 });
+
+test('the panels follow the cards of a second deck', () => {
+  const start = /** @type {any} */ ({ fighters: [], players: [player(1, { laid: [], used: [], secondDeckSize: 6 })] });
+  const drawn = viewAfter(start, { type: 'second-drawn', seat: 1, card: 'salve' }, start);
+  assert.deepEqual([drawn.players[0].laid, drawn.players[0].secondDeckSize], [['salve'], 5]);
+  const used = viewAfter(drawn, { type: 'card-used', seat: 1, card: 'salve' }, start);
+  assert.deepEqual([used.players[0].laid, used.players[0].used], [[], ['salve']]);
+  const full = viewAfter(used, { type: 'second-refilled', seat: 1 }, start);
+  assert.deepEqual([full.players[0].used, full.players[0].secondDeckSize], [[], 6]);
+});

@@ -187,3 +187,22 @@ test('every event of the engine has a sentence in both languages', () => {
     }
   }
 });
+
+test('a second deck is told by the names of its cards', () => {
+  const entries = [
+    entry(1, [{ type: 'turn-began', seat: 1 }]),
+    entry(2, [{ type: 'second-drawn', seat: 1, card: 'salve', cause: null }]),
+    entry(3, [{ type: 'card-used', seat: 1, card: 'salve' }]),
+    entry(4, [{ type: 'second-refilled', seat: 1, cause: null }]),
+  ];
+  assert.deepEqual(told(entries), [
+    'Medusa draws “Salve”, which stays face up on the table.',
+    'Medusa uses “Salve”.',
+    'Medusa shuffles the used cards back into their deck.',
+  ]);
+  assert.deepEqual(told(entries, 'de'), [
+    'Medusa zieht „Salve (de)“; die Karte bleibt offen liegen.',
+    'Medusa verwendet „Salve (de)“.',
+    'Medusa mischt die verwendeten Karten zurück in ihr Deck.',
+  ]);
+});

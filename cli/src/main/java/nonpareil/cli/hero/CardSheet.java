@@ -38,7 +38,7 @@ public final class CardSheet {
   private String page() {
     var cards = new ArrayList<String>();
     cards.add(hero());
-    for (Card card : sheet.hero().cards()) {
+    for (Card card : sheet.hero().allCards()) {
       for (int copy = 0; copy < card.copies(); copy++) {
         cards.add(card(card));
       }

@@ -21,7 +21,7 @@ public final class HeroTexts {
     var lines = new ArrayList<String>();
     lines.add(sheet.name().in(language));
     text.ability().forEach(line -> lines.add(INDENT + line));
-    for (Card card : sheet.hero().cards()) {
+    for (Card card : sheet.hero().allCards()) {
       lines.add("");
       lines.add(head(sheet, text, card, language));
       for (TextBlock block : text.card(card)) {
@@ -45,6 +45,7 @@ public final class HeroTexts {
             value,
             boost,
             card.copies(),
-            text.banner(card));
+            text.banner(card))
+        .strip();
   }
 }

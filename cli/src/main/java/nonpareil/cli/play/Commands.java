@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.GameLog.Undo;
+import nonpareil.engine.game.Seat;
 
 /** What a person can type besides an answer. */
 final class Commands {
@@ -143,7 +143,7 @@ final class Commands {
     }
   }
 
-  /** The cards of both decks whose id or name begins with, or else contains, some letters. */
+  /** The cards of all decks whose id or name begins with, or else contains, some letters. */
   private void cards(String wanted, Sights sights) {
     String part = wanted.toLowerCase(Locale.ROOT);
     if (part.isEmpty()) {
@@ -153,9 +153,9 @@ final class Commands {
     var found = new ArrayList<int[]>();
     var exact = new ArrayList<int[]>();
     for (int p = 0; p < log.game().players(); p++) {
-      Deck deck = log.game().seat(p).deck();
-      for (int c = 0; c < deck.size(); c++) {
-        String id = deck.card(c).id();
+      Seat seat = log.game().seat(p);
+      for (int c = 0; c < seat.second().end(); c++) {
+        String id = seat.deck().card(c).id();
         String name = names.card(p, c).toLowerCase(Locale.ROOT);
         if (id.equals(part) || name.equals(part)) {
           exact.add(new int[] {p, c});

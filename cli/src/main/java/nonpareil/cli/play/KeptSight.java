@@ -1,12 +1,16 @@
 package nonpareil.cli.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.InForce;
 import nonpareil.engine.game.View;
 
-/** What lies beside a hero and lasts: piles of cards, schemes in play, rules in force. */
+/**
+ * What lies beside a hero and lasts: piles of cards, a second deck, schemes in play, rules in
+ * force.
+ */
 final class KeptSight {
 
   private final View view;
@@ -25,10 +29,13 @@ final class KeptSight {
     this.terminal = terminal;
   }
 
-  /** The piles and schemes of a player, below its panel. */
+  /** The piles, the second deck and the schemes of a player, below its panel. */
   void show(int player) {
     for (int i = 0; i < game.seat(player).hero().piles().size(); i++) {
       pile(player, i);
+    }
+    if (game.seat(player).hero().secondDeck() != null) {
+      second(player);
     }
     Deck deck = game.seat(player).deck();
     for (int c = 0; c < deck.size(); c++) {
@@ -51,6 +58,21 @@ final class KeptSight {
     String key = open ? "panel.pile.up" : "panel.pile.down";
     String line = words.say(key, names.pile(player, pile), size);
     terminal.line("  " + line + (known.isEmpty() ? "" : ": " + String.join(", ", known)), 4);
+  }
+
+  /** Nothing of a second deck is hidden but which card comes next. */
+  private void second(int player) {
+    var parts = new ArrayList<String>();
+    parts.add(words.say("panel.second", names.secondDeck(player), view.secondDeckSize(player)));
+    if (view.laid(player) != 0) {
+      String laid = String.join(", ", names.seconds(player, view.laid(player)));
+      parts.add(words.say("panel.second.laid", laid));
+    }
+    if (view.used(player) != 0) {
+      String used = String.join(", ", names.seconds(player, view.used(player)));
+      parts.add(words.say("panel.second.used", used));
+    }
+    terminal.line("  " + String.join(" · ", parts), 4);
   }
 
   /** The rules that effects have put in force, below all panels. */

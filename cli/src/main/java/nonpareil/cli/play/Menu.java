@@ -96,6 +96,7 @@ final class Menu {
           words.say("opt.attack", names.fighter(first), names.fighter(second))
               + sights.company().owner(question.player(), second);
       case CARD -> card(first);
+      case USE -> words.say("opt.use", names.card(question.player(), first));
       case FIGHTER -> Words.capital(sights.panels().option(first));
       case SPACE -> sights.board().space(first, Game.TOKEN);
       case PLAYER -> sights.panels().player(first);
@@ -189,6 +190,7 @@ final class Menu {
                 ORDER ->
                 List.of();
           };
+      case USE -> cardText(question.player(), card);
       case NONE,
           DONE,
           STAY,

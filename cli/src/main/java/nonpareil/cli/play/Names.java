@@ -17,6 +17,7 @@ import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Seat;
+import nonpareil.engine.game.SecondDeck;
 import nonpareil.engine.hero.FighterKind;
 
 /** What everything in one game is called in one language. */
@@ -147,6 +148,12 @@ final class Names {
     return Objects.requireNonNull(heroWords(player).piles().get(id)).name();
   }
 
+  /** What the cards of the second deck are called. */
+  String secondDeck(int player) {
+    String id = Objects.requireNonNull(game.seat(player).hero().secondDeck()).id();
+    return Objects.requireNonNull(heroWords(player).decks().get(id)).plural();
+  }
+
   // ---- the board
 
   String boardName() {
@@ -192,6 +199,19 @@ final class Names {
     var result = new ArrayList<String>();
     for (int c = 0; c < deck.size(); c++) {
       int count = deck.count(set, c);
+      if (count > 0) {
+        result.add(count == 1 ? card(player, c) : count + " × " + card(player, c));
+      }
+    }
+    return result;
+  }
+
+  /** The same of a set of cards of the second deck. */
+  List<String> seconds(int player, int set) {
+    SecondDeck second = game.seat(player).second();
+    var result = new ArrayList<String>();
+    for (int c = second.first(); c < second.end(); c++) {
+      int count = second.count(set, c);
       if (count > 0) {
         result.add(count == 1 ? card(player, c) : count + " × " + card(player, c));
       }

@@ -289,6 +289,14 @@ final class Teller {
         var texts = new RuleText(game, names);
         add(e.rule().player(), "rule", texts.source(e.rule()), texts.of(e.rule()));
       }
+      case Event.SecondDrawn e -> {
+        String card = names.quoted(e.player(), e.card());
+        add(e.player(), e.cause(), "second.drawn", names.player(e.player()), card);
+      }
+      case Event.CardUsed e ->
+          add(e.player(), "used", names.player(e.player()), names.quoted(e.player(), e.card()));
+      case Event.SecondRefilled e ->
+          add(e.player(), e.cause(), "second.refilled", names.player(e.player()));
       case Event.PlayerOut e -> add(e.player(), "out", names.player(e.player()));
       case Event.GameEnded e -> {} // told by the table, with the reason
     }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import nonpareil.ai.Analysis;
 import nonpareil.ai.Analysis.Ranked;
-import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Option;
+import nonpareil.engine.game.Seat;
 import nonpareil.engine.game.View;
 import nonpareil.engine.hero.OnlyPeople;
 
@@ -85,9 +85,9 @@ final class Tip {
 
   /** What is carried out by hand: a card or the ability. */
   private String byHand(int player, OnlyPeople found) {
-    Deck deck = view.game().seat(player).deck();
-    for (int card = 0; card < deck.size(); card++) {
-      if (deck.card(card).equals(found.card())) {
+    Seat seat = view.game().seat(player);
+    for (int card = 0; card < seat.second().end(); card++) {
+      if (seat.deck().card(card).equals(found.card())) {
         return names.quoted(player, card);
       }
     }

@@ -5,6 +5,7 @@ import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
+import nonpareil.engine.game.SecondDeck;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import nonpareil.engine.hero.Hero;
@@ -78,6 +79,13 @@ final class Invariants {
         require(
             sum == deck.card(c).copies(),
             "player %d has %d of %s".formatted(p + 1, sum, deck.card(c).id()));
+      }
+      SecondDeck second = s.game().seat(p).second();
+      for (int c = second.first(); c < second.end(); c++) {
+        int drawn = second.count(s.laid(p), c) + second.count(s.used(p), c);
+        require(
+            drawn <= deck.card(c).copies(),
+            "player %d has drawn %d of %s".formatted(p + 1, drawn, deck.card(c).id()));
       }
     }
   }

@@ -1,6 +1,9 @@
 package nonpareil.content.hero;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import nonpareil.content.HeroSheet;
 import nonpareil.content.Ids;
 import nonpareil.content.Localized;
@@ -14,6 +17,8 @@ import nonpareil.engine.hero.Hero;
 
 /** Reads one hero file and checks that it makes sense. */
 public final class HeroLoader {
+
+  static final String SECOND_DECK = "second-deck";
 
   /** The keys of a hero file. */
   public static final List<String> KEYS =
@@ -30,6 +35,7 @@ public final class HeroLoader {
           "tags",
           "counters",
           "piles",
+          SECOND_DECK,
           "ability",
           "cards");
 
@@ -70,8 +76,18 @@ public final class HeroLoader {
             .flatMap(n -> n.find("name"))
             .flatMap(n -> problems.attempt(() -> Localized.name(n)));
     var deck = DeckReader.read(cards.get(), facts, problems);
-    problems.throwIfAny();
     Pieces p = pieces.get();
+    Map<String, Localized> cardNames = new LinkedHashMap<>(deck.names());
+    Hero.SecondDeck second =
+        p.secondDeck() == null
+            ? null
+            : SecondDeckReader.withCards(
+                p.secondDeck(),
+                map.need(SECOND_DECK).map().need("cards").list(),
+                facts,
+                cardNames,
+                problems);
+    problems.throwIfAny();
     var hero =
         new Hero(
             id.orElseThrow(),
@@ -84,7 +100,8 @@ public final class HeroLoader {
             deck.cards(),
             p.tokens().stream().skip(1).toList(),
             p.counters(),
-            p.piles());
+            p.piles(),
+            second);
     return new HeroSheet(
         hero,
         name.orElseThrow(),
@@ -92,7 +109,7 @@ public final class HeroLoader {
         style.orElse(null),
         difficulty.orElseThrow(),
         abilityName.orElse(null),
-        deck.names(),
+        Collections.unmodifiableMap(cardNames),
         p.nouns());
   }
 

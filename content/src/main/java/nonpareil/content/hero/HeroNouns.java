@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param tags the card tags by id
  * @param counters the counters by id
  * @param piles the piles of its own by id
+ * @param decks what a card of the second deck is called, by the id of the deck
  */
 public record HeroNouns(
     Map<String, Nouns> fighters,
@@ -21,4 +22,5 @@ public record HeroNouns(
     Map<String, Nouns> tokens,
     Map<String, Nouns> tags,
     Map<String, Nouns> counters,
-    Map<String, Nouns> piles) {}
+    Map<String, Nouns> piles,
+    Map<String, Nouns> decks) {}

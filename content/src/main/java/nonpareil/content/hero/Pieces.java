@@ -23,12 +23,17 @@ import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
-/** What a hero brings to the table besides cards: fighters, traits, tokens, and words for tags. */
+/**
+ * What a hero brings to the table besides cards: fighters, traits, tokens, and words for tags.
+ *
+ * @param secondDeck without its cards, which are read when all names are known
+ */
 record Pieces(
     List<FighterKind> fighters,
     @Nullable String startTrait,
     List<Hero.Tokens> tokens,
     List<Hero.OwnPile> piles,
+    Hero.@Nullable SecondDeck secondDeck,
     HeroNouns nouns,
     List<Hero.Counter> counters) {
 
@@ -72,6 +77,17 @@ record Pieces(
     Map<String, Nouns> pileNames = new LinkedHashMap<>();
     List<Hero.OwnPile> piles =
         hero.find("piles").map(n -> piles(n.list(), pileNames)).orElse(List.of());
+    Map<String, Nouns> deckNames = new LinkedHashMap<>();
+    Hero.SecondDeck second =
+        hero.find(HeroLoader.SECOND_DECK)
+            .map(n -> SecondDeckReader.read(n.map(), deckNames))
+            .orElse(null);
+    if (second != null && piles.size() > Hero.MOST_PILES_BESIDE_SECOND) {
+      throw hero.need("piles")
+          .refuse(
+              piles.size() + " piles beside a second deck",
+              "at most " + Hero.MOST_PILES_BESIDE_SECOND);
+    }
     return new Pieces(
         fighters,
         traits
@@ -80,6 +96,7 @@ record Pieces(
             .orElse(null),
         tokens,
         piles,
+        second,
         new HeroNouns(
             Collections.unmodifiableMap(names),
             traits.flatMap(t -> t.find("name")).map(Nouns::read).orElse(null),
@@ -87,7 +104,8 @@ record Pieces(
             Collections.unmodifiableMap(tokenNames),
             hero.find("tags").map(n -> names(n, List.of())).orElse(Map.of()),
             counterNames(hero),
-            Collections.unmodifiableMap(pileNames)),
+            Collections.unmodifiableMap(pileNames),
+            Collections.unmodifiableMap(deckNames)),
         counters(hero, problems));
   }
 
@@ -315,6 +333,8 @@ record Pieces(
         List.copyOf(banners),
         List.copyOf(nouns.counters().keySet()),
         piles.stream().map(Hero.OwnPile::id).toList(),
-        piles.stream().filter(Hero.OwnPile::faceUp).map(Hero.OwnPile::id).toList());
+        piles.stream().filter(Hero.OwnPile::faceUp).map(Hero.OwnPile::id).toList(),
+        secondDeck == null ? List.of() : List.of(secondDeck.id()),
+        secondDeck == null || secondDeck.removed() ? List.of() : List.of(secondDeck.id()));
   }
 }

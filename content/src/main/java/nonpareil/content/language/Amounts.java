@@ -90,6 +90,7 @@ public final class Amounts {
             PileWords.COUNT_CARDS,
             PileWords.CARDS_MOVED,
             PileWords.HIGHEST_BOOST,
+            PileWords.BEFORE_YOU,
             word("health-of", "the health of fighters on the board, all together")
                 .alone(OF)
                 .builds(a -> new Reading.HealthOf(a.get(OF))),

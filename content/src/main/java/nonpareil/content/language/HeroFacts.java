@@ -11,6 +11,8 @@ import java.util.List;
  * @param tokens the kinds of tokens
  * @param piles the piles of cards of its own
  * @param openPiles those of them that lie face up
+ * @param secondDecks the second deck, if there is one
+ * @param refilled the same, if its used cards lie on a discard pile
  */
 public record HeroFacts(
     List<String> fighters,
@@ -24,4 +26,6 @@ public record HeroFacts(
     List<String> banners,
     List<String> counters,
     List<String> piles,
-    List<String> openPiles) {}
+    List<String> openPiles,
+    List<String> secondDecks,
+    List<String> refilled) {}

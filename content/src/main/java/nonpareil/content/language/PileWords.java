@@ -63,6 +63,10 @@ final class PileWords {
   private static final Param<Amount> HOLD = Param.needed("hold", Types.AMOUNT);
   private static final Param<Pile> SOURCE =
       Param.optional("from", PileNames.OPEN, Pile.of(Kind.DISCARD));
+  private static final Param<String> DECK = Param.needed("deck", Types.SECOND_DECK);
+  private static final Param<String> REFILLED = Param.needed("deck", Types.REFILLED);
+  private static final Param<Amount> DRAWN =
+      Param.optional("cards", Types.AMOUNT, new Amount.Fixed(1));
   private static final Param<Pile> AFTER = Param.maybe("then-to", PileNames.TO);
 
   /** Moved cards take the place of discarded ones: the last of them, and how many there were. */
@@ -106,6 +110,16 @@ final class PileWords {
                     return new PileEffect.NameType();
                   }),
           word(
+                  "draw-from",
+                  "draw cards of your second deck, as many as it has; they lie face up before you"
+                      + " until you use them")
+              .alone(DECK)
+              .with(DRAWN)
+              .builds(a -> new PileEffect.DrawSecond(a.get(DECK), a.get(DRAWN))),
+          word("refill", "the used cards of your second deck are shuffled into it")
+              .alone(REFILLED)
+              .builds(a -> new PileEffect.Refill(a.get(REFILLED))),
+          word(
                   "exchange-attack-card",
                   "your attack card changes places with another of your cards, if there is one you"
                       + " may attack with; \"then-to\": where that one goes after the combat")
@@ -128,6 +142,11 @@ final class PileWords {
       word("highest-boost", "the highest boost value among the cards everybody has seen moved")
           .needs(LeftBehind.MOVED_OPENLY)
           .builds(a -> new PileAmount.HighestBoost());
+
+  static final Word<Amount> BEFORE_YOU =
+      word("before-you", "how many cards of your second deck lie before you")
+          .alone(DECK)
+          .builds(a -> new PileAmount.Laid(a.get(DECK)));
 
   static final Word<Condition> HAS_CARDS =
       word("has-cards", "a player has at least one card of a set in a pile")

@@ -120,6 +120,10 @@ final class Types {
       named("token", "a kind of tokens of this hero", HeroFacts::tokens);
   static final Type<String> TAG = named("tag", "a tag of this hero", HeroFacts::tags);
   static final Type<String> CARD = named("card", "a card of this deck", HeroFacts::cards);
+  static final Type<String> SECOND_DECK =
+      named("second-deck", "the second deck of this hero", HeroFacts::secondDecks);
+  static final Type<String> REFILLED =
+      named("second-deck", "a second deck with \"used: discard\"", HeroFacts::refilled);
   static final Type<String> BANNER =
       named(
           "banner",

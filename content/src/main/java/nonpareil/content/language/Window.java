@@ -37,7 +37,8 @@ public enum Window {
   LOSES_COMBAT("loses-combat"),
   VALUE_BONUS("value-bonuses"),
   MOVE_BONUS("move-bonus"),
-  RULES("rules");
+  RULES("rules"),
+  USE("use");
 
   /** Everywhere. */
   static final Set<Window> ALL = Collections.unmodifiableSet(EnumSet.allOf(Window.class));

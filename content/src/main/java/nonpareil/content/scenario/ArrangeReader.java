@@ -49,7 +49,8 @@ final class ArrangeReader {
                 "hands",
                 "decks",
                 "discards",
-                "exactDecks"));
+                "exactDecks",
+                "laid"));
     var turn = problems.attempt(() -> map.find("turn").map(names::player).orElse(0));
     var actions =
         problems.attempt(() -> map.find("actions").map(n -> n.number(1, MOST_ACTIONS)).orElse(2));
@@ -58,6 +59,7 @@ final class ArrangeReader {
     var hands = entries("hands", names::player, names::cards);
     var decks = entries("decks", names::player, names::cards);
     var discards = entries("discards", names::player, names::cards);
+    var laid = entries("laid", names::player, names::secondCards);
     var startOfTurn = flag("startOfTurn");
     var firstRound = flag("firstRound");
     var traits = traits();
@@ -74,7 +76,8 @@ final class ArrangeReader {
         hands,
         decks,
         discards,
-        exact);
+        exact,
+        laid);
   }
 
   private boolean flag(String key) {

@@ -38,6 +38,8 @@ final class ExpectReader {
           "traits",
           "counters",
           "inPlay",
+          "laid",
+          "used",
           "tokens",
           "turn",
           "actions",
@@ -98,6 +100,8 @@ final class ExpectReader {
       case "traits" -> traits(value.map());
       case "counters" -> counters(value.map());
       case "inPlay" -> piles("in play", value, State::inPlay);
+      case "laid" -> seconds("laid", value, State::laid);
+      case "used" -> seconds("used", value, State::used);
       case "turn" -> {
         String player = playerName(value);
         same("turn", player, p -> String.valueOf(p.state().activePlayer() + 1));
@@ -240,6 +244,21 @@ final class ExpectReader {
                 what + " of player " + entry.name(),
                 Check.list(sorted(names.cardNames(player, names.cards(player, entry.value())))),
                 p -> Check.list(sorted(names.cardNames(player, reading.of(p.state(), player)))));
+          });
+    }
+  }
+
+  /** The cards of a second deck in a place, for each player. */
+  private void seconds(String what, YamlNode node, Reading reading) {
+    for (YamlMap.Entry entry : node.map().entries()) {
+      problems.check(
+          () -> {
+            int player = names.player(entry.key());
+            List<Integer> wanted = names.secondCards(player, entry.value());
+            same(
+                what + " of player " + entry.name(),
+                Check.list(sorted(names.cardNames(player, wanted))),
+                p -> Check.list(sorted(names.secondNames(player, reading.of(p.state(), player)))));
           });
     }
   }

@@ -10,6 +10,7 @@ import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.SecondDeck;
 import nonpareil.engine.game.State;
 
 /** The names a scenario may use in one game, and the numbers the engine has for them. */
@@ -82,6 +83,31 @@ final class Names {
   /** A list of cards of a player's deck. */
   List<Integer> cards(int player, YamlNode node) {
     return node.list().items().stream().map(n -> card(player, n)).toList();
+  }
+
+  /** A list of cards of a player's second deck. */
+  List<Integer> secondCards(int player, YamlNode node) {
+    String hero = game.seat(player).hero().id();
+    Map<String, Integer> known = new LinkedHashMap<>();
+    SecondDeck second = game.seat(player).second();
+    for (int c = second.first(); c < second.end(); c++) {
+      known.put(game.seat(player).deck().card(c).id(), c);
+    }
+    return node.list().items().stream()
+        .map(n -> n.oneOf("a card of the second deck of " + hero, known))
+        .toList();
+  }
+
+  /** The ids of a set of a player's second deck. */
+  List<String> secondNames(int player, int set) {
+    SecondDeck second = game.seat(player).second();
+    List<String> result = new ArrayList<>();
+    for (int c = second.first(); c < second.end(); c++) {
+      for (int i = second.count(set, c); i > 0; i--) {
+        result.add(game.seat(player).deck().card(c).id());
+      }
+    }
+    return result;
   }
 
   /** The trait of a hero, as a number. */

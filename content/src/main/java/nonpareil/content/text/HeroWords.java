@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param cards the card names by id
  * @param counters the counters by id
  * @param piles the piles of its own by id
+ * @param decks what a card of the second deck is called, by the id of the deck
  */
 public record HeroWords(
     String name,
@@ -27,9 +28,10 @@ public record HeroWords(
     Map<String, Noun> tags,
     Map<String, String> cards,
     Map<String, Noun> counters,
-    Map<String, Noun> piles) {
+    Map<String, Noun> piles,
+    Map<String, Noun> decks) {
 
-  /** The words of a hero without counters and piles of its own. */
+  /** The words of a hero without counters, piles of its own and a second deck. */
   public HeroWords(
       String name,
       @Nullable String ability,
@@ -39,6 +41,8 @@ public record HeroWords(
       Map<String, Noun> tokens,
       Map<String, Noun> tags,
       Map<String, String> cards) {
-    this(name, ability, fighters, traitWord, traits, tokens, tags, cards, Map.of(), Map.of());
+    this(
+        name, ability, fighters, traitWord, traits, tokens, tags, cards, Map.of(), Map.of(),
+        Map.of());
   }
 }

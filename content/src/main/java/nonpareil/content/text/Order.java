@@ -81,6 +81,8 @@ final class Order {
           PileEffect.ChooseCard _,
           PileEffect.DrawUntil _,
           PileEffect.NameType _,
+          PileEffect.DrawSecond _,
+          PileEffect.Refill _,
           PileEffect.ExchangeAttackCard _ ->
           false;
     };

@@ -47,6 +47,9 @@ final class PileTexts {
         yield List.of(new Options(Sentence.of(words.nameType()), types, false));
       }
       case PileEffect.ExchangeAttackCard exchange -> List.of(Sentence.of(words.exchange(exchange)));
+      case PileEffect.DrawSecond(String deck, Amount cards) ->
+          List.of(Sentence.of(words.drawSecond(deck, cards)));
+      case PileEffect.Refill(String deck) -> List.of(Sentence.of(words.refill(deck)));
     };
   }
 }

@@ -28,4 +28,9 @@ public interface PileWords {
   Clause named(CardSet.Type type);
 
   Clause exchange(PileEffect.ExchangeAttackCard exchange);
+
+  /** Cards of the second deck are drawn. */
+  Clause drawSecond(String deck, Amount cards);
+
+  Clause refill(String deck);
 }

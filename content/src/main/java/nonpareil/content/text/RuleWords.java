@@ -69,4 +69,7 @@ public interface RuleWords {
 
   /** "this card stays before you". */
   String staysInPlay();
+
+  /** A paragraph of the ability: what the second deck is and when its cards are used. */
+  String secondDeck(Hero.SecondDeck deck);
 }

@@ -30,7 +30,7 @@ public final class RulesText {
 
   /** The blocks of a card's text in the order they are printed; none for a card without effect. */
   public List<TextBlock> card(Card card) {
-    Scope scope = new Scope(hero, words, language, card.banner());
+    Scope scope = new Scope(hero, words, language, isSecond(card) ? null : card.banner());
     Voice voice = Voice.of(scope);
     var blocks = new ArrayList<TextBlock>();
     var standing = new ArrayList<String>();
@@ -134,6 +134,9 @@ public final class RulesText {
     }
     lines.addAll(pieces(says));
     hero.counters().forEach(counter -> lines.add(voice.rules().counter(counter)));
+    if (hero.secondDeck() != null) {
+      lines.add(voice.rules().secondDeck(hero.secondDeck()));
+    }
     for (Ability.Triggered triggered : ability.triggered()) {
       lines.addAll(moment(scope, triggered));
     }
@@ -255,13 +258,24 @@ public final class RulesText {
     return lines;
   }
 
-  /** The name on a card's banner, in capitals. */
-  public String banner(Card card) {
-    return Voice.of(new Scope(hero, words, language, card.banner())).abilities().banner(card);
+  /** Whether a card is of the second deck: the hero uses it, as an ability. */
+  private boolean isSecond(Card card) {
+    return hero.secondCards().contains(card);
   }
 
-  /** A card type's name. */
+  /** The name on a card's banner, in capitals; none on a card of a second deck. */
+  public String banner(Card card) {
+    return isSecond(card)
+        ? ""
+        : Voice.of(new Scope(hero, words, language, card.banner())).abilities().banner(card);
+  }
+
+  /** A card type's name, or what cards of the second deck are called. */
   public String type(Card card) {
-    return Voice.of(new Scope(hero, words, language, null)).abilities().type(card.type());
+    Scope scope = new Scope(hero, words, language, null);
+    Hero.SecondDeck second = hero.secondDeck();
+    return second != null && isSecond(card)
+        ? scope.second(second.id()).name()
+        : Voice.of(scope).abilities().type(card.type());
   }
 }

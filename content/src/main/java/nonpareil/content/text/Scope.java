@@ -79,6 +79,11 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
     return named(words.piles().get(pile), pile);
   }
 
+  /** What a card of the second deck is called. */
+  public Noun second(String deck) {
+    return named(words.decks().get(deck), deck);
+  }
+
   /** Whether a pile of the hero's own lies face up. */
   public boolean faceUp(String pile) {
     return hero.piles().stream().anyMatch(p -> p.id().equals(pile) && p.faceUp());

@@ -278,6 +278,8 @@ public final class Symbols {
       case PileEffect.ChooseCard _ -> add(Sign.LOOK);
       case PileEffect.NameType _ -> add(Sign.CHOICE);
       case PileEffect.ExchangeAttackCard _ -> add(Sign.REPLACE);
+      case PileEffect.DrawSecond draw -> add(Sign.DRAW, draw.cards());
+      case PileEffect.Refill _ -> add(Sign.RETURN);
     }
   }
 

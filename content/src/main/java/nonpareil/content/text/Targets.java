@@ -209,6 +209,8 @@ final class Targets {
           Deciding.Each _,
           RuleEffect _,
           PileEffect.NameType _,
+          PileEffect.DrawSecond _,
+          PileEffect.Refill _,
           PileEffect.ExchangeAttackCard _,
           ByHand _ ->
           Players.YOU;

@@ -68,6 +68,7 @@ final class HeroSchema {
     properties.set("tokens", ref("own-tokens"));
     properties.set("tags", names("Words for groups of cards, by id"));
     properties.set("piles", list(ref("pile"), 0, "Piles of cards beside the hero"));
+    properties.set("second-deck", ref("second-deck", "A further deck with cards of another kind"));
     properties.set("counters", ref("counters", "What the hero has more or less of, by id"));
     properties.set("ability", ref("ability"));
     properties.set("cards", list(ref("card"), 1, "30 cards, copies counted"));
@@ -85,6 +86,7 @@ final class HeroSchema {
     defs.set("ability", ability());
     defs.set("card", card());
     defs.set("pile", pile());
+    defs.set("second-deck", secondDeck());
     defs.set("cards", cards());
     defs.set("fighters", fighters());
     defs.set("spaces", spaces());
@@ -195,6 +197,22 @@ final class HeroSchema {
     properties.set("most", number(1, 30, "How many cards it holds at most"));
     properties.set("face", choice(List.of("up", "down")));
     return pile;
+  }
+
+  private static ObjectNode secondDeck() {
+    ObjectNode card = object(SecondDeckReader.CARD_KEYS);
+    ObjectNode parts = (ObjectNode) card.get("properties");
+    parts.set("id", ref("id"));
+    parts.set("name", ref("name"));
+    parts.set("copies", number(1, 20, "How many are in this deck"));
+    parts.set("use", ref("effects"));
+    ObjectNode deck = object(SecondDeckReader.KEYS);
+    ObjectNode properties = (ObjectNode) deck.get("properties");
+    properties.set("id", ref("id"));
+    properties.set("name", ref("noun", "What one of its cards is called"));
+    properties.set("used", choice(SecondDeckReader.USED));
+    properties.set("cards", list(card, 1, "At most 20 cards, copies counted"));
+    return deck;
   }
 
   private static ObjectNode cards() {

@@ -216,6 +216,7 @@ public final class AnyEffects {
       case "sidekick" -> hero.sidekicks();
       case "tag" -> hero.tags();
       case "card" -> hero.cards();
+      case "second-deck" -> hero.secondDecks();
       case "banner" -> hero.banners();
       case "token", "tokens" -> hero.tokens();
       case "counter", "counters" -> hero.counters();

@@ -24,6 +24,7 @@ final class ManualForms {
       counters: {rage: {name: rage, max: 5}}
       tags: {voyage: VOYAGE}
       piles: [{id: sleeve, name: Sleeve, face: down}]
+      second-deck: {id: potion, name: Potion, used: discard, cards: [{id: oil, name: Oil, copies: 1, USE}]}
       ability:
         triggers: [TRIGGER]
         rules: [RULE]
@@ -36,6 +37,10 @@ final class ManualForms {
         - {id: stay, name: Stay, type: scheme, boost: 1, copies: 1, banner: any, STAYS}
       """;
 
+  private static final String SECOND =
+      "second-deck: {id: potion, name: Potion, used: discard,"
+          + " cards: [{id: oil, name: Oil, copies: 1, USE}]}";
+
   /** What has been chosen before. */
   private static final String BEFORE =
       "{choose-fighter: all}, choose-opponent, {choose-space: any}, {choose-token: all},"
@@ -47,6 +52,7 @@ final class ManualForms {
           List.of("CARD", "FORM"),
           List.of("DEFENSE", "FORM"),
           List.of("SCHEME", "FORM, scheme: {draw: 1}"),
+          List.of("USE", "FORM"),
           List.of("FIGHTER", "FORM"),
           List.of("TOKEN", "FORM"),
           List.of("NOUN", "FORM"),
@@ -84,6 +90,7 @@ final class ManualForms {
         switch (key) {
           case "triggers" -> "TRIGGER";
           case "while-in-play" -> "STAYS";
+          case "second-deck" -> SECOND;
           default -> "COMBAT";
         };
     // As JSON it can stand in one line.
@@ -92,6 +99,7 @@ final class ManualForms {
         switch (place) {
           case "TRIGGER" -> json.substring(json.indexOf('[') + 1, json.lastIndexOf(']'));
           case "STAYS" -> json.substring(1, json.length() - 1);
+          case SECOND -> "second-deck: " + json.substring(json.indexOf(':') + 1, json.length() - 1);
           default -> "after-combat: " + json;
         };
     HeroLoader.load(YamlFile.parse("manual.yaml", hero(place, said)));
@@ -122,6 +130,7 @@ final class ManualForms {
         .replace("[TRIGGER]", "[]")
         .replace("[RULE]", "[]")
         .replace("[BONUS]", "[]")
+        .replace(", USE}", ", use: {draw: 1}}")
         .replace(", CARD}", "}")
         .replace(", DEFENSE}", "}")
         .replace(", COMBAT}", "}")

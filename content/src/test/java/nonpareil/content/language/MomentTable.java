@@ -16,7 +16,8 @@ final class MomentTable {
           Window.AFTER_COMBAT,
           Window.SCHEME,
           Window.BOOST_BONUS,
-          Window.FORCED_DISCARD);
+          Window.FORCED_DISCARD,
+          Window.USE);
 
   private static final List<Window> NO_MOMENTS =
       List.of(
@@ -25,7 +26,8 @@ final class MomentTable {
           Window.FORCED_DISCARD,
           Window.VALUE_BONUS,
           Window.MOVE_BONUS,
-          Window.RULES);
+          Window.RULES,
+          Window.USE);
 
   private static final String HERO =
       """
@@ -34,11 +36,14 @@ final class MomentTable {
       move: 2
       fighters: [{id: smith, name: Smith, health: 14, attack: melee}]
       tokens: {id: spark, name: Spark, count: 2}
+      second-deck: {id: oil, name: Oil, used: discard, cards: [{id: drop, name: Drop, copies: 1, USE}]}
       ability: {triggers: [TRIGGER]}
       cards:
         - {id: plain, name: Plain, type: attack, value: 1, boost: 1, copies: 29, banner: any}
         - {id: tried, name: Tried, TYPE, boost: 1, copies: 1, banner: any, MOMENT}
       """;
+
+  private static final String PLAIN_USE = "use: {draw: 1}";
 
   private MomentTable() {}
 
@@ -70,7 +75,7 @@ final class MomentTable {
     note(more, window, card, "take-tokens: chosen", "the token as `chosen`");
     String self =
         can(window, card, "damage: {to: self, amount: 1}")
-            ? card ? "who plays the card" : "your hero"
+            ? card && window != Window.USE ? "who plays the card" : "your hero"
             : "";
     String foe = can(window, card, "damage: {to: foe, amount: 1}") ? "yes" : "";
     return "| "
@@ -110,23 +115,29 @@ final class MomentTable {
 
   private static boolean can(Window window, String more, String effect) {
     String trigger = "{at: " + window.word() + ", " + more + "do: " + braces(effect) + "}";
-    return loads(trigger, "type: scheme", "scheme: {draw: 1}");
+    return loads(trigger, "type: scheme", "scheme: {draw: 1}", PLAIN_USE);
   }
 
   private static boolean onCard(Window window, String effect) {
-    boolean scheme = window == Window.SCHEME;
-    return loads(
-        "{at: start-of-turn, do: {draw: 1}}",
-        scheme ? "type: scheme" : "type: versatile, value: 1",
-        window.word() + ": " + braces(effect));
+    String trigger = "{at: start-of-turn, do: {draw: 1}}";
+    String moment = window.word() + ": " + braces(effect);
+    if (window == Window.USE) {
+      return loads(trigger, "type: scheme", "scheme: {draw: 1}", moment);
+    }
+    String type = window == Window.SCHEME ? "type: scheme" : "type: versatile, value: 1";
+    return loads(trigger, type, moment, PLAIN_USE);
   }
 
   private static String braces(String effect) {
     return effect.startsWith("{") ? effect : "{" + effect + "}";
   }
 
-  private static boolean loads(String trigger, String type, String moment) {
-    String text = HERO.replace("TRIGGER", trigger).replace("TYPE", type).replace("MOMENT", moment);
+  private static boolean loads(String trigger, String type, String moment, String use) {
+    String text =
+        HERO.replace("TRIGGER", trigger)
+            .replace("TYPE", type)
+            .replace("MOMENT", moment)
+            .replace("USE", use);
     try {
       HeroLoader.load(YamlFile.parse("smith.yaml", text));
       return true;

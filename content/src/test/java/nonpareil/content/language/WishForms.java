@@ -37,6 +37,7 @@ final class WishForms {
           "during-combat",
           "after-combat",
           "scheme",
+          "use",
           "then",
           "else",
           "do",

@@ -54,7 +54,7 @@ class MarkedTextTest {
   void languagesAgree() {
     for (String id : Content.bundled().heroIds()) {
       HeroSheet sheet = Content.bundled().hero(id);
-      for (Card card : sheet.hero().cards()) {
+      for (Card card : sheet.hero().allCards()) {
         assertThat(spoken(sheet, card, new German()))
             .as("%s/%s", id, card.id())
             .isEqualTo(spoken(sheet, card, Languages.ENGLISH));

@@ -17,7 +17,7 @@ final class PrintedHero {
       page.append(words.ability()).append('\n');
     }
     append(page, text.ability());
-    for (Card card : sheet.hero().cards()) {
+    for (Card card : sheet.hero().allCards()) {
       page.append("\n## ").append(words.cards().get(card.id())).append('\n');
       page.append(facts(card, text)).append('\n');
       for (TextBlock block : text.card(card)) {
@@ -33,7 +33,8 @@ final class PrintedHero {
   private static String facts(Card card, RulesText text) {
     String value = card.value() == Card.NONE ? "" : " " + card.value();
     String boost = card.boost() == Card.NONE ? "–" : "" + card.boost();
-    return "[" + text.banner(card) + ", " + text.type(card) + value + ", Boost " + boost + "]";
+    String banner = text.banner(card).isEmpty() ? "" : text.banner(card) + ", ";
+    return "[" + banner + text.type(card) + value + ", Boost " + boost + "]";
   }
 
   private static void append(StringBuilder page, List<String> lines) {

@@ -30,7 +30,7 @@ class SymbolsTest {
     var page = new StringBuilder();
     for (String id : CONTENT.heroIds()) {
       HeroSheet sheet = CONTENT.hero(id);
-      for (Card card : sheet.hero().cards()) {
+      for (Card card : sheet.hero().allCards()) {
         page.append(id).append('/').append(card.id()).append(": ");
         page.append(line(Symbols.of(sheet.hero(), card))).append('\n');
       }
@@ -46,7 +46,7 @@ class SymbolsTest {
   void everyCardWithTextHasSigns() {
     for (String id : CONTENT.heroIds()) {
       HeroSheet sheet = CONTENT.hero(id);
-      for (Card card : sheet.hero().cards()) {
+      for (Card card : sheet.hero().allCards()) {
         boolean effect =
             !card.effects().isEmpty()
                 || card.uncancellable()
@@ -66,7 +66,7 @@ class SymbolsTest {
         EnumSet.of(Sign.WON, Sign.LOST, Sign.ATTACKING, Sign.DEFENDING, Sign.OTHERWISE, Sign.IF);
     for (String id : CONTENT.heroIds()) {
       HeroSheet sheet = CONTENT.hero(id);
-      for (Card card : sheet.hero().cards()) {
+      for (Card card : sheet.hero().allCards()) {
         List<Sign> signs = Symbols.of(sheet.hero(), card).stream().map(Symbol::sign).toList();
         assertThat(signs.isEmpty() || signs.getLast() != Sign.THEN)
             .as("%s/%s ends with what follows", id, card.id())

@@ -42,7 +42,8 @@ final class Witch {
           Map.of(),
           Map.of("howl", "Howl"),
           Map.of(),
-          Map.of());
+          Map.of(),
+          Map.of("salve", Noun.of(Languages.ENGLISH, "Salve")));
 
   private static final HeroWords GERMAN =
       new HeroWords(
@@ -72,7 +73,20 @@ final class Witch {
           Map.of(),
           Map.of("howl", "Heulen"),
           Map.of(),
-          Map.of());
+          Map.of(),
+          Map.of(
+              "salve",
+              Noun.of(
+                  new German(),
+                  "Salbe",
+                  null,
+                  "Salben",
+                  Gender.F,
+                  false,
+                  false,
+                  null,
+                  null,
+                  null)));
 
   private static final Ability NO_ABILITY =
       new Ability(List.of(), List.of(), null, null, null, List.of());
@@ -93,7 +107,9 @@ final class Witch {
         List.of(Card.ANY, "witch", "wolf", "kitten"),
         List.of("rage"),
         List.of(),
-        List.of());
+        List.of(),
+        List.of("salve"),
+        List.of("salve"));
   }
 
   /** Where the words of a card stand that any of her fighters may play. */

@@ -11,4 +11,7 @@ public sealed interface PileAmount extends Amount {
 
   /** The highest boost value among the cards the last move of this effect has moved. */
   record HighestBoost() implements PileAmount {}
+
+  /** How many cards of your second deck lie before you. */
+  record Laid(String deck) implements PileAmount {}
 }

@@ -97,4 +97,10 @@ public sealed interface PileEffect extends Effect {
    * @param after where the new card goes after the combat; null: it is discarded
    */
   record ExchangeAttackCard(CardSet cards, Pile from, @Nullable Pile after) implements PileEffect {}
+
+  /** You draw cards of your second deck, which lie before you then; as many as there are. */
+  record DrawSecond(String deck, Amount cards) implements PileEffect {}
+
+  /** The used cards of your second deck are shuffled into it. */
+  record Refill(String deck) implements PileEffect {}
 }

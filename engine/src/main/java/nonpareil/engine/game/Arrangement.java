@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param tokens by token number; {@link State#OFF} for a token not on the board
  * @param decks the cards on top, the top card first
  * @param exactDecks players whose decks hold nothing but the listed cards
+ * @param laid the cards of second decks that lie before their players
  */
 public record Arrangement(
     int turn,
@@ -31,7 +32,36 @@ public record Arrangement(
     Map<Integer, List<Integer>> hands,
     Map<Integer, List<Integer>> decks,
     Map<Integer, List<Integer>> discards,
-    Set<Integer> exactDecks) {
+    Set<Integer> exactDecks,
+    Map<Integer, List<Integer>> laid) {
+
+  /** With nothing of a second deck before anybody. */
+  public Arrangement(
+      int turn,
+      int actions,
+      boolean startOfTurn,
+      boolean firstRound,
+      Map<Integer, Standing> fighters,
+      Map<Integer, Integer> traits,
+      Map<Integer, Integer> tokens,
+      Map<Integer, List<Integer>> hands,
+      Map<Integer, List<Integer>> decks,
+      Map<Integer, List<Integer>> discards,
+      Set<Integer> exactDecks) {
+    this(
+        turn,
+        actions,
+        startOfTurn,
+        firstRound,
+        fighters,
+        traits,
+        tokens,
+        hands,
+        decks,
+        discards,
+        exactDecks,
+        Map.of());
+  }
 
   /**
    * How a fighter stands.

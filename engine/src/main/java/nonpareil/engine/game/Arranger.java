@@ -28,6 +28,7 @@ final class Arranger {
     arranger.tokens();
     for (int p = 0; p < game.players(); p++) {
       arranger.cards(p);
+      arranger.laid(p);
     }
     arranger.turn();
     return arranger.s;
@@ -202,6 +203,25 @@ final class Arranger {
     for (int i = top.size() - 1; i >= 0; i--) {
       s.deckCard(player, s.deckSize(player), top.get(i));
       s.deckSize(player, s.deckSize(player) + 1);
+    }
+  }
+
+  /** The cards of a second deck that lie before a player. */
+  private void laid(int player) {
+    SecondDeck second = game.seat(player).second();
+    int set = 0;
+    for (int card : wanted.laid().getOrDefault(player, List.of())) {
+      int copies = game.seat(player).deck().card(card).copies();
+      if (second.count(set, card) == copies) {
+        throw new IllegalPositionException(
+            "laid/" + (player + 1),
+            "%s is named more often than the second deck has it (%d)"
+                .formatted(game.seat(player).deck().card(card).id(), copies));
+      }
+      set = second.plus(set, card);
+    }
+    if (set != 0) {
+      s.laid(player, set);
     }
   }
 

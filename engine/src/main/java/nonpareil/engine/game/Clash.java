@@ -55,7 +55,7 @@ final class Clash {
   private Clash() {}
 
   static boolean isNeeded(Hero hero) {
-    for (Card card : hero.cards()) {
+    for (Card card : hero.allCards()) {
       for (Effect effect : card.effects().values()) {
         if (effect.contains(CombatEffect.class::isInstance)) {
           return true;

@@ -74,8 +74,9 @@ final class Compiler {
 
   void compile() {
     Card.Timing[] timings = Card.Timing.values();
-    seat.programs = new int[seat.deck().size()][timings.length];
-    for (int c = 0; c < seat.deck().size(); c++) {
+    int cards = seat.hero().allCards().size();
+    seat.programs = new int[cards][timings.length];
+    for (int c = 0; c < cards; c++) {
       for (Card.Timing timing : timings) {
         Effect effect = seat.deck().card(c).effects().get(timing);
         seat.programs[c][timing.ordinal()] = effect == null ? Seat.NO_PROGRAM : program(effect);
@@ -514,6 +515,7 @@ final class Compiler {
           Count.of(Count.Kind.CARDS, piles.heap(a.cards(), a.in(), a.whose()));
       case PileAmount.MovedCards _ -> Count.of(Count.Kind.MOVED_CARDS, 0);
       case PileAmount.HighestBoost _ -> Count.of(Count.Kind.HIGHEST_BOOST, 0);
+      case PileAmount.Laid _ -> Count.of(Count.Kind.LAID, 0);
     };
   }
 

@@ -29,7 +29,7 @@ public final class Coverage {
   public void forEach(ObjLongConsumer<String> sink) {
     for (int p = 0; p < game.players(); p++) {
       Seat seat = game.seat(p);
-      for (int c = 0; c < seat.deck().size(); c++) {
+      for (int c = 0; c < seat.second().end(); c++) {
         for (Card.Timing timing : Card.Timing.values()) {
           String name = seat.hero().id() + "/" + seat.deck().card(c).id() + " " + lower(timing);
           tell(name, seat.program(c, timing), sink);

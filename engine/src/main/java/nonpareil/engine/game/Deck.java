@@ -13,10 +13,17 @@ import nonpareil.engine.hero.Hero;
  */
 public final class Deck {
 
+  /** The place of the bits of a card of the second deck: no set has any there. */
+  private static final int NOWHERE = 31;
+
   /** How many there are. */
   static final int CARDS = Hero.DECK_SIZE;
 
+  private final int size;
+
+  /** The thirty, and after them those of a second deck, which are in no set of these. */
   private final List<Card> cards;
+
   private final int[] shift;
   private final int[] mask;
   private final int[] cardAtBit = new int[Hero.DECK_SIZE];
@@ -27,8 +34,10 @@ public final class Deck {
   private final int[] defense;
 
   Deck(Hero hero) {
-    cards = List.copyOf(hero.cards());
+    size = hero.cards().size();
+    cards = hero.allCards();
     shift = new int[cards.size()];
+    java.util.Arrays.fill(shift, NOWHERE);
     mask = new int[cards.size()];
     boost = new int[cards.size()];
     value = new int[cards.size()];
@@ -36,7 +45,7 @@ public final class Deck {
     defense = new int[cards.size()];
     int bit = 0;
     int first = 0;
-    for (int c = 0; c < cards.size(); c++) {
+    for (int c = 0; c < size; c++) {
       Card card = cards.get(c);
       if (card.copies() < 1 || bit + card.copies() > Hero.DECK_SIZE) {
         throw new IllegalArgumentException(hero.id() + ": a deck has exactly 30 cards");
@@ -60,16 +69,17 @@ public final class Deck {
 
   /** How many different cards there are. */
   public int size() {
-    return cards.size();
+    return size;
   }
 
+  /** The card with a number; those of a second deck come after the thirty. */
   public Card card(int number) {
     return cards.get(number);
   }
 
-  /** The number of a card, or -1. */
+  /** The number of a card of this deck, or -1. */
   public int number(String id) {
-    for (int c = 0; c < cards.size(); c++) {
+    for (int c = 0; c < size; c++) {
       if (cards.get(c).id().equals(id)) {
         return c;
       }

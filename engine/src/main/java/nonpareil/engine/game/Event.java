@@ -2,11 +2,13 @@ package nonpareil.engine.game;
 
 import java.util.List;
 import nonpareil.engine.effect.CombatEffect.Moment;
+import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Something that happened, and why. Log, animation, explanation and statistics read events and
- * never compare states. Players count from 0, cards are numbers of their owner's deck.
+ * never compare states. Players count from 0, cards are numbers of their owner's deck; those of a
+ * second deck come after the others.
  *
  * <p>An event says by its type who may know it: {@link Fact}, {@link Disclosure}, {@link ByChance}
  * or {@link Secret}.
@@ -20,7 +22,7 @@ public sealed interface Event {
    * @param card the card, or -1 for an ability or a rule
    */
   record Cause(int player, int card) {
-    private static final int CARDS = nonpareil.engine.hero.Hero.DECK_SIZE + 1;
+    private static final int CARDS = Hero.DECK_SIZE + Hero.MOST_SECOND + 1;
 
     /** All causes there can be: search goes through thousands and must not allocate. */
     private static final Cause[] ALL = all();
@@ -289,6 +291,15 @@ public sealed interface Event {
 
   /** An effect has put a rule in force. */
   record RuleBegan(InForce rule, Cause cause) implements Fact {}
+
+  /** A card of the second deck was drawn and lies before its player. */
+  record SecondDrawn(int player, int card, Cause cause) implements ByChance {}
+
+  /** A player uses a card of the second deck that lies there. */
+  record CardUsed(int player, int card) implements Fact {}
+
+  /** The used cards of the second deck are in it again. */
+  record SecondRefilled(int player, Cause cause) implements Fact {}
 
   record PlayerOut(int player) implements Fact {}
 

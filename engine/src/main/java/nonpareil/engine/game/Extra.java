@@ -70,6 +70,12 @@ final class Extra {
   /** Those of them that everybody knows. */
   static final int PILES_KNOWN = PILES + 8; // int[2]
 
+  /** The cards of a second deck before its player, in place of the second pile of one's own. */
+  static final int LAID = PILES + 4; // int
+
+  /** Those of them that were used. */
+  static final int USED = PILES_KNOWN + 4; // int
+
   static final int PLAYER = (PILES_KNOWN + 8 + 7) / 8 * 8;
 
   private Extra() {}
@@ -79,13 +85,14 @@ final class Extra {
     return Triggers.isNeeded(hero)
         || Clash.isNeeded(hero)
         || Piles.areNeeded(hero)
+        || hero.secondDeck() != null
         || needsBoard(hero);
   }
 
   /** A second life is remembered, and so is who was passed. */
   private static boolean needsBoard(Hero hero) {
     return hero.fighters().stream().anyMatch(k -> k.secondLife() > 0)
-        || hero.cards().stream()
+        || hero.allCards().stream()
             .flatMap(c -> c.effects().values().stream())
             .anyMatch(e -> e.contains(Extra::isPassing));
   }

@@ -89,6 +89,11 @@ final class Flow {
         s.set(State.PLAYED, State.NOBODY);
         s.phase(Phase.ACTION_END);
       }
+      case CARD_USED -> {
+        SecondDecks.usedUp(s, active, s.get(State.PLAYED));
+        s.set(State.PLAYED, State.NOBODY);
+        s.phase(Phase.ACTION_END);
+      }
       case ATTACK_CARD -> {
         if (s.game.hasTriggers() && !Combat.goesOn(s)) {
           Combat.callOff(s);
@@ -517,12 +522,17 @@ final class Flow {
     int active = s.activePlayer();
     if ((s.playersOut() >>> active & 1) != 0) {
       s.phase(Phase.TURN_END);
-    } else if (s.actionsLeft() > 0 && s.get(State.TURN_ENDS) == 0 && Meaning.isPresent(s, active)) {
+    } else if (s.get(State.TURN_ENDS) == 0 && hasMoreToDo(s, active)) {
       s.phase(Phase.ACTION);
     } else {
       endOfTurn(s, active);
       s.phase(Phase.HAND_LIMIT);
     }
+  }
+
+  /** Whether a player may take an action, or use a card that lies there. */
+  private static boolean hasMoreToDo(State s, int player) {
+    return (s.actionsLeft() > 0 || s.laid(player) != 0) && Meaning.isPresent(s, player);
   }
 
   /** Tells once that a turn comes to its end; somebody may leave the game after that. */
@@ -595,7 +605,7 @@ final class Flow {
 
   private static void actions(State s, Options options, Seat seat) {
     if (s.get(State.ACTIONS) == 0) {
-      options.add(Word.DONE); // what is left is bound to one use, and need not be used
+      options.add(Word.DONE); // what is left can only be used for something, and need not be
     }
     if (Actions.may(s, ActionKind.MANEUVER)) {
       options.add(Word.MANEUVER);
@@ -618,6 +628,7 @@ final class Flow {
         }
       }
     }
+    SecondDecks.list(s, options, player);
     for (int who = present; who != 0; who &= who - 1) {
       int f = Integer.numberOfTrailingZeros(who);
       if ((hand & seat.usable(PlayedAs.ATTACK, f, trait)) != 0) {
@@ -684,7 +695,17 @@ final class Flow {
   private static void takeAction(State s, int player, int option) {
     if (Option.word(option) == Word.DONE) {
       Actions.forfeit(s);
+      if (s.laid(player) != 0) {
+        s.set(State.TURN_ENDS, 1); // what lies there stays for another turn
+      }
       s.phase(Phase.ACTION_END);
+      return;
+    }
+    if (Option.word(option) == Word.USE) {
+      int card = Option.first(option);
+      s.set(State.PLAYED, card);
+      s.phase(Phase.CARD_USED);
+      SecondDecks.use(s, player, card);
       return;
     }
     ActionKind kind =
@@ -739,7 +760,8 @@ final class Flow {
           MOVE,
           PLACE,
           ZONE,
-          ACT ->
+          ACT,
+          USE ->
           throw new IllegalStateException(Option.word(option) + " is no action");
     }
   }

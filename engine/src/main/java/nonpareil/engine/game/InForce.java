@@ -100,7 +100,7 @@ public record InForce(
   }
 
   private static int card(Seat seat, PutInForce effect) {
-    for (int c = 0; c < seat.deck().size(); c++) {
+    for (int c = 0; c < seat.second().end(); c++) {
       for (PutInForce rule : LastingRules.of(seat.deck().card(c))) {
         // Two cards may say the same: only the one it was compiled from has put it in force.
         if (isSame(rule, effect)) {

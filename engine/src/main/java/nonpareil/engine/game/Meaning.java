@@ -247,6 +247,7 @@ final class Meaning {
       case CHOSEN_CARD -> fr == NO_FRAME ? 0 : s.mem[fr + EffectStack.LAST_CARD] + 1;
       case CARDS -> PileWords.count(s, fr, owner, count.number());
       case MOVED_CARDS -> fr == NO_FRAME ? 0 : s.mem[fr + EffectStack.COUNT];
+      case LAID -> Integer.bitCount(s.laid(owner));
       case HIGHEST_BOOST -> fr == NO_FRAME ? 0 : Recall.highestBoost(s, fr);
       case DISCARDS -> Integer.bitCount(s.discard(owner) & count.cards());
       case PER_DISCARDED -> fr == NO_FRAME ? 0 : count.number() * s.mem[fr + EffectStack.COUNT];

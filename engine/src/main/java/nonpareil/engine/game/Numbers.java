@@ -83,6 +83,7 @@ final class Numbers {
           CARDS,
           MOVED_CARDS,
           HIGHEST_BOOST,
+          LAID,
           TOKENS,
           TOKENS_TAKEN,
           IN_SUPPLY ->

@@ -215,7 +215,9 @@ record Op(
             DecisionKind.CHOOSE_NUMBER,
             DecisionKind.CHOOSE_CARD,
             DecisionKind.CONFIRM)),
-    CARD_BY_HAND(Group.HAND, among(Offered.HAND, DecisionKind.CHOOSE_CARD, DecisionKind.DISCARD));
+    CARD_BY_HAND(Group.HAND, among(Offered.HAND, DecisionKind.CHOOSE_CARD, DecisionKind.DISCARD)),
+    DRAW_SECOND(Group.PILE, Asking.NOTHING),
+    REFILL(Group.PILE, Asking.NOTHING);
 
     final Group group;
 
@@ -355,6 +357,7 @@ record Op(
       CARDS,
       MOVED_CARDS,
       HIGHEST_BOOST,
+      LAID,
       DAMAGE_PREVENTED,
       TOKENS,
       TOKENS_TAKEN,

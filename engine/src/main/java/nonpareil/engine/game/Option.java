@@ -31,7 +31,8 @@ public final class Option {
     MOVE,
     PLACE,
     ZONE,
-    ACT;
+    ACT,
+    USE;
 
     private final String text = name().toLowerCase(Locale.ROOT);
 

@@ -43,7 +43,8 @@ enum Phase {
   OVER(Asking.NOTHING),
   // Stored games know the ones above by their numbers: what comes later stands below.
   BONUS_CARD(among(Offered.HAND_OR_NONE, DecisionKind.ATTACK_CARD)),
-  DAMAGE_ASIDE(openly(DecisionKind.CHOOSE_FIGHTER));
+  DAMAGE_ASIDE(openly(DecisionKind.CHOOSE_FIGHTER)),
+  CARD_USED(Asking.NOTHING);
 
   private static final Phase[] ALL = values();
   static final int OVER_ORDINAL = OVER.ordinal();

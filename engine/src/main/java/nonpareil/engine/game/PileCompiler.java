@@ -90,6 +90,8 @@ final class PileCompiler {
       case PileEffect.DrawUntil e ->
           new Make(Code.DRAW_UNTIL).who(e.who()).count(compiler.count(e.hold()));
       case PileEffect.NameType _ -> new Make(Code.NAME_TYPE);
+      case PileEffect.DrawSecond e -> new Make(Code.DRAW_SECOND).count(compiler.count(e.cards()));
+      case PileEffect.Refill _ -> new Make(Code.REFILL);
       case PileEffect.ExchangeAttackCard e ->
           new Make(Code.EXCHANGE_ATTACK_CARD)
               .detail(

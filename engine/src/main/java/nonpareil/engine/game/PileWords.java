@@ -43,6 +43,15 @@ final class PileWords {
           move(s, fr, op, transfer(op));
       case LOOK -> look(s, fr, op, (Sight) Objects.requireNonNull(op.detail()));
       case DRAW_UNTIL -> drawUntil(s, fr, op);
+      case DRAW_SECOND -> {
+        int number = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
+        SecondDecks.draw(s, owner(s, fr), number, EffectStack.cause(s, fr));
+        EffectStack.next(s, fr);
+      }
+      case REFILL -> {
+        SecondDecks.refill(s, owner(s, fr), EffectStack.cause(s, fr));
+        EffectStack.next(s, fr);
+      }
       case NAME_TYPE -> ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_OPTION);
       case EXCHANGE_ATTACK_CARD -> {
         if (exchangeable(s, fr, op) == 0) {

@@ -30,7 +30,7 @@ final class Piles {
   }
 
   private static boolean uses(Hero hero, java.util.function.Predicate<Effect> word) {
-    for (Card card : hero.cards()) {
+    for (Card card : hero.allCards()) {
       for (Effect effect : card.effects().values()) {
         if (effect.contains(word)) {
           return true;

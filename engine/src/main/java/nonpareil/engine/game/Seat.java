@@ -25,6 +25,7 @@ public final class Seat {
   private final int team;
   private final Hero hero;
   private final Deck deck;
+  private final SecondDeck second;
   private final int firstFighter;
   private final int fighters;
   private final int own;
@@ -134,6 +135,7 @@ public final class Seat {
     this.firstFighter = firstFighter;
     this.firstToken = firstToken;
     deck = new Deck(hero);
+    second = new SecondDeck(hero);
     kindMask = new int[hero.fighters().size()];
     List<Integer> kinds = new ArrayList<>();
     int next = firstFighter;
@@ -201,11 +203,9 @@ public final class Seat {
             });
     farReaching = cardsThat(c -> c.uses() != null && (c.uses().reach() > 0 || c.uses().zone()));
     vanishes =
-        cardsThat(
-                c ->
-                    c.effects().values().stream()
-                        .anyMatch(e -> e.contains(Effect.LeaveBoard.class::isInstance)))
-            != 0;
+        hero.allCards().stream()
+            .flatMap(c -> c.effects().values().stream())
+            .anyMatch(e -> e.contains(Effect.LeaveBoard.class::isInstance));
     List<String> banners = hero.ability().uncancellableBanners();
     uncancellable = cardsThat(c -> c.uncancellable() || banners.contains(c.banner()));
     attackBoosters = fightersNamed(hero.ability().attackBoost());
@@ -315,6 +315,11 @@ public final class Seat {
 
   public Deck deck() {
     return deck;
+  }
+
+  /** The second deck; empty if the hero has none. */
+  public SecondDeck second() {
+    return second;
   }
 
   /** The tokens of a kind by its id, as bits; none for an unknown id. */

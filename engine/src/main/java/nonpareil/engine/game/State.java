@@ -633,12 +633,16 @@ public final class State {
 
   /** The cards in a pile of a player's own, by its number. */
   public int pile(int player, int pile) {
-    return game.hasExtra() ? getInt(extra(player, Extra.PILES + 4 * pile)) : 0;
+    return hasPile(player, pile) ? getInt(extra(player, Extra.PILES + 4 * pile)) : 0;
   }
 
   /** The cards in a pile of a player's own that everybody knows to be there. */
   int pileKnown(int player, int pile) {
-    return game.hasExtra() ? getInt(extra(player, Extra.PILES_KNOWN + 4 * pile)) : 0;
+    return hasPile(player, pile) ? getInt(extra(player, Extra.PILES_KNOWN + 4 * pile)) : 0;
+  }
+
+  private boolean hasPile(int player, int pile) {
+    return pile < game.seat(player).hero().piles().size();
   }
 
   void pileKnown(int player, int pile, int cards) {
@@ -647,6 +651,24 @@ public final class State {
 
   void pile(int player, int pile, int cards) {
     setInt(extra(player, Extra.PILES + 4 * pile), cards);
+  }
+
+  /** The cards of the second deck that lie before a player, as a set of {@link SecondDeck}. */
+  public int laid(int player) {
+    return game.seat(player).second().all() == 0 ? 0 : getInt(extra(player, Extra.LAID));
+  }
+
+  void laid(int player, int cards) {
+    setInt(extra(player, Extra.LAID), cards);
+  }
+
+  /** The cards of the second deck that were used: on its discard pile, or out of the game. */
+  public int used(int player) {
+    return game.seat(player).second().all() == 0 ? 0 : getInt(extra(player, Extra.USED));
+  }
+
+  void used(int player, int cards) {
+    setInt(extra(player, Extra.USED), cards);
   }
 
   /**

@@ -301,6 +301,21 @@ public final class View {
     return masked.pileKnown(player, pile);
   }
 
+  /** The cards of the second deck that lie before a player, as a set of {@link SecondDeck}. */
+  public int laid(int player) {
+    return masked.laid(player);
+  }
+
+  /** The cards of the second deck that a player has used. */
+  public int used(int player) {
+    return masked.used(player);
+  }
+
+  /** How many cards a player's second deck has left. */
+  public int secondDeckSize(int player) {
+    return SecondDecks.size(masked, player);
+  }
+
   /**
    * The cards known to be among a player's hand and face-down cards, as a multiset: all of one's
    * own and of one's team mate, of others what was seen.

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import nonpareil.engine.hero.Ability.Moment;
+import nonpareil.engine.hero.Card;
 
 /**
  * A view as bytes, for whoever plays in another process: the form, a seal, the masked state. The
@@ -34,7 +35,8 @@ final class ViewBytes {
           Phase.AFTER_DEFENDER,
           Phase.AFTER_ATTACKER,
           Phase.AFTER_CARDS,
-          Phase.AFTER_ATTACK);
+          Phase.AFTER_ATTACK,
+          Phase.CARD_USED);
 
   private final Game game;
   private final State s;
@@ -77,6 +79,9 @@ final class ViewBytes {
       Deck deck = game.seat(p).deck();
       for (int c = 0; c < deck.size(); c++) {
         h = mix(h * 31 + deck.card(c).copies(), deck.card(c).id());
+      }
+      for (Card card : game.seat(p).hero().secondCards()) {
+        h = mix(h * 31 + card.copies(), card.id());
       }
     }
     for (int pc = 0; pc < game.codeSize(); pc++) {
@@ -153,6 +158,7 @@ final class ViewBytes {
       for (int p = 0; p < game.players(); p++) {
         Counters.check(s, p);
         Ongoing.check(s, p);
+        SecondDecks.check(s, p);
       }
       for (int i = 0; i < Actions.KINDS; i++) {
         within(s.shared(Extra.BOUND + i), 0, Byte.MAX_VALUE, "bound actions");
@@ -195,7 +201,7 @@ final class ViewBytes {
     within(State.CURSOR, 0, State.MAX_FIGHTERS + State.MAX_TOKENS, "the piece to place");
     within(State.MOVE_BOOST, 0, Byte.MAX_VALUE, "the boost");
     within(State.BOOSTED, 0, 1, "the boost");
-    card(State.PLAYED, s.activePlayer(), "the card played");
+    ofEither(State.PLAYED, s.activePlayer(), "the card played");
     if (game.hasExtra()) {
       within(s.shared(Extra.SCHEME_GOES), 0, Pocket.codes(), "where a card goes");
     }
@@ -213,6 +219,9 @@ final class ViewBytes {
       int played = s.get(State.PLAYED);
       Deck deck = game.seat(s.activePlayer()).deck();
       require(played >= 0 && deck.has(s.table(s.activePlayer()), played), "no card was played");
+    }
+    if (phase == Phase.CARD_USED) {
+      require(SecondDecks.isLaid(s, s.activePlayer(), s.get(State.PLAYED)), "no card is used");
     }
     triggers(phase);
   }
@@ -261,7 +270,8 @@ final class ViewBytes {
           TURN_END,
           OVER,
           BONUS_CARD,
-          DAMAGE_ASIDE -> {}
+          DAMAGE_ASIDE,
+          CARD_USED -> {}
     }
   }
 
@@ -404,6 +414,11 @@ final class ViewBytes {
     within(at, State.NOBODY, game.seat(player).deck().size() - 1, what);
   }
 
+  /** The same for a card that may be of a second deck. */
+  private void ofEither(int at, int player, String what) {
+    within(at, State.NOBODY, game.seat(player).second().end() - 1, what);
+  }
+
   private void combat() {
     stage();
     require(
@@ -491,7 +506,8 @@ final class ViewBytes {
           ACTION_END,
           HAND_LIMIT,
           TURN_END,
-          OVER ->
+          OVER,
+          CARD_USED ->
           require(
               s.get(State.COMBAT_STAGE) == Combat.NO_COMBAT
                   || s.get(State.COMBAT_STAGE) == Combat.FINISHED,
@@ -502,7 +518,7 @@ final class ViewBytes {
   private void frame(int fr) {
     within(fr + EffectStack.OWNER, 0, game.players() - 1, "the owner of an effect");
     int owner = s.get(fr + EffectStack.OWNER);
-    card(fr + EffectStack.CARD, owner, "the card of an effect");
+    ofEither(fr + EffectStack.CARD, owner, "the card of an effect");
     int start = program(EffectStack.pc(s, fr), owner, s.get(fr + EffectStack.CARD));
     require(start >= 0, "an instruction");
     bits(s.get(fr + EffectStack.OPTIONS), options(start), "chosen options");

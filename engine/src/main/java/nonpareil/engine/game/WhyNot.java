@@ -286,7 +286,8 @@ public final class WhyNot {
           EFFECT,
           TRAIT,
           ZONE,
-          ACT ->
+          ACT,
+          USE ->
           false;
     };
   }
@@ -325,7 +326,8 @@ public final class WhyNot {
                 EFFECT,
                 TRAIT,
                 ZONE,
-                ACT ->
+                ACT,
+                USE ->
                 false;
           };
       if (found) {

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param moreTokens its further kinds of tokens
  * @param counters what it counts, empty if nothing
  * @param piles piles of cards of its own, beside the hero
+ * @param secondDeck a further deck with cards of another kind; null if it has none
  */
 public record Hero(
     String id,
@@ -27,7 +28,8 @@ public record Hero(
     List<Card> cards,
     @Later List<Tokens> moreTokens,
     @Later List<Counter> counters,
-    @Later List<OwnPile> piles) {
+    @Later List<OwnPile> piles,
+    @Later @Nullable SecondDeck secondDeck) {
 
   /** Something a hero has more or less of, for all to see. */
   public record Counter(String id, int max, int start) {}
@@ -35,7 +37,7 @@ public record Hero(
   /** A deck has exactly this many cards (SYS-2). */
   public static final int DECK_SIZE = 30;
 
-  /** With at most one kind of tokens, without counters and piles of its own. */
+  /** With at most one kind of tokens, without counters, piles of its own and a second deck. */
   public Hero(
       String id,
       List<FighterKind> fighters,
@@ -56,7 +58,8 @@ public record Hero(
         cards,
         List.of(),
         List.of(),
-        List.of());
+        List.of(),
+        null);
   }
 
   /** All kinds of tokens, in the order of the file. */
@@ -106,4 +109,33 @@ public record Hero(
    * @param faceUp everybody sees them; otherwise their player alone
    */
   public record OwnPile(String id, int most, boolean faceUp) {}
+
+  /** A second deck takes the room of one. */
+  public static final int MOST_PILES_BESIDE_SECOND = 1;
+
+  /** A second deck has at most this many cards, copies counted. */
+  public static final int MOST_SECOND = 20;
+
+  /**
+   * A further deck. Nobody knows its order. A card drawn from it lies face up before its player,
+   * who may use it at any time in a turn of their own, but not within an action.
+   *
+   * @param id what one of its cards is called
+   * @param cards their effect stands at {@link Card.Timing#SCHEME}; nobody but their player has a
+   *     part in using them
+   * @param removed a used card is out of the game; otherwise it lies on the deck's own discard pile
+   */
+  public record SecondDeck(String id, List<Card> cards, boolean removed) {}
+
+  /** The cards of the second deck; none without one. */
+  public List<Card> secondCards() {
+    return secondDeck == null ? List.of() : secondDeck.cards();
+  }
+
+  /** The cards of both decks. */
+  public List<Card> allCards() {
+    var all = new ArrayList<>(cards);
+    all.addAll(secondCards());
+    return List.copyOf(all);
+  }
 }

@@ -16,7 +16,7 @@ public record OnlyPeople(Hero hero, @Nullable Card card) {
 
   /** The reason, if there is one. */
   public static Optional<OnlyPeople> of(Hero hero) {
-    for (Card card : hero.cards()) {
+    for (Card card : hero.allCards()) {
       Card.InPlay inPlay = card.inPlay();
       if (card.effects().values().stream().anyMatch(OnlyPeople::isByHand)
           || inPlay != null && anyByHand(inPlay.triggered())) {

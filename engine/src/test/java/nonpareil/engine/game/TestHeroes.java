@@ -31,6 +31,7 @@ final class TestHeroes {
     private final List<Hero.Counter> counters = new ArrayList<>();
     private final List<Ability.Standing> rules = new ArrayList<>();
     private Hero.@Nullable Tokens tokens;
+    private Hero.@Nullable SecondDeck second;
     private @Nullable String attackBoost;
     private @Nullable String escape;
     private int move = 2;
@@ -56,6 +57,11 @@ final class TestHeroes {
 
     Maker tokens(String kind, int count, boolean link) {
       tokens = new Hero.Tokens(kind, count, link, false);
+      return this;
+    }
+
+    Maker second(boolean removed, Card... of) {
+      second = new Hero.SecondDeck("potion", List.of(of), removed);
       return this;
     }
 
@@ -105,7 +111,7 @@ final class TestHeroes {
       var ability = new Ability(triggered, List.of(), null, attackBoost, escape, List.of(), rules);
       return new Hero(
           id, fighters, move, List.of(), null, tokens, ability, cards, List.of(), counters,
-          List.of());
+          List.of(), second);
     }
   }
 

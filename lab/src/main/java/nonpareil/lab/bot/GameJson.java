@@ -106,6 +106,9 @@ final class GameJson {
             .put("secondLife", kind.secondLife());
       }
       player.set("cards", decks.computeIfAbsent(sheet.id(), _ -> deck(sheet)));
+      if (seat.hero().secondDeck() != null) {
+        player.set("secondCards", cards(sheet, seat.hero().secondCards()));
+      }
     }
     return players;
   }
@@ -124,9 +127,13 @@ final class GameJson {
   }
 
   private static ArrayNode deck(HeroSheet sheet) {
+    return cards(sheet, sheet.hero().cards());
+  }
+
+  private static ArrayNode cards(HeroSheet sheet, List<Card> cards) {
     ArrayNode deck = JSON.arrayNode();
     RulesText text = text(sheet);
-    for (Card card : sheet.hero().cards()) {
+    for (Card card : cards) {
       ObjectNode json =
           deck.addObject()
               .put("id", card.id())

@@ -11,6 +11,7 @@ import nonpareil.engine.game.OptionText;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.Redeal;
 import nonpareil.engine.game.Rules;
+import nonpareil.engine.game.SecondDeck;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 import org.jspecify.annotations.Nullable;
@@ -127,6 +128,11 @@ final class ViewJson {
     var traits = game.seat(p).hero().traits();
     json.put("trait", traits.isEmpty() ? null : traits.get(view.trait(p)));
     LastingJson.kept(json, view, p);
+    if (game.seat(p).hero().secondDeck() != null) {
+      json.set("laid", seconds(p, view.laid(p)));
+      json.set("used", seconds(p, view.used(p)));
+      json.put("secondDeckSize", view.secondDeckSize(p));
+    }
     return json;
   }
 
@@ -157,6 +163,17 @@ final class ViewJson {
     ArrayNode cards = JSON.arrayNode();
     for (int rest = set; rest != 0; rest &= rest - 1) {
       cards.add(deck.card(deck.cardAtBit(Integer.numberOfTrailingZeros(rest))).id());
+    }
+    return cards;
+  }
+
+  private ArrayNode seconds(int player, int set) {
+    SecondDeck second = game.seat(player).second();
+    ArrayNode cards = JSON.arrayNode();
+    for (int c = second.first(); c < second.end(); c++) {
+      for (int i = second.count(set, c); i > 0; i--) {
+        cards.add(card(player, c));
+      }
     }
     return cards;
   }

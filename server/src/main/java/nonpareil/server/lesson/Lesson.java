@@ -102,7 +102,9 @@ public record Lesson(
   static String fingerprint(Content content, Arranged position) {
     var heroes = position.game().setup().heroes().stream().map(Hero::id).toList();
     String rules = content.fingerprint(heroes, position.game().board().id());
-    return rules + "-" + Integer.toHexString(String.valueOf(position.arrangement()).hashCode());
+    // What is not said must not count for lessons that are older than the word for it.
+    String said = String.valueOf(position.arrangement()).replace(", laid={}", "");
+    return rules + "-" + Integer.toHexString(said.hashCode());
   }
 
   /** The position at its first decision: a state of one's own. */

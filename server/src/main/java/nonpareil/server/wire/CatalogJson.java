@@ -164,6 +164,18 @@ public final class CatalogJson {
     }
     ArrayNode cards = json.putArray("cards");
     hero.cards().forEach(card -> cards.add(card(sheet, card)));
+    Hero.SecondDeck second = hero.secondDeck();
+    if (second != null) {
+      ObjectNode deck = json.putObject("secondDeck").put("removed", second.removed());
+      deck.set("name", each(l -> noun(sheet.words(l).decks(), second.id()).name()));
+      deck.set("plural", each(l -> noun(sheet.words(l).decks(), second.id()).plural()));
+      ArrayNode further = deck.putArray("cards");
+      for (Card card : second.cards()) {
+        ObjectNode one = card(sheet, card);
+        one.set("kind", each(l -> sheet.text(l).type(card)));
+        further.add(one);
+      }
+    }
     return json;
   }
 

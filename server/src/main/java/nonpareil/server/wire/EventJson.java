@@ -213,6 +213,10 @@ public final class EventJson {
         json.set("rule", RuleJson.of(names, e.rule()));
         yield cause(json, e.cause());
       }
+      case Event.SecondDrawn e ->
+          cause(card(seat("second-drawn", e.player()), e.player(), e.card()), e.cause());
+      case Event.CardUsed e -> card(seat("card-used", e.player()), e.player(), e.card());
+      case Event.SecondRefilled e -> cause(seat("second-refilled", e.player()), e.cause());
       case Event.PlayerOut e -> seat("player-out", e.player());
       case Event.GameEnded e -> {
         ObjectNode json = type("game-ended");

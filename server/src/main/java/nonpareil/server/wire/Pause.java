@@ -37,7 +37,8 @@ public final class Pause {
             Event.DamagePrevented _ ->
             combat += FLIP;
         case Event.Moved e -> rest += STEP * Math.max(1, e.path().size() - 1);
-        case Event.AttackDeclared _, Event.SchemePlayed _, Event.CardBoosted _ -> rest += 2 * FLIP;
+        case Event.AttackDeclared _, Event.SchemePlayed _, Event.CardUsed _, Event.CardBoosted _ ->
+            rest += 2 * FLIP;
         case Event.CardCommitted _,
             Event.CardsTaken _,
             Event.CardDiscarded _,
@@ -59,6 +60,8 @@ public final class Pause {
             Event.CounterChanged _,
             Event.CardLaid _,
             Event.RuleBegan _,
+            Event.SecondDrawn _,
+            Event.SecondRefilled _,
             Event.Mulligan _,
             Event.Exhausted _ ->
             rest += FLIP;

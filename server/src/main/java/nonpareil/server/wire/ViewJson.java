@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Question;
+import nonpareil.engine.game.SecondDeck;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
 
@@ -120,6 +121,7 @@ public final class ViewJson {
     json.put("trait", traits.isEmpty() ? null : traits.get(view.trait(p)));
     kept(json, p);
     piles(json, p);
+    second(json, p);
     json.put("out", (view.playersOut() >>> p & 1) != 0);
     if ((view.playersLeaving() >>> p & 1) != 0) {
       json.put("leaving", true);
@@ -166,6 +168,26 @@ public final class ViewJson {
         }
       }
     }
+  }
+
+  /** The second deck: what is left of it, what lies before its player and what was used. */
+  private void second(ObjectNode json, int p) {
+    if (game.seat(p).hero().secondDeck() != null) {
+      json.set("laid", seconds(p, view.laid(p)));
+      json.set("used", seconds(p, view.used(p)));
+      json.put("secondDeckSize", view.secondDeckSize(p));
+    }
+  }
+
+  private ArrayNode seconds(int player, int set) {
+    SecondDeck second = game.seat(player).second();
+    ArrayNode cards = Json.array();
+    for (int c = second.first(); c < second.end(); c++) {
+      for (int i = second.count(set, c); i > 0; i--) {
+        cards.add(names.card(player, c));
+      }
+    }
+    return cards;
   }
 
   /** Whether a player's card of the running combat cannot be seen. */

@@ -196,6 +196,9 @@ final class EventJsonTest {
       case Event.CardLaid e -> seat(json, e.player());
       case Event.CounterChanged e -> number(json, "number", e.number());
       case Event.RuleBegan e -> seat(json.path("rule"), e.rule().player());
+      case Event.SecondDrawn e -> seat(json, e.player());
+      case Event.CardUsed e -> seat(json, e.player());
+      case Event.SecondRefilled e -> seat(json, e.player());
       case Event.PlayerOut e -> seat(json, e.player());
       case Event.GameEnded e -> {
         assertThat(json.path("winners").size()).isEqualTo(Integer.bitCount(e.winners()));
@@ -237,6 +240,9 @@ final class EventJsonTest {
         new Event.NextTurnChanged(0, -1, cause),
         new Event.CardLaid(0, 0),
         new Event.CounterChanged(0, -1, 0, 2, cause),
+        new Event.SecondDrawn(0, 0, cause),
+        new Event.CardUsed(0, 0),
+        new Event.SecondRefilled(1, cause),
         new Event.PlayerOut(1),
         new Event.GameEnded(3, true));
   }

@@ -118,6 +118,7 @@ final class LeakTest {
       case Event.CardsTaken e -> !e.isOpen() && sees(game, viewer, e.player());
       case Event.TopSeen e -> e.player() == viewer; // what a mate looks at is the mate's (DEC-35)
       case Event.HandSeen e -> e.viewer() == viewer;
+      case Event.SecondDrawn _ -> true; // chance decides it only then
       default -> event.revealsHidden();
     };
   }

@@ -65,7 +65,7 @@ final class RuleJsonTest {
     TableGames.play(
         TableGames::madeUp,
         0,
-        100,
+        200,
         (names, before, option, events, after) -> {
           JsonNode view = ViewJson.of(Eyes.of(names, after, State.SPECTATOR));
           for (JsonNode rule : view.path("rules")) {

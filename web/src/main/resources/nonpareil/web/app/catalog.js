@@ -35,7 +35,7 @@ export function useCatalog(catalog) {
   heroes = new Map(catalog.heroes.map((h) => [h.id, h]));
   boards = new Map(catalog.boards.map((b) => [b.id, b]));
   cards = new Map(
-    catalog.heroes.flatMap((h) => h.cards.map((c) => /** @type {[string, Card]} */ ([`${h.id}/${c.id}`, c]))),
+    catalog.heroes.flatMap((h) => allCards(h).map((c) => /** @type {[string, Card]} */ ([`${h.id}/${c.id}`, c]))),
   );
   loading ??= Promise.resolve(catalog);
   return catalog;
@@ -60,6 +60,11 @@ export function hero(id) {
 /** @param {string} id @returns {Board | undefined} */
 export function board(id) {
   return boards.get(id);
+}
+
+/** The cards of a hero, those of a second deck last. @param {Hero} hero @returns {Card[]} */
+export function allCards(hero) {
+  return [...hero.cards, ...(hero.secondDeck?.cards ?? [])];
 }
 
 /** @param {string} heroId @param {string} cardId @returns {Card | undefined} */

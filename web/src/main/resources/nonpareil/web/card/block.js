@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { hero as heroOf, ready } from '../app/catalog.js';
 import { NpElement } from '../app/element.js';
 import { local, t } from '../app/i18n.js';
-import './card.js';
+import { typeWord } from './card.js';
 import { motifOf } from './deeds.js';
 import { signsInWords } from './glance.js';
 import { cardIcon } from './icons.js';
@@ -87,7 +87,7 @@ function face(card, hero, whose) {
           : html`<span class="card-boost"><span class="visually-hidden">${t('card.boost')} </span>${card.boost}</span>`}
       </div>
       <div class="card-lying-facts">
-        <span class="card-moment">${t(`card.${card.type}`)}, ${local(card.bannerName)}</span>
+        <span class="card-moment">${[typeWord(card), local(card.bannerName)].filter(Boolean).join(', ')}</span>
         ${whose ? html`<span class="card-whose">${whose}</span>` : nothing}
         ${card.symbols.length
           ? html`<span class="card-signs" role="img" aria-label=${signsInWords(card.symbols)}

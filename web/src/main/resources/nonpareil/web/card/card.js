@@ -159,7 +159,7 @@ export class NpCard extends NpElement {
   /** @param {Card} card */
   #who(card) {
     return html` <span class="card-who"
-        ><b class="card-type-word">${t(`card.${card.type}`)}</b
+        ><b class="card-type-word">${typeWord(card)}</b
         ><span class="card-banner small-caps">${local(card.bannerName)}</span></span
       >
       <span class="card-copies" aria-hidden="true">${Array.from({ length: card.copies }, () => html`<i></i>`)}</span>`;
@@ -238,8 +238,13 @@ export function cardLabel(card) {
     ...(card.value === null ? [] : [t('card.value.n', { n: card.value })]),
     card.boost === null ? t('card.boost.none') : t('card.boost.n', { n: card.boost }),
     local(card.bannerName),
-  ];
-  return t('card.label', { name: local(card.name), type: t(`card.${card.type}`), facts: facts.join(', ') });
+  ].filter(Boolean);
+  return t('card.label', { name: local(card.name), type: typeWord(card), facts: facts.join(', ') });
+}
+
+/** What kind of card it is. @param {Card} card */
+export function typeWord(card) {
+  return card.kind ? local(card.kind) : t(`card.${card.type}`);
 }
 
 /** What a card does in words. @param {Card} card */

@@ -1,5 +1,6 @@
 // Which drawing lies behind a card's text. It follows from what the card does, so that home-made heroes have one too.
 
+import { allCards } from '../app/catalog.js';
 import { mainSign } from './glance.js';
 
 /** @typedef {import('../types.js').Card} Card */
@@ -62,7 +63,7 @@ function choices(card, hero) {
 /** Which drawing a card has: like cards of a deck take turns. @param {Card} card @param {Hero} [hero] */
 export function motifOf(card, hero) {
   const mine = choices(card, hero);
-  const alike = (hero?.cards ?? [card]).filter((c) => choices(c, hero)[0] === mine[0]);
+  const alike = (hero ? allCards(hero) : [card]).filter((c) => choices(c, hero)[0] === mine[0]);
   const turn = Math.max(
     0,
     alike.findIndex((c) => c.id === card.id),

@@ -1,7 +1,7 @@
 // How wide a card must be so that its whole text can be read. Only the browser knows, so cards are laid out where nobody
 // sees them; what was found is kept.
 
-import { catalog, ready } from '../app/catalog.js';
+import { card as cardOf, ready } from '../app/catalog.js';
 import { language } from '../app/i18n.js';
 import './card.js';
 
@@ -62,10 +62,7 @@ async function search(wanted, size, fine, scale) {
   const cards = wanted.map(({ hero, card }) => {
     const drawn = /** @type {NpCard} */ (document.createElement('np-card'));
     drawn.hero = hero;
-    drawn.card =
-      catalog()
-        .heroes.find((h) => h.id === hero)
-        ?.cards.find((c) => c.id === card) ?? null;
+    drawn.card = cardOf(hero, card) ?? null;
     drawn.size = size;
     drawn.fine = fine;
     drawn.boosting = true;

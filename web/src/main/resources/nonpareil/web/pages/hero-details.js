@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
-import { counted, hero, name } from '../app/catalog.js';
+import { allCards, counted, hero, name } from '../app/catalog.js';
 import { local, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { paletteOf } from '../board/palette.js';
@@ -81,7 +81,7 @@ export class NpHeroDetails extends NpElement {
       </div>
       ${this.deck
         ? html`<ul role="list" class="deck" aria-label=${t('hero.deck')}>
-            ${h.cards.map(
+            ${allCards(h).map(
               (c) =>
                 html`<li>
                   <np-card size="open" .card=${c} .hero=${h.id}></np-card>

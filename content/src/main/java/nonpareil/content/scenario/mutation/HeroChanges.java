@@ -60,6 +60,7 @@ public final class HeroChanges {
     all.stats();
     all.root.find("counters").ifPresent(n -> all.counters(n.map()));
     all.root.find("ability").ifPresent(n -> all.ability(n.map()));
+    all.root.find("second-deck").ifPresent(n -> all.secondDeck(n.map()));
     YamlList cards = all.root.need("cards").list();
     for (int i = 0; i < cards.items().size(); i++) {
       all.card(cards, i);
@@ -188,6 +189,16 @@ public final class HeroChanges {
       String place = "counters/" + entry.name();
       changes.number(place + "/max", entry.value().map().need("max"));
       entry.value().map().find("start").ifPresent(n -> changes.number(place + "/start", n));
+    }
+  }
+
+  private void secondDeck(YamlMap deck) {
+    YamlNode used = deck.need("used");
+    changes.word("second-deck/used", used, used.word().equals("discard") ? "remove" : "discard");
+    for (YamlNode node : deck.need("cards").list().items()) {
+      String place = "second-deck/" + node.map().need("id").word();
+      changes.number(place + "/copies", node.map().need("copies"));
+      effects.effects(place + "/use", node.map().need("use"));
     }
   }
 

@@ -164,6 +164,10 @@ final class EnglishAmounts {
       case PileAmount.CountCards count ->
           new Counted(sets().counted(count, false), sets().counted(count, true));
       case PileAmount.MovedCards() -> cards("", " moved this way");
+      case PileAmount.Laid(String deck) ->
+          new Counted(
+              scope.second(deck).shortName() + " before you",
+              scope.second(deck).plural() + " before you");
       case CombatAmount.DamagePrevented() ->
           points("damage to your fighters prevented in this combat");
       case BoardAmount.CountTokens(Tokens of) ->

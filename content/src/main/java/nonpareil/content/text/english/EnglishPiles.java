@@ -5,6 +5,7 @@ import static nonpareil.content.text.Term.UP_TO;
 
 import java.util.List;
 import nonpareil.content.text.Clause;
+import nonpareil.content.text.Noun;
 import nonpareil.content.text.PileWords;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
@@ -302,6 +303,19 @@ final class EnglishPiles implements PileWords {
 
   private static CardSet of(CardSet.Type type) {
     return new CardSet(type, null, null, null, null, null, false);
+  }
+
+  @Override
+  public Clause drawSecond(String deck, Amount cards) {
+    Noun noun = scope.second(deck);
+    var measure = amounts.measure(cards, noun.shortName(), noun.plural());
+    return EnglishClause.you("draw", measure.head() + measure.tail());
+  }
+
+  @Override
+  public Clause refill(String deck) {
+    return EnglishClause.you(
+        "shuffle", "the used " + scope.second(deck).plural() + " back into their deck");
   }
 
   @Override

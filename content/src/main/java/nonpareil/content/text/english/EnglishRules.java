@@ -27,6 +27,7 @@ import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.RuleEffect.ActionKind;
+import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
@@ -244,6 +245,23 @@ final class EnglishRules implements RuleWords {
   @Override
   public String staysInPlay() {
     return "This card stays before you.";
+  }
+
+  @Override
+  public String secondDeck(Hero.SecondDeck deck) {
+    Noun noun = scope.second(deck.id());
+    int cards = deck.cards().stream().mapToInt(Card::copies).sum();
+    return "You have a second deck: "
+        + cards
+        + " "
+        + (cards == 1 ? noun.shortName() : noun.plural())
+        + ". Each "
+        + noun.shortName()
+        + " you draw from it stays face up before you. At any time in your turn, except during an"
+        + " action, you may use it; then "
+        + (deck.removed()
+            ? "remove it from the game."
+            : "put it on the discard pile of that deck.");
   }
 
   /** Who plays a card: one of a set, each time. */

@@ -223,6 +223,11 @@ final class GermanAmounts {
               sets().unit(count.cards(), true).replaceFirst("^vielseitige ", "vielseitigen "),
               " " + sets().in(count.in(), count.whose()));
       case PileAmount.MovedCards() -> Counted.such(Gender.F, "so bewegte", "Karte", "Karten", "");
+      case PileAmount.Laid(String deck) -> {
+        Noun noun = scope.second(deck);
+        yield new Counted(
+            noun.gender(), noun.accusative(), noun.plural(), German.weakPlural(noun), " vor dir");
+      }
       case CombatAmount.DamagePrevented() ->
           Counted.such(
               Gender.M,
@@ -342,6 +347,7 @@ final class GermanAmounts {
           Remembered _,
           PileAmount.CountCards _,
           PileAmount.MovedCards _,
+          PileAmount.Laid _,
           BoardAmount.TokensTaken _,
           BoardAmount.InSupply _ ->
           noun(in, Gender.F, "Anzahl ", ofCounted(amount));

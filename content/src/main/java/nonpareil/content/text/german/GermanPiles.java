@@ -5,6 +5,7 @@ import static nonpareil.content.text.Term.UP_TO;
 
 import java.util.List;
 import nonpareil.content.text.Clause;
+import nonpareil.content.text.Noun;
 import nonpareil.content.text.PileWords;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
@@ -330,6 +331,19 @@ final class GermanPiles implements PileWords {
   public Clause named(CardSet.Type type) {
     return GermanClause.you(
         GermanVerb.NENNEN, sets.unit(new CardSet(type, null, null, null, null, null, false), true));
+  }
+
+  @Override
+  public Clause drawSecond(String deck, Amount cards) {
+    Noun noun = scope.second(deck);
+    return GermanClause.you(
+        GermanVerb.ZIEHEN, amounts.measure(cards, noun.accusative(), noun.plural()).text());
+  }
+
+  @Override
+  public Clause refill(String deck) {
+    String used = "die verwendeten " + German.weakPlural(scope.second(deck));
+    return GermanClause.you(GermanVerb.MISCHEN, used + " zurück in ihr Deck");
   }
 
   @Override

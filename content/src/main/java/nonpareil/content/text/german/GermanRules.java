@@ -29,6 +29,7 @@ import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.RuleEffect.ActionKind;
+import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
@@ -280,6 +281,29 @@ final class GermanRules implements RuleWords {
   @Override
   public String staysInPlay() {
     return "Diese Karte bleibt vor dir liegen.";
+  }
+
+  @Override
+  public String secondDeck(Hero.SecondDeck deck) {
+    Noun noun = scope.second(deck.id());
+    Gender gender = noun.gender();
+    int cards = deck.cards().stream().mapToInt(Card::copies).sum();
+    return "Du hast ein zweites Deck: "
+        + cards
+        + " "
+        + (cards == 1 ? noun.shortName() : noun.plural())
+        + ". "
+        + Texts.capital(NOMINATIVE.jeder(gender))
+        + " "
+        + noun.shortName()
+        + ", "
+        + ACCUSATIVE.der(gender)
+        + " du daraus ziehst, bleibt offen vor dir liegen. Du darfst "
+        + ACCUSATIVE.er(gender)
+        + " jederzeit in deinem Zug verwenden, außer während einer Aktion; danach "
+        + (deck.removed()
+            ? "entfernst du " + ACCUSATIVE.er(gender) + " aus dem Spiel."
+            : "legst du " + ACCUSATIVE.er(gender) + " auf den Abwurfstapel dieses Decks.");
   }
 
   /** Who plays a card: one of a set, each time. */

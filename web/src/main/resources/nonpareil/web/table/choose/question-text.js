@@ -55,7 +55,13 @@ function asked(prompt, names, view) {
     case 'action': {
       // Only what is possible is offered.
       const what = [o.attacks.size ? 'attack' : '', o.schemes.size ? 'scheme' : ''].filter(Boolean).join('-');
-      return { key: `ask.action${what ? `.${what}` : ''}`, params: { n: view.actionsLeft ?? 0 } };
+      const key = `ask.action${what ? `.${what}` : ''}`;
+      const params = { n: view.actionsLeft ?? 0 };
+      if (!o.buttons.some((b) => b.startsWith('use '))) return { key, params };
+      // What lies before a player can be used besides, and when no action is left.
+      return params.n
+        ? { key: 'ask.action.and-use', params: { text: names.say(key, params) } }
+        : { key: 'ask.action.use' };
     }
     case 'boost':
       if (prompt.cause) return { key: 'ask.boost.card' };
@@ -206,7 +212,9 @@ export function buttonLabel(option, prompt, names) {
     case 'stay':
       return say('option.stay');
     case 'done':
-      return say(prompt.kind === 'move' ? staying(prompt, names) : 'option.done');
+      return say(
+        prompt.kind === 'move' ? staying(prompt, names) : prompt.kind === 'action' ? 'option.done.turn' : 'option.done',
+      );
     case 'yes':
     case 'no': {
       if (prompt.reaction) return say(`option.reaction.${word}`);
@@ -243,6 +251,8 @@ export function buttonLabel(option, prompt, names) {
         who: names.called(first),
         whom: names.isMany ? pieceText(second, seat, names) : names.called(second),
       });
+    case 'use':
+      return say('option.use', { card: names.quoted(seat, first) });
     case 'scheme':
       return say('option.scheme', { card: names.quoted(seat, first), who: names.called(second) });
     default:

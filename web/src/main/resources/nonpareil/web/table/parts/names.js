@@ -1,7 +1,7 @@
 // What everything at one table is called, in one language.
 
 import { grammarOf, inLanguage, language as languageNow } from '../../app/i18n.js';
-import { fighterTitle, titleOf } from '../../app/catalog.js';
+import { allCards, fighterTitle, titleOf } from '../../app/catalog.js';
 import { capital, sayIn } from './say.js';
 
 /** @typedef {import('../../types.js').Language} Language */
@@ -279,7 +279,8 @@ export class Names {
 
   /** @param {number} seat @param {string | null | undefined} id @returns {Card | undefined} */
   cardData(seat, id) {
-    return this.heroes.get(seat)?.cards.find((c) => c.id === id);
+    const hero = this.heroes.get(seat);
+    return hero && allCards(hero).find((c) => c.id === id);
   }
 
   /** @param {number} seat @param {string | null | undefined} id */

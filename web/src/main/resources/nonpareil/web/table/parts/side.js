@@ -11,6 +11,7 @@ import { keptDetails, keptShort, states } from './kept.js';
 import { whoKnows } from './knowledge.js';
 import { coin, seatMark, teamMark, tool } from './marks.js';
 import { capital, say } from './say.js';
+import { secondDetails, secondShort } from './second-deck.js';
 import { listOf, sideText, standing } from './sides.js';
 import './since.js';
 
@@ -115,7 +116,7 @@ export class NpSide extends NpElement {
             player.discard.length,
             'panel.discards',
           )}
-          ${states(player, names)}${keptShort(player, view, names)}
+          ${states(player, names)}${keptShort(player, view, names)}${secondShort(player, names)}
           ${this.begun ? this.#standing(view, names) : nothing}
         </span>
         <span class="visually-hidden"
@@ -304,6 +305,7 @@ export function sideDetails(seat, view, names, { taken, entries, number, me }, z
             ${player.deckTop.map((id) => cardChip(id, seat, names, zoom, 1))}
           </ul>`
       : nothing}
+    ${secondDetails(player, names, zoom)}
     <h3>${say('panel.discard')} <span class="muted">${player.discard.length}</span></h3>
     ${player.discard.length
       ? list([...player.discard].reverse())

@@ -58,6 +58,7 @@ export function kindOf(event) {
     case 'cards-revealed':
     case 'attack-card-replaced':
     case 'scheme-played':
+    case 'card-used':
       return 'turn';
     case 'combat-settled':
       return 'line';
@@ -96,6 +97,8 @@ export function kindOf(event) {
     case 'card-laid':
     case 'counter-changed':
     case 'rule-began':
+    case 'second-drawn':
+    case 'second-refilled':
       return 'effect';
     default: // nothing to be seen by itself
       return 'none';

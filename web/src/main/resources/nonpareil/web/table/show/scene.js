@@ -82,7 +82,7 @@ export class Scenes {
   /** @param {GameEvent} e @param {Telling} telling */
   #alone(e, telling) {
     const { cause } = e;
-    if (e.type === 'scheme-played') {
+    if (e.type === 'scheme-played' || e.type === 'card-used') {
       this.now = begun({ alone: { seat: e.seat ?? 0, card: e.card ?? null, fighter: e.fighter ?? null } });
       return;
     }

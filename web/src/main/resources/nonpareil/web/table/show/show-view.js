@@ -395,7 +395,7 @@ export class NpShow extends NpElement {
     const data = names.cardData(seat, card ?? undefined);
     const who = alone.fighter ? names.label(alone.fighter) : names.title(seat);
     const hero = names.heroes.get(seat);
-    const key = data ? (data.type === 'scheme' ? 'show.scheme' : 'show.card') : 'show.ability';
+    const key = data ? (data.type === 'scheme' && !data.kind ? 'show.scheme' : 'show.card') : 'show.ability';
     return html`<div class="show-stack single mark-${names.mark(seat)} turned">
       ${this.#tab(seat, say(key, { who }))}
       <div class="show-card">

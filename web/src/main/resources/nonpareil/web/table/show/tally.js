@@ -44,6 +44,15 @@ export function viewAfter(view, e, then) {
       return player((p) => ({ inPlay: [...(p.inPlay ?? []), { card: e.card ?? '', counters: 0 }] }));
     case 'rule-began':
       return e.rule ? { ...view, rules: [...(view.rules ?? []), e.rule] } : view;
+    case 'second-drawn':
+      return player((p) => ({
+        laid: [...(p.laid ?? []), e.card ?? ''],
+        secondDeckSize: Math.max(0, (p.secondDeckSize ?? 0) - 1),
+      }));
+    case 'card-used':
+      return player((p) => ({ laid: less(p.laid ?? [], e.card ?? ''), used: [...(p.used ?? []), e.card ?? ''] }));
+    case 'second-refilled':
+      return player((p) => ({ used: [], secondDeckSize: (p.secondDeckSize ?? 0) + (p.used?.length ?? 0) }));
     case 'card-committed':
       return player((p) => without(p, e.card ?? null));
     case 'scheme-played':

@@ -46,6 +46,12 @@ export function rarely(e, names) {
       const { rule } = /** @type {Required<GameEvent>} */ (e);
       return [ruleText(rule, names), ruleAbout(rule, names)].filter(Boolean).join(' ');
     }
+    case 'second-drawn':
+      return say('log.second-drawn', { who, card: names.quoted(seat, e.card) });
+    case 'card-used':
+      return say('log.card-used', { who, card: names.quoted(seat, e.card) });
+    case 'second-refilled':
+      return say('log.second-refilled', { who });
     default: // whoever calls this has chosen the kinds: a counter is what is left
       return e.counter
         ? say('log.counter-changed', { who, what: names.counter(seat, e.counter), n: e.number ?? 0 })

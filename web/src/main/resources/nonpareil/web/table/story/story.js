@@ -251,6 +251,9 @@ export class Teller {
       case 'card-laid':
       case 'counter-changed':
       case 'rule-began':
+      case 'second-drawn':
+      case 'card-used':
+      case 'second-refilled':
         this.#because(e.type === 'deck-seen' ? (e.viewer ?? null) : (e.rule?.seat ?? seat), e.cause, rarely(e, names));
         break;
       case 'deck-shuffled':
