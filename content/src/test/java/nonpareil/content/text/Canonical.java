@@ -83,6 +83,16 @@ final class Canonical {
           move(cards, Pile.Kind.DISCARD, who, By.OWNER);
       case Effect.DiscardRandom(Players who, Amount cards) when isCountedOnce(who, cards) ->
           move(cards, Pile.Kind.DISCARD, who, By.CHANCE);
+      case Effect.DiscardTop() ->
+          text(
+              new PileEffect.MoveCards(
+                  CardSet.ANY,
+                  new HowMany(HowMany.Kind.EXACTLY, new Amount.Fixed(1)),
+                  Pile.of(Pile.Kind.DECK_TOP),
+                  Pile.of(Pile.Kind.DISCARD),
+                  Players.YOU,
+                  By.OWNER,
+                  false));
       case PileEffect.MoveCards move -> fields(plain(move));
       case HowMany many when many.kind() == HowMany.Kind.ANY || many.kind() == HowMany.Kind.ALL ->
           many.kind().toString(); // no number is read: PileWords.limit

@@ -45,7 +45,8 @@ enum Declinable {
   boolean isDone(State s, int fr) {
     return switch (this) {
       case MOVE -> s.getInt(fr + EffectStack.MASK) != 0;
-      case CHOOSE_FIGHTER -> s.get(fr + EffectStack.CHOSEN) >= 0;
+      case CHOOSE_FIGHTER ->
+          s.get(fr + EffectStack.CHOSEN) >= 0 || s.getInt(fr + EffectStack.CHOSEN_SET) != 0;
       case DISCARD_ANY -> s.get(fr + EffectStack.COUNT) > 0;
       case BOOST -> s.get(fr + EffectStack.LOOP) > 0;
     };

@@ -8,6 +8,7 @@ import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.game.Event.CardsTaken.From;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.hero.Ability;
+import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
 
@@ -241,6 +242,9 @@ final class Piles {
     Cards.removeFromDeck(s, player, place);
     if (!toDeck) {
       put(s, player, card, to);
+      if (to.kind() == Pile.Kind.DISCARD) {
+        Triggers.player(s, Moment.DISCARDS, player, card, 1);
+      }
       if (open) {
         knowInPile(s, player, card, to);
       }

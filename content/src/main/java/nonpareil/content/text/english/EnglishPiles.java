@@ -109,9 +109,18 @@ final class EnglishPiles implements PileWords {
     return move.whose().isEach() && !(move.number().amount() instanceof Amount.Fixed);
   }
 
-  /** Only what is discarded from a hand counts as discarded. */
+  /** What goes from a hand or a deck to the discard pile is discarded. */
   private static boolean discards(PileEffect.MoveCards move) {
-    return move.from().kind() == Pile.Kind.HAND && move.to().kind() == Pile.Kind.DISCARD;
+    boolean held =
+        switch (move.from().kind()) {
+          case HAND, DECK, DECK_TOP, DECK_BOTTOM, SEEN -> true;
+          case DISCARD, DISCARD_TOP, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD -> false;
+        };
+    return held && move.to().kind() == Pile.Kind.DISCARD;
+  }
+
+  private static boolean discardsFromHand(PileEffect.MoveCards move) {
+    return discards(move) && move.from().kind() == Pile.Kind.HAND;
   }
 
   private static String verb(Pile to) {
@@ -185,7 +194,7 @@ final class EnglishPiles implements PileWords {
           ends("top", "the top of " + of + " discard pile", of + " discard pile", move.number());
       case SEEN -> seen(move);
       case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD -> {
-        boolean plain = discards(move) && move.number().kind() != HowMany.Kind.ALL;
+        boolean plain = discardsFromHand(move) && move.number().kind() != HowMany.Kind.ALL;
         yield new Words(many(move, true) + (plain ? "" : from(move.from(), of)), tail(move));
       }
     };

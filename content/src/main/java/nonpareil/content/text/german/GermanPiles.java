@@ -155,9 +155,18 @@ final class GermanPiles implements PileWords {
     return move.whose().isEach() && !(move.number().amount() instanceof Amount.Fixed);
   }
 
-  /** Only what is discarded from a hand counts as discarded. */
+  /** What goes from a hand or a deck to the discard pile is discarded. */
   private static boolean discards(PileEffect.MoveCards move) {
-    return move.from().kind() == Pile.Kind.HAND && move.to().kind() == Pile.Kind.DISCARD;
+    boolean held =
+        switch (move.from().kind()) {
+          case HAND, DECK, DECK_TOP, DECK_BOTTOM, SEEN -> true;
+          case DISCARD, DISCARD_TOP, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD -> false;
+        };
+    return held && move.to().kind() == Pile.Kind.DISCARD;
+  }
+
+  private static boolean discardsFromHand(PileEffect.MoveCards move) {
+    return discards(move) && move.from().kind() == Pile.Kind.HAND;
   }
 
   private static GermanVerb verb(Pile to) {
@@ -214,7 +223,7 @@ final class GermanPiles implements PileWords {
       case DISCARD_TOP -> ends("oberste", of.ofDiscards(), of.discards(), move.number().amount());
       case SEEN -> seen(move);
       case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD -> {
-        boolean plain = discards(move) && move.number().kind() != HowMany.Kind.ALL;
+        boolean plain = discardsFromHand(move) && move.number().kind() != HowMany.Kind.ALL;
         yield many(move) + (plain ? "" : " " + from(move.from(), of));
       }
     };
@@ -254,7 +263,7 @@ final class GermanPiles implements PileWords {
     String random = move.by() == By.CHANCE ? "zufällige " : "";
     boolean hand =
         move.by() == By.CHANCE
-            && discards(move)
+            && discardsFromHand(move)
             && move.cards().isAny()
             && move.number().kind() != HowMany.Kind.ALL;
     String one = hand ? "zufällige Handkarte" : sets.unit(move.cards(), false, random);
