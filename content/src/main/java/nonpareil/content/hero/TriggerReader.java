@@ -156,7 +156,7 @@ final class TriggerReader {
     if (window == Window.TAKES_DAMAGE || window == Window.DEALS_DAMAGE) {
       left.add(LeftBehind.DAMAGE);
     }
-    if (window == Window.MOVES) {
+    if (window == Window.MOVES || window == Window.IS_DEFEATED) {
       left.add(LeftBehind.CHOSEN_SPACE); // the one it left
     }
     if (window == Window.ENTERS) {

@@ -153,7 +153,7 @@ final class ClashWords {
         || fighters.where() == Fighters.Where.ON_CHOSEN_TOKEN
         || fighters.where() == Fighters.Where.ON_CHOSEN_SPACES
         || fighters.where() == Fighters.Where.BESIDE_CHOSEN_SPACES
-        || fighters.where() == Fighters.Where.BESIDE_CHOSEN_SPACES
+        || fighters.where() == Fighters.Where.IN_CHOSEN_ZONE
         || (fighters.near() != null && isChosen(fighters.near()));
   }
 

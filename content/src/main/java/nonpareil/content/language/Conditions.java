@@ -102,6 +102,10 @@ public final class Conditions {
                       .alone(CARD)
                       .in(Window.TURNED_UP)
                       .builds(a -> new CombatCondition.CardPlayed(a.get(CARD))),
+                  word("boosted", "the card of this side was boosted in this combat")
+                      .alone(CARD)
+                      .in(Window.TURNED_UP)
+                      .builds(a -> new CombatCondition.Boosted(a.get(CARD))),
                   word(
                           "card-is",
                           "the card of this side is of this type; versatile cards, and cards played as"

@@ -56,7 +56,9 @@ public final class FighterSets {
               "chosen-spaces",
               Where.ON_CHOSEN_SPACES,
               "beside-chosen-spaces",
-              Where.BESIDE_CHOSEN_SPACES));
+              Where.BESIDE_CHOSEN_SPACES,
+              "chosen-zone",
+              Where.IN_CHOSEN_ZONE));
 
   /** What can be said of health in a word. */
   public static final Map<String, Boolean> HEALTH =
@@ -193,6 +195,12 @@ public final class FighterSets {
     return fighters;
   }
 
+  /** The same, or those that were chosen together. */
+  static Fighters readOneOrChosen(YamlNode node, Scope scope) {
+    Fighters fighters = read(node, scope);
+    return fighters.equals(Fighters.of(Group.CHOSEN)) ? fighters : readOne(node, scope);
+  }
+
   static boolean isOne(Fighters fighters, Scope scope) {
     if (fighters.group() == Group.CHOSEN && scope.left().contains(LeftBehind.CHOSEN_FIGHTERS)) {
       return false;
@@ -206,6 +214,7 @@ public final class FighterSets {
     switch (where) {
       case ON_TOKEN -> scope.hasTokens(place, "at: token");
       case ON_CHOSEN_TOKEN -> scope.needs(place, "chosen-token", LeftBehind.CHOSEN_TOKEN);
+      case IN_CHOSEN_ZONE -> scope.needs(place, "chosen-zone", LeftBehind.CHOSEN_ZONE);
       case ANYWHERE, ADJACENT, SAME_ZONE, ON_CHOSEN_SPACES, BESIDE_CHOSEN_SPACES ->
           scope.needs(place, "chosen-spaces", LeftBehind.CHOSEN_SPACE);
     }

@@ -20,7 +20,6 @@ final class FighterWords {
   private static final Param<Fighters> TO = Param.needed("to", Types.FIGHTERS);
   private static final Param<Amount> AMOUNT = Param.needed("amount", Types.FOR_EACH);
   private static final Param<Fighters> WHO = Param.needed("who", Types.FIGHTERS);
-  private static final Param<Fighters> ONE = Param.needed("who", Types.FIGHTER);
   private static final Param<Amount> NEW_HEALTH = Param.needed("health", HEALTH);
   private static final Param<Amount> EACH_HEALTH = Param.needed("health", Types.HEALTH_FOR_EACH);
   private static final Param<Amount> NUMBER = Param.maybe("number", Types.amount(2, 8));
@@ -34,7 +33,11 @@ final class FighterWords {
   private static final Param<Effect> PASSING = Param.maybe("passing", Types.PASSING).besideWord();
   private static final Param<Spaces> ON = Param.needed("at", Types.GOALS);
   private static final Param<Boolean> MUST_LEAVE = Param.optional("must-leave", Types.FLAG, false);
-  private static final Param<Fighters> WITH = Param.needed("with", Types.FIGHTER);
+  private static final Param<Fighters> SWAPPED =
+      Param.needed(
+          "who",
+          Type.of("fighter", "{\"$ref\": \"#/$defs/fighters\"}", FighterSets::readOneOrChosen));
+  private static final Param<Fighters> WITH = Param.maybe("with", Types.FIGHTER);
 
   static final List<Word<Effect>> ALL =
       List.of(
@@ -94,14 +97,37 @@ final class FighterWords {
               .asks()
               .builds(
                   a -> new Effect.Place(a.get(WHO), a.get(ON), a.get(OPTIONAL), a.get(MUST_LEAVE))),
-          word("swap", "two fighters exchange their spaces")
-              .with(ONE, WITH)
-              .builds(a -> new Effect.Swap(a.get(ONE), a.get(WITH))),
+          word(
+                  "swap",
+                  "two fighters exchange their spaces: this one \"with\" another, or if that is"
+                      + " left out, the two that were chosen together")
+              .alone(SWAPPED)
+              .with(WITH)
+              .builds(FighterWords::swap),
           word("leave-board", "your fighter leaves the board until the start of your next turn")
               .in(Window.ACTING)
               .builds(a -> new Effect.LeaveBoard()));
 
   private FighterWords() {}
+
+  private static Effect swap(Args a) {
+    Fighters one = a.get(SWAPPED);
+    Fighters other = a.find(WITH);
+    if (other == null) {
+      if (FighterSets.isOne(one, a.scope())) {
+        throw a.refuse(
+            "\"swap\" without \"with\"", "it, or \"chosen\" after \"choose-fighter\" of two");
+      }
+      return new Effect.Swap(one, one);
+    }
+    if (!FighterSets.isOne(one, a.scope())) {
+      throw a.refuse("several chosen fighters and \"with\"", "one of them");
+    }
+    if (one.equals(other)) {
+      throw a.refuse("the same fighter in \"who\" and \"with\"", "two fighters");
+    }
+    return new Effect.Swap(one, other);
+  }
 
   private static Effect move(Args a) {
     Effect passing = a.find(PASSING);

@@ -61,6 +61,9 @@ public final class Rules {
               word("cannot-move", "these fighters cannot be moved; they may be placed")
                   .alone(ABOUT)
                   .builds(a -> new Rule.CannotMove(a.get(ABOUT))),
+              word("cannot-recover", "these fighters recover no health")
+                  .alone(ABOUT)
+                  .builds(a -> new Rule.CannotRecover(a.get(ABOUT))),
               word("moves-through", "these fighters move through opposing fighters")
                   .alone(ABOUT)
                   .builds(a -> new Rule.MovesThrough(a.get(ABOUT))),

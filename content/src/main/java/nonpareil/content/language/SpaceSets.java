@@ -20,7 +20,8 @@ public final class SpaceSets {
               "chosen-token", Kind.CHOSEN_TOKEN,
               "adjacent-to-chosen-space", Kind.ADJACENT_TO_CHOSEN_SPACE,
               "your-start-zone", Kind.START_ZONE,
-              "chosen-zone", Kind.CHOSEN_ZONE));
+              "chosen-zone", Kind.CHOSEN_ZONE,
+              "chosen-spaces", Kind.CHOSEN_SPACES));
 
   /** The keys of the long form, in the order they are kept. */
   public static final List<String> KEYS =
@@ -125,7 +126,8 @@ public final class SpaceSets {
     switch (kind) {
       case YOUR_TOKENS -> scope.hasTokens(node, node.word());
       case CHOSEN_TOKEN -> scope.needs(node, node.word(), LeftBehind.CHOSEN_TOKEN);
-      case ADJACENT_TO_CHOSEN_SPACE -> scope.needs(node, node.word(), LeftBehind.CHOSEN_SPACE);
+      case ADJACENT_TO_CHOSEN_SPACE, CHOSEN_SPACES ->
+          scope.needs(node, node.word(), LeftBehind.CHOSEN_SPACE);
       case CHOSEN_ZONE -> scope.needs(node, node.word(), LeftBehind.CHOSEN_ZONE);
       case ANY, ZONE_OF, ADJACENT_TO, WITH_TOKENS, ADJACENT_TO_TOKENS, START_ZONE -> {}
     }

@@ -111,6 +111,8 @@ final class Composer {
           one(voice.fighters().revive(memory.mention(Fighters.of(Fighters.Group.SELF)), health));
       case Effect.Move move -> move(move);
       case Effect.Place place -> List.of(place(place));
+      case Effect.Swap(Fighters first, Fighters other) when first.equals(other) ->
+          one(voice.fighters().swapChosen());
       case Effect.Swap(Fighters first, Fighters other) ->
           one(voice.fighters().swap(memory.mention(first), memory.mention(other)));
       case Effect.ReturnSidekick(String kind) -> one(voice.fighters().returnSidekick(kind));

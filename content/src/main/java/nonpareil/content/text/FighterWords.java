@@ -51,6 +51,9 @@ public interface FighterWords {
 
   Clause swap(Mention one, Mention other);
 
+  /** The two that were chosen together. */
+  Clause swapChosen();
+
   Clause returnSidekick(String kind);
 
   Clause leaveBoard(Mention self);

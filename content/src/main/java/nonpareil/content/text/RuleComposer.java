@@ -85,6 +85,7 @@ final class RuleComposer {
       case Rule.CannotAttack(Fighters who, Fighters whom) ->
           says.cannotAttack(mention(who, inEffect), whom == null ? null : mention(whom, inEffect));
       case Rule.CannotMove(Fighters who) -> says.cannotMove(mention(who, inEffect));
+      case Rule.CannotRecover(Fighters who) -> says.cannotRecover(mention(who, inEffect));
       case Rule.MovesThrough(Fighters who) -> says.movesThrough(mention(who, inEffect));
       case Rule.CannotBeCancelled(Fighters who) -> says.cannotBeCancelled(mention(who, inEffect));
       case Rule.CannotDraw(Players who) -> says.cannotDraw(voice.memory().mention(who));

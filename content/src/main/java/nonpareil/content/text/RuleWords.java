@@ -29,6 +29,8 @@ public interface RuleWords {
 
   Clause cannotMove(Mention who);
 
+  Clause cannotRecover(Mention who);
+
   Clause movesThrough(Mention who);
 
   /** What effects of cards of fighters cannot suffer. */

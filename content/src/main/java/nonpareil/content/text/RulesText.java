@@ -173,7 +173,8 @@ public final class RulesText {
     Voice voice = Voice.of(scope);
     Lead moment = Moments.lead(triggered, voice.moments());
     Ability.Concern concern = triggered.concern();
-    if (triggered.moment() == Ability.Moment.MOVES) {
+    if (triggered.moment() == Ability.Moment.MOVES
+        || triggered.moment() == Ability.Moment.IS_DEFEATED) {
       voice.memory().leaveSpace();
     }
     if (concern != null && concern.fighters() != null) {

@@ -239,7 +239,7 @@ public final class Symbols {
       case Rule.MovesThrough _ -> add(Sign.MOVE);
       case Rule.CannotBeCancelled _ -> add(Sign.FIRM);
       case Rule.HandShown _ -> add(Sign.LOOK);
-      case Rule.CannotPlayCard _ -> add(Sign.FORBID);
+      case Rule.CannotPlayCard _, Rule.CannotRecover _ -> add(Sign.FORBID);
       case Rule.CannotAttack _, Rule.CannotMove _, Rule.CannotDraw _, Rule.CannotPlay _ ->
           add(Sign.FORBID);
     }
@@ -389,7 +389,7 @@ public final class Symbols {
   private boolean where(Fighters who) {
     return switch (who.where()) {
       case ADJACENT -> add(Sign.NEAR);
-      case SAME_ZONE -> add(Sign.ZONE);
+      case SAME_ZONE, IN_CHOSEN_ZONE -> add(Sign.ZONE);
       case ON_TOKEN, ON_CHOSEN_TOKEN -> add(Sign.TOKEN);
       case BESIDE_CHOSEN_SPACES -> add(Sign.NEAR);
       case ANYWHERE, ON_CHOSEN_SPACES -> false;

@@ -131,6 +131,7 @@ final class WordUse {
       case ON_CHOSEN_SPACES -> "at: chosen-spaces";
       case ON_CHOSEN_TOKEN -> "at: chosen-token";
       case BESIDE_CHOSEN_SPACES -> "at: beside-chosen-spaces";
+      case IN_CHOSEN_ZONE -> "at: chosen-zone";
     };
   }
 

@@ -72,7 +72,9 @@ public record Fighters(
     /** On a space chosen before in this effect. */
     ON_CHOSEN_SPACES,
     /** Next to a space chosen before in this effect, or to the one a fighter has just left. */
-    BESIDE_CHOSEN_SPACES
+    BESIDE_CHOSEN_SPACES,
+    /** In the zone chosen before in this effect. */
+    IN_CHOSEN_ZONE
   }
 
   /** A group wherever it stands. */

@@ -29,6 +29,9 @@ public sealed interface Rule {
   /** These fighters cannot be moved by anybody; they may be placed. */
   record CannotMove(Fighters who) implements Rule {}
 
+  /** These fighters recover no health. */
+  record CannotRecover(Fighters who) implements Rule {}
+
   /** These fighters move through opposing ones. */
   record MovesThrough(Fighters who) implements Rule {}
 

@@ -49,7 +49,9 @@ public record Spaces(
     /** The spaces in a zone of your start space. */
     START_ZONE,
     /** The spaces in the zone chosen before in this effect. */
-    CHOSEN_ZONE
+    CHOSEN_ZONE,
+    /** The spaces chosen before in this effect, or the one a fighter has just left. */
+    CHOSEN_SPACES
   }
 
   /** The same, but only those for which this holds too. */

@@ -449,6 +449,12 @@ final class Combat {
     return plus;
   }
 
+  /** Whether the card of a side was boosted: before it was revealed, or by an effect since. */
+  static boolean isBoosted(State s, int side) {
+    boolean hidden = side == ATTACK && s.get(State.HIDDEN_BOOST) >= 0 && !flag(s, side, BOOST_LOST);
+    return hidden || s.getInt(State.SIDE_BOOSTS + 4 * side) != 0;
+  }
+
   private static int hiddenBoost(State s, int side) {
     int card = s.get(State.HIDDEN_BOOST);
     return side == ATTACK && card >= 0 && !flag(s, side, BOOST_LOST)

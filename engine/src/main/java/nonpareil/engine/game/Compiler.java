@@ -440,6 +440,8 @@ final class Compiler {
       case CombatCondition.CardPlayed c ->
           new Test(
               Test.Kind.CARD_PLAYED, c.card().ordinal(), Players.YOU, null, NO_PARTS, List.of());
+      case CombatCondition.Boosted c ->
+          new Test(Test.Kind.BOOSTED, c.card().ordinal(), Players.YOU, null, NO_PARTS, List.of());
       case CombatCondition.CardIs c ->
           new Test(
               Test.Kind.CARD_IS,
@@ -598,6 +600,7 @@ final class Compiler {
               case ON_CHOSEN_TOKEN -> Narrow.Kind.ON_CHOSEN_TOKEN;
               case ON_CHOSEN_SPACES -> Narrow.Kind.ON_CHOSEN_SPACES;
               case BESIDE_CHOSEN_SPACES -> Narrow.Kind.BESIDE_CHOSEN_SPACES;
+              case IN_CHOSEN_ZONE -> Narrow.Kind.IN_CHOSEN_ZONE;
               case ANYWHERE -> Narrow.Kind.ANYWHERE;
             };
         yield narrow(kind, f.not(), f.near() == null ? null : fighters(f.near()), null);

@@ -117,7 +117,7 @@ final class Damage {
   }
 
   private static void leave(State s, int f, Harm harm, Cause cause) {
-    Triggers.fighter(s, Moment.IS_DEFEATED, f, 0, harm);
+    Triggers.fighter(s, Moment.IS_DEFEATED, f, s.at(f), harm);
     s.at(f, State.OFF);
     if (s.events != null) {
       s.events.tell(new Event.Defeated(f, cause));
@@ -132,7 +132,7 @@ final class Damage {
     for (int rest = fighters; rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);
       int most = s.game.seat(s.game.owner(f)).kind(f).maxHealth();
-      int healed = Math.min(amount, most - s.health(f));
+      int healed = Force.mayRecover(s, f) ? Math.min(amount, most - s.health(f)) : 0;
       if (healed > 0) {
         s.health(f, s.health(f) + healed);
         Triggers.fighter(s, Moment.RECOVERS, f, healed, Harm.ANY);

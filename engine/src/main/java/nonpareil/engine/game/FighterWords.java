@@ -397,6 +397,10 @@ final class FighterWords {
   private static void swap(State s, int fr, Op op) {
     int one = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters()));
     int two = Meaning.fighters(s, fr, Objects.requireNonNull(op.second()));
+    if (op.fighters().equals(op.second())) { // those that were chosen, if they are two
+      one = Integer.bitCount(two) == 2 ? Integer.lowestOneBit(two) : 0;
+      two ^= one;
+    }
     if (one != 0 && two != 0) {
       int f = Integer.numberOfTrailingZeros(one);
       int g = Integer.numberOfTrailingZeros(two);

@@ -64,6 +64,10 @@ final class Force {
     return total(s, Kind.STAY, fighter, State.NOBODY, 1) == 0;
   }
 
+  static boolean mayRecover(State s, int fighter) {
+    return total(s, Kind.RECOVER, fighter, State.NOBODY, 1) == 0;
+  }
+
   static boolean movesThrough(State s, int fighter) {
     return total(s, Kind.THROUGH, fighter, State.NOBODY, 1) != 0;
   }

@@ -85,6 +85,7 @@ public record InForce(
       case Rule.DamageTaken r -> !isFixed(r.amount());
       case Rule.CannotAttack _,
           Rule.CannotMove _,
+          Rule.CannotRecover _,
           Rule.MovesThrough _,
           Rule.CannotBeCancelled _,
           Rule.CannotDraw _,

@@ -46,6 +46,7 @@ record Law(
     DRAW,
     PLAY,
     SHOWN,
-    LOCK
+    LOCK,
+    RECOVER
   }
 }

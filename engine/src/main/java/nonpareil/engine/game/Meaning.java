@@ -82,6 +82,7 @@ final class Meaning {
               fr == NO_FRAME
                   ? 0
                   : onSpaces(s, group, s.game.board().neighbours(chosenSpaces(s, fr)));
+          case IN_CHOSEN_ZONE -> fr == NO_FRAME ? 0 : onSpaces(s, group, chosenZone(s, fr));
         };
     for (int i = 0; i < set.filters().size() && group != 0; i++) { // an iterator would allocate
       group = Sets.narrow(s, fr, owner, self, group, set.filters().get(i));
@@ -187,7 +188,7 @@ final class Meaning {
   }
 
   /** The spaces of the zone chosen in an effect. */
-  private static long chosenZone(State s, int fr) {
+  static long chosenZone(State s, int fr) {
     int zone = s.mem[fr + EffectStack.ZONE];
     return zone == 0 ? 0 : s.game.board().zone(zone - 1);
   }
@@ -214,6 +215,7 @@ final class Meaning {
       }
       case YOUR_TOKENS -> s.tokensOf(owner);
       case CHOSEN_TOKEN -> chosenToken(s, fr);
+      case CHOSEN_SPACES -> chosenSpaces(s, fr);
       case WITH_TOKENS -> withTokens(s, fr, set);
       case ADJACENT_TO_TOKENS -> s.game.board().neighbours(withTokens(s, fr, set));
       case START_ZONE -> s.game.board().zoneMates(s.game.board().start(owner));
@@ -356,6 +358,7 @@ final class Meaning {
                       & TurnMemory.moved(s, test.number() != 0))
                   != 0;
       case HAS_CARDS -> PileWords.count(s, fr, owner, test.number()) > 0;
+      case BOOSTED -> Combat.isBoosted(s, side(s, fr, owner, test.number() != 0));
       case CARD_PLAYED -> Combat.card(s, side(s, fr, owner, test.number() != 0)) >= 0;
       case CARD_IS -> {
         int side = side(s, fr, owner, (test.number() & 1) != 0);

@@ -165,6 +165,8 @@ final class RuleCompiler {
               test,
               until);
       case Rule.CannotMove r -> of(number, Kind.STAY, r.who(), ALL_USES, null, false, test, until);
+      case Rule.CannotRecover r ->
+          of(number, Kind.RECOVER, r.who(), ALL_USES, null, false, test, until);
       case Rule.MovesThrough r ->
           of(number, Kind.THROUGH, r.who(), ALL_USES, null, false, test, until);
       case Rule.CannotBeCancelled r ->

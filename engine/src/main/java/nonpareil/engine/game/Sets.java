@@ -31,6 +31,8 @@ final class Sets {
                       s, group, s.game.board().neighbours(Meaning.chosenSpaces(s, fr)));
           case ON_CHOSEN_SPACES ->
               fr == Meaning.NO_FRAME ? 0 : Meaning.onSpaces(s, group, Meaning.chosenSpaces(s, fr));
+          case IN_CHOSEN_ZONE ->
+              fr == Meaning.NO_FRAME ? 0 : Meaning.onSpaces(s, group, Meaning.chosenZone(s, fr));
           case ANYWHERE -> group;
           case WITHIN -> {
             int near = fighters(s, fr, owner, self, filter.near());

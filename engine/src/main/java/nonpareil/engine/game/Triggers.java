@@ -168,6 +168,11 @@ final class Triggers {
   }
 
   private static void addToWaiting(State s, int which, int number) {
+    int index = which & (1 << INDEX_BITS) - 1;
+    Moment moment = s.game.seat(which >> INDEX_BITS).trigger(index).moment();
+    if (moment == Moment.MOVES || moment == Moment.IS_DEFEATED || moment == Moment.ENTERS) {
+      return; // the number is a space or a token, and no sum
+    }
     for (int i = MOST - 1; i >= 0; i--) {
       int at = entry(s, i);
       if (s.get(at) == which) {
@@ -351,8 +356,8 @@ final class Triggers {
     }
     if (moment == Moment.TAKES_DAMAGE || moment == Moment.DEALS_DAMAGE) {
       s.set(fr + EffectStack.DEALT, number);
-    } else if (moment == Moment.MOVES) {
-      s.set(fr + EffectStack.SPACE, number);
+    } else if (moment == Moment.MOVES || moment == Moment.IS_DEFEATED) {
+      s.set(fr + EffectStack.SPACE, number); // the one it has left
     } else if (moment == Moment.ENTERS) {
       s.set(fr + EffectStack.TOKEN, number);
     }
@@ -409,7 +414,8 @@ final class Triggers {
     Moment moment = all[index(s, i)].moment();
     if (moment.isOfFighter() || moment == Moment.DEALS_DAMAGE) {
       return concerned < s.game.fighters()
-          && (moment != Moment.MOVES || number < s.game.board().size())
+          && (moment != Moment.MOVES && moment != Moment.IS_DEFEATED
+              || number < s.game.board().size())
           && (moment != Moment.ENTERS || number >= 0 && number < s.game.tokens());
     }
     int whom = concerned & (1 << PLAYER_BITS) - 1;

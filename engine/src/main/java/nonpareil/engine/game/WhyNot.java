@@ -422,7 +422,7 @@ public final class WhyNot {
     }
     return switch (set.where()) {
       case ADJACENT -> Reason.NOT_ADJACENT;
-      case SAME_ZONE -> Reason.NOT_IN_ZONE;
+      case SAME_ZONE, IN_CHOSEN_ZONE -> Reason.NOT_IN_ZONE;
       case ON_TOKEN, ON_CHOSEN_TOKEN -> Reason.NOT_ON_TOKEN;
       case ANYWHERE, ON_CHOSEN_SPACES, BESIDE_CHOSEN_SPACES -> Reason.NOT_MEANT;
     };
@@ -529,6 +529,7 @@ public final class WhyNot {
       case YOUR_TOKENS, CHOSEN_TOKEN, WITH_TOKENS -> Reason.NOT_ON_TOKEN;
       case ADJACENT_TO_TOKENS -> Reason.NOT_ADJACENT;
       case ZONE_OF, ANY, START_ZONE, CHOSEN_ZONE -> Reason.NOT_IN_ZONE;
+      case CHOSEN_SPACES -> Reason.NOT_MEANT;
     };
   }
 }

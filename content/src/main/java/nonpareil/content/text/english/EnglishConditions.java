@@ -1,5 +1,6 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.BOOST;
 import static nonpareil.content.text.Term.DEFEATED;
 import static nonpareil.content.text.Term.OPPOSING_CARD;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
@@ -93,6 +94,8 @@ final class EnglishConditions {
       case CombatCondition.CardPlayed(CardOf card) ->
           (card == CardOf.YOURS ? "you" : "your opponent")
               + (holds ? " played a card" : " played no card");
+      case CombatCondition.Boosted(CardOf card) ->
+          card(card) + (holds ? " was " : " was not ") + BOOST.mark("boosted");
       case CombatCondition.CardIs(CardOf card, CardType type) ->
           card(card) + is(holds) + " " + type(type);
       case Condition.Compare(Amount number, Comparison how, Amount with) ->

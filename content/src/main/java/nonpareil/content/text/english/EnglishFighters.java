@@ -46,8 +46,24 @@ final class EnglishFighters implements FighterWords {
   public Clause chooseFighters(Mention among, Amount number, boolean upTo) {
     String most = upTo ? UP_TO.mark("up to") + " " : "";
     String of = names.several(among.fighters());
+    boolean somebodys =
+        switch (among.fighters().group()) {
+          case YOURS, KIND, OF_OPPONENT, OF_CHOSEN -> true;
+          case SELF,
+              FOE,
+              HERO,
+              FRIENDLY,
+              OPPOSING,
+              ALL,
+              COMBATANTS,
+              CHOSEN,
+              CHOSEN_HERO,
+              IT,
+              CHOSEN_BY_LAST_SCHEME ->
+              false;
+        };
     return number instanceof Amount.Fixed(int fixed)
-        ? you("choose", most + fixed + " " + of)
+        ? you("choose", most + fixed + (somebodys ? " of " : " ") + of)
         : you("choose", most + "a number of " + of + " equal to " + amounts.number(number));
   }
 
@@ -189,6 +205,11 @@ final class EnglishFighters implements FighterWords {
   @Override
   public Clause swap(Mention one, Mention other) {
     return you("swap", "the spaces of " + names.of(one) + " and " + names.of(other));
+  }
+
+  @Override
+  public Clause swapChosen() {
+    return you("swap", "the spaces of the chosen fighters, if they are two");
   }
 
   @Override

@@ -80,6 +80,7 @@ final class EnglishFilters {
                           : "one of the chosen spaces");
           case ON_CHOSEN_SPACES ->
               memory.chosenSpaces() == 1 ? "on the chosen space" : "on the chosen spaces";
+          case IN_CHOSEN_ZONE -> "in the chosen zone";
         };
   }
 

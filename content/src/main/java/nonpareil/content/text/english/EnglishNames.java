@@ -378,6 +378,11 @@ final class EnglishNames {
               + new EnglishTokens(scope, this).one(tokens(spaces));
       case START_ZONE -> a + "in the " + SAME_ZONE.mark("same zone") + " as your start space";
       case CHOSEN_ZONE -> a + "in the chosen zone";
+      case CHOSEN_SPACES ->
+          (memory.spaceLeft()
+                  ? "the space it left"
+                  : memory.chosenSpaces() == 1 ? "the chosen space" : "one of the chosen spaces")
+              + such;
     };
   }
 

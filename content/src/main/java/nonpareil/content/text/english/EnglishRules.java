@@ -7,6 +7,7 @@ import static nonpareil.content.text.Term.GAIN_ACTION;
 import static nonpareil.content.text.Term.MANEUVER;
 import static nonpareil.content.text.Term.MOVE;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.RECOVER;
 import static nonpareil.content.text.english.EnglishClause.many;
 import static nonpareil.content.text.english.EnglishClause.one;
 import static nonpareil.content.text.english.EnglishClause.you;
@@ -99,6 +100,11 @@ final class EnglishRules implements RuleWords {
   @Override
   public Clause cannotMove(Mention who) {
     return one(names.of(who), CANNOT, "be " + MOVE.mark("moved"));
+  }
+
+  @Override
+  public Clause cannotRecover(Mention who) {
+    return one(names.of(who), CANNOT, RECOVER.mark("recover") + " health");
   }
 
   @Override

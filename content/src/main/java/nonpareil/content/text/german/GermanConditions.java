@@ -1,5 +1,6 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.BOOST;
 import static nonpareil.content.text.Term.DEFEATED;
 import static nonpareil.content.text.Term.OPPOSING_CARD;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
@@ -99,6 +100,8 @@ final class GermanConditions {
               + (holds ? "eine" : "keine")
               + " Karte gespielt "
               + (card == CardOf.YOURS ? "hast" : "hat");
+      case CombatCondition.Boosted(CardOf card) ->
+          card(card) + not + " " + BOOST.mark("geboostet") + " wurde";
       case CombatCondition.CardIs(CardOf card, CardType type) ->
           card(card) + (holds ? " eine " : " keine ") + type(type) + " ist";
       case Condition.Compare(Amount number, Comparison how, Amount with) ->

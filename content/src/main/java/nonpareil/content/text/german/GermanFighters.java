@@ -208,6 +208,11 @@ final class GermanFighters implements FighterWords {
   }
 
   @Override
+  public Clause swapChosen() {
+    return you(GermanVerb.VERTAUSCHEN, "die Felder der gewählten Kämpfer, falls es zwei sind");
+  }
+
+  @Override
   public Clause returnSidekick(String kind) {
     Noun noun = scope.noun(kind);
     String where =

@@ -102,6 +102,7 @@ final class GermanFilters {
           case BESIDE_CHOSEN_SPACES -> "neben " + names.besideChosenSpaces();
           case ON_CHOSEN_SPACES ->
               memory.chosenSpaces() == 1 ? "auf dem gewählten Feld" : "auf den gewählten Feldern";
+          case IN_CHOSEN_ZONE -> "in der gewählten Zone";
         };
   }
 

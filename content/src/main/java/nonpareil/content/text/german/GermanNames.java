@@ -471,7 +471,12 @@ final class GermanNames {
     return switch (fighters.where()) {
       case ANYWHERE -> all;
       case ADJACENT -> adjacent(fighters, ending) + " " + all;
-      case SAME_ZONE, ON_TOKEN, ON_CHOSEN_TOKEN, ON_CHOSEN_SPACES, BESIDE_CHOSEN_SPACES ->
+      case SAME_ZONE,
+          ON_TOKEN,
+          ON_CHOSEN_TOKEN,
+          ON_CHOSEN_SPACES,
+          BESIDE_CHOSEN_SPACES,
+          IN_CHOSEN_ZONE ->
           all + " " + place(fighters);
     };
   }
@@ -505,6 +510,7 @@ final class GermanNames {
       case ON_CHOSEN_TOKEN -> "auf " + onChosenToken();
       case ON_CHOSEN_SPACES ->
           memory.chosenSpaces() == 1 ? "auf dem gewählten Feld" : "auf den gewählten Feldern";
+      case IN_CHOSEN_ZONE -> "in der gewählten Zone";
     };
   }
 
@@ -679,6 +685,11 @@ final class GermanNames {
       case START_ZONE ->
           "ein " + field + " in " + SAME_ZONE.mark("derselben Zone") + " wie dein Startfeld";
       case CHOSEN_ZONE -> "ein " + field + " in der gewählten Zone";
+      case CHOSEN_SPACES ->
+          (memory.spaceLeft()
+                  ? "das verlassene Feld"
+                  : memory.chosenSpaces() == 1 ? "das gewählte Feld" : "eines der gewählten Felder")
+              + such;
     };
   }
 

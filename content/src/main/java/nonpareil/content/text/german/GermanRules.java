@@ -6,6 +6,7 @@ import static nonpareil.content.text.Term.GAIN_ACTION;
 import static nonpareil.content.text.Term.MANEUVER;
 import static nonpareil.content.text.Term.MOVE;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.RECOVER;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 import static nonpareil.content.text.german.GermanClause.many;
@@ -101,6 +102,12 @@ final class GermanRules implements RuleWords {
   @Override
   public Clause cannotMove(Mention who) {
     return one(names.of(who, NOMINATIVE), KANN, "nicht " + MOVE.mark("bewegt") + " werden");
+  }
+
+  @Override
+  public Clause cannotRecover(Mention who) {
+    return one(
+        names.of(who, NOMINATIVE), KANN, "keine Lebenspunkte " + RECOVER.mark("zurückerhalten"));
   }
 
   @Override
