@@ -186,6 +186,9 @@ final class PileWords {
     int picker = picker(s, fr, t, player);
     switch (s.get(fr + EffectStack.STEP)) {
       case ASKED -> {
+        if (s.events != null && !t.from().isOpen(s, player) && !t.cards().isAny(player)) {
+          s.events.looksInto(player); // whether there are such cards
+        }
         s.set(fr + EffectStack.GROUP, limit(s, fr, t, player));
         if (op.code() == Op.Code.MOVE_OTHERS_CARDS) {
           if (picker < 0 || s.hand(player) == 0 || s.get(fr + EffectStack.GROUP) == 0) {
