@@ -102,11 +102,17 @@ class SumsTest extends BrowserTest {
     var settled = new ArrayList<JsonNode>();
     int place = 0;
     for (JsonNode frame : replay.path("frames")) {
+      JsonNode last = null;
       for (JsonNode event : frame.path("events")) {
-        if (event.path("type").asText().equals("combat-settled")) {
-          places.add(place);
-          settled.add(event);
+        switch (event.path("type").asText()) {
+          case "combat-settled" -> last = event;
+          case "attack-declared" -> last = null; // another combat takes its place at once
+          default -> {}
         }
+      }
+      if (last != null) {
+        places.add(place);
+        settled.add(last);
       }
       place++;
     }
