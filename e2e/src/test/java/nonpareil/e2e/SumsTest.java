@@ -32,28 +32,28 @@ class SumsTest extends BrowserTest {
   /** Every hero is on both sides. */
   @Test
   void areThoseOfTheEngine() {
-    compare(Content.bundled(), Content.bundled().heroIds(), 100);
+    compare(Content.bundled(), Content.bundled().heroIds(), 1, 100);
   }
 
-  /** Abilities that add to values, rules in force, schemes in play. */
+  /** Abilities that add to values, rules in force, schemes in play; every hero is on one side. */
   @Test
   void soAreThoseOfHomeMadeHeroes() {
     Content content = Content.bundled().with(Examples.heroes());
     List<String> bundled = Content.bundled().heroIds();
-    compare(content, content.heroIds().stream().filter(h -> !bundled.contains(h)).toList(), 100);
+    compare(content, content.heroIds().stream().filter(h -> !bundled.contains(h)).toList(), 2, 50);
   }
 
   /** Almost every pair of heroes meets. */
   @Test
   @Tag("long")
   void areThoseOfTheEngineInAThousandCombats() {
-    compare(Content.bundled(), Content.bundled().heroIds(), 1000);
+    compare(Content.bundled(), Content.bundled().heroIds(), 1, 1000);
   }
 
-  private void compare(Content content, List<String> heroes, int combats) {
+  private void compare(Content content, List<String> heroes, int step, int combats) {
     Tab tab = visitor(Device.DESKTOP, House.ofHomeMadeHeroes()).open("#/games");
     int seen = 0;
-    for (int number = 0; number < heroes.size() || seen < combats; number++) {
+    for (int number = 0; number < heroes.size() || seen < combats; number += step) {
       seen += compare(tab, load(tab, save(content, heroes, number)));
     }
   }

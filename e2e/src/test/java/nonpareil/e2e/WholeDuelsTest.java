@@ -23,9 +23,19 @@ class WholeDuelsTest extends BrowserTest {
 
   private static final Pattern VERDICT = Pattern.compile("You have won|has won|draw");
 
-  /** One at a desk and one by touch on a phone. */
   @Test
   void twoPeopleEachWithABrowser() {
+    twoPeopleEachWithABrowser(false);
+  }
+
+  @Tag("long")
+  @Test
+  void twoPeopleEachWithABrowserToTheEnd() {
+    twoPeopleEachWithABrowser(true);
+  }
+
+  /** One at a desk and one by touch on a phone. */
+  private void twoPeopleEachWithABrowser(boolean toTheEnd) {
     InvitationPage invitation =
         StartPage.open(visitor(Device.DESKTOP))
             .withAFriend()
@@ -37,7 +47,7 @@ class WholeDuelsTest extends BrowserTest {
     TablePage mine = TablePage.arriving(invitation.tab());
     Robot host = mine.robot(2);
     Robot friend = theirs.robot(3);
-    new Duel(host, friend).play();
+    play(new Duel(host, friend), mine, toTheEnd);
     assertThat(mine.ending().locator("h2")).hasText(VERDICT);
     assertThat(theirs.ending().locator("h2")).hasText(VERDICT);
     assertThat(host.combats() + friend.combats()).as("combats").isPositive();
@@ -80,17 +90,7 @@ class WholeDuelsTest extends BrowserTest {
   }
 
   @Test
-  void twoPeopleAtOneScreen() {
-    twoPeopleAtOneScreen(false);
-  }
-
-  @Tag("long")
-  @Test
   void twoPeopleAtOneScreenToTheEnd() {
-    twoPeopleAtOneScreen(true);
-  }
-
-  private void twoPeopleAtOneScreen(boolean toTheEnd) {
     TablePage table =
         StartPage.open(visitor(Device.DESKTOP))
             .atOneScreen()
@@ -98,7 +98,7 @@ class WholeDuelsTest extends BrowserTest {
             .board("Baskerville")
             .begin();
     Robot both = table.robot(5);
-    play(new Duel(both), table, toTheEnd);
+    play(new Duel(both), table, true);
     assertThat(table.ending().locator("h2")).hasText(VERDICT);
     assertThat(both.combats()).as("combats").isPositive();
   }
