@@ -38,13 +38,14 @@ final class MadeUpTableTest {
     return screen;
   }
 
+  /** Every hero begins in one language, and meets others in any. */
   @ParameterizedTest
   @FieldSource("nonpareil.content.Languages#ALL")
   void wholeGamesOfEveryHomeMadeHeroReachTheirEnd(Language language) {
     List<String> bundled = Content.bundled().heroIds();
     List<String> heroes =
         Seance.CONTENT.heroIds().stream().filter(hero -> !bundled.contains(hero)).toList();
-    for (int i = 0; i < heroes.size(); i++) {
+    for (int i = Languages.ALL.indexOf(language); i < heroes.size(); i += Languages.ALL.size()) {
       String other = heroes.get((i * 3 + 1) % heroes.size());
       String screen = played(Seance.of(heroes.get(i), other, "soho", i, OPPONENT).in(language), i);
       assertThat(screen)
