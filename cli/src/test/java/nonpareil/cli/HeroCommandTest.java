@@ -35,8 +35,8 @@ final class HeroCommandTest {
             "    IMMEDIATELY: Cancel the effects of the opposing card.",
             "Bindung  [Vielseitig 2, +2] ×5  BELIEBIG",
             "    SOFORT: Annulliere die Effekte der gegnerischen Karte.")
-        .anyMatch(line -> line.matches("attack cards +6 +7.7 +4 +12"))
-        .anyMatch(line -> line.matches("cards without an effect +6 +0.3 +0 +2  more than any"));
+        .anyMatch(line -> line.matches("attack cards +7 +7.7 +4 +12"))
+        .anyMatch(line -> line.matches("cards without an effect +7 +0.3 +0 +2  more than any"));
   }
 
   @Test

@@ -83,7 +83,7 @@ final class MadeUpTableTest {
 
   @Test
   void aSecondLifeIsShownUntilItIsUsedUp() {
-    String screen = several(Languages.ENGLISH, "trapper", "bearwife");
+    String screen = several(Languages.ENGLISH, "trapper", "mirror-knight");
     assertThat(screen).contains("(second life left)");
     assertThat(screen).containsPattern("Trapper [123]/\\d+ h\\d+ ·");
   }
