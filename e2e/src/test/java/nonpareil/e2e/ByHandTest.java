@@ -37,6 +37,12 @@ class ByHandTest extends BrowserTest {
     table.tab().press(table.option(option));
   }
 
+  /** Once the page asks for a fighter. */
+  private static void pick(TablePage table, String fighter) {
+    table.page().locator("np-board [data-piece=\"" + fighter + "\"].legal").waitFor();
+    Hands.of(table.tab()).piece(fighter);
+  }
+
   private static void tellJoke(TablePage mine) {
     Hands hands = Hands.of(mine.tab());
     hands.card("joke");
@@ -76,12 +82,12 @@ class ByHandTest extends BrowserTest {
 
     press(mine, "act place");
     mine.tab().shot("by-hand-fighter");
-    Hands.of(mine.tab()).piece("2.king-arthur");
+    pick(mine, "2.king-arthur");
     mine.tab().shot("by-hand-space");
     assertThat(mine.question()).containsText("where to?");
     press(mine, "none");
     press(mine, "act health");
-    Hands.of(mine.tab()).piece("2.king-arthur");
+    pick(mine, "2.king-arthur");
     press(mine, "number 0");
     theirs.awaitQuestion();
     press(theirs, "no");
@@ -107,7 +113,7 @@ class ByHandTest extends BrowserTest {
     tellJoke(table);
     table.tab().shot("by-hand-acts-phone");
     press(table, "act health");
-    Hands.of(table.tab()).piece("1.joker");
+    pick(table, "1.joker");
     table.option("number 3").waitFor();
     table.tab().shot("by-hand-health-phone");
     press(table, "none");

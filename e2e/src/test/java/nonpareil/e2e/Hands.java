@@ -79,29 +79,39 @@ interface Hands {
 
     /** A place on the board: whatever lies there on top, the board finds out what is meant. */
     private void point(Locator place) {
-      if (place.count() == 0) {
-        return;
+      try {
+        bringIntoSight(place);
+        var box = place.boundingBox(new Locator.BoundingBoxOptions().setTimeout(MOMENT));
+        double x = box.x + box.width / 2;
+        double y = box.y + box.height / 2;
+        if (tab.visitor().device().touch()) {
+          page.touchscreen().tap(x, y);
+        } else {
+          page.mouse().click(x, y);
+        }
+      } catch (TimeoutError e) {
+        // A fighter who has left the board meanwhile.
       }
+    }
+
+    private void bringIntoSight(Locator place) {
       // Somebody whose board does not fit on the screen scrolls to the place first.
-      place.evaluate("e => e.scrollIntoView({ block: 'nearest', inline: 'nearest' })");
+      evaluate(place, "e => e.scrollIntoView({ block: 'nearest', inline: 'nearest' })");
       // Where a window shows a part of the board, the rest, and what lies under a button, is found
       // in the whole of it.
       if (isOutside(place)) {
         page.locator(".board-tools.over .all").click();
       }
-      var box = place.boundingBox();
-      double x = box.x + box.width / 2;
-      double y = box.y + box.height / 2;
-      if (tab.visitor().device().touch()) {
-        page.touchscreen().tap(x, y);
-      } else {
-        page.mouse().click(x, y);
-      }
+    }
+
+    private static Object evaluate(Locator place, String script) {
+      return place.evaluate(script, null, new Locator.EvaluateOptions().setTimeout(MOMENT));
     }
 
     private static boolean isOutside(Locator place) {
       return (boolean)
-          place.evaluate(
+          evaluate(
+              place,
               """
               e => {
                 const board = e.closest('np-board');
