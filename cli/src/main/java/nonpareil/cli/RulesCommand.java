@@ -2,6 +2,7 @@ package nonpareil.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -53,14 +54,22 @@ final class RulesCommand implements Callable<Integer> {
       description = "With --mutate: this hero only; may be given again.")
   private List<String> heroes = new ArrayList<>();
 
+  @Option(
+      names = "--add",
+      paramLabel = "FILE",
+      description = "With --mutate: a home-made hero, without the ten; may be given again.")
+  private List<Path> added = new ArrayList<>();
+
   @Override
   public Integer call() throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     if (mutate) {
-      return new MutantReport(out, Home.find()).run(heroes);
+      return new MutantReport(out, Home.find()).run(heroes, added);
     }
-    if (!heroes.isEmpty()) {
-      throw new BadInputException("found --hero alone, expected it with --mutate");
+    if (!heroes.isEmpty() || !added.isEmpty()) {
+      throw new BadInputException(
+          "found %s alone, expected it with --mutate"
+              .formatted(heroes.isEmpty() ? "--add" : "--hero"));
     }
     Proofs proofs = Proofs.of(Home.find());
     check(proofs.clauses().stream().map(Clause::id).toList());

@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.util.List;
 import nonpareil.content.scenario.Clause;
 import nonpareil.content.scenario.Proofs;
+import nonpareil.testkit.Examples;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +42,21 @@ final class RulesCommandTest {
     assertThat(out.toString().lines().filter(l -> !l.contains(" mutants, ")))
         .containsExactly("every mutant that matters was noticed");
     assertThat(status).isZero();
+  }
+
+  /** The scenarios name its file: the spoilt hero must take its place all the same. */
+  @Test
+  void theMutantsOfAHomeMadeHeroAreNoticedByItsScenarios() {
+    run("rules", "--mutate", "--add", Examples.file("heroes/trapper.yaml").toString());
+    assertThat(out.toString())
+        .containsPattern("trapper: \\d+ mutants, [1-9]\\d+ noticed by a scenario")
+        .doesNotContain("medusa");
+  }
+
+  @Test
+  void whatToSpoilIsRefusedWithoutSpoiling() {
+    assertThat(run("rules", "--add", "trapper.yaml")).isEqualTo(2);
+    assertThat(err.toString()).contains("found --add alone, expected it with --mutate");
   }
 
   @Test

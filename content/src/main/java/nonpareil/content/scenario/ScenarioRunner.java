@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import nonpareil.content.Content;
 import nonpareil.content.HeroSheet;
 import nonpareil.content.yaml.ContentException;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** Runs scenarios with some content; threads may share it. */
 public final class ScenarioRunner {
 
-  private final Content content;
+  private final Function<List<Path>, Content> source;
   private final Map<List<Path>, Content> contents = new ConcurrentHashMap<>();
   private final Map<GameKey, Names> games = new ConcurrentHashMap<>();
 
@@ -33,7 +34,19 @@ public final class ScenarioRunner {
       Content content, Edition edition, Mode mode, String board, List<String> heroes) {}
 
   public ScenarioRunner(Content content) {
-    this.content = content;
+    this(content::with);
+  }
+
+  /**
+   * @param source the content for a scenario that names some files
+   */
+  private ScenarioRunner(Function<List<Path>, Content> source) {
+    this.source = source;
+  }
+
+  /** A runner for which a hero takes the place of the one of its id, whatever a scenario names. */
+  public ScenarioRunner with(HeroSheet hero) {
+    return new ScenarioRunner(files -> content(files).with(hero));
   }
 
   /** Reads a scenario and runs it. */
@@ -91,10 +104,7 @@ public final class ScenarioRunner {
   // ---- looking up names
 
   private Names names(ScenarioFile file) {
-    Content used =
-        file.content().isEmpty()
-            ? content
-            : contents.computeIfAbsent(file.content(), content::with);
+    Content used = content(file.content());
     ScenarioFile.Place place = file.place();
     var problems = new Problems();
     problems.check(() -> place.board().oneOf("a board", used.boardIds()));
@@ -103,6 +113,10 @@ public final class ScenarioRunner {
     var key =
         new GameKey(used, place.edition(), place.mode(), place.board().word(), file.heroIds());
     return games.computeIfAbsent(key, k -> new Names(game(k, place)));
+  }
+
+  private Content content(List<Path> files) {
+    return contents.computeIfAbsent(files, source);
   }
 
   private static Game game(GameKey key, ScenarioFile.Place place) {

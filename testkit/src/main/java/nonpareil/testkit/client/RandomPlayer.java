@@ -54,6 +54,13 @@ public final class RandomPlayer {
     return info != null && info.path("state").asText().equals("over");
   }
 
+  /** Whether the newest frame is the one the table says it is at. */
+  public boolean hasSeenAll() {
+    return info != null
+        && !frames.isEmpty()
+        && frames.getLast().path("number").asInt() >= info.path("number").asInt();
+  }
+
   /** Handles what has come, waiting for a moment if nothing has; answers whether anything had. */
   public boolean step(long millis) {
     JsonNode message = page.poll(millis);

@@ -161,6 +161,8 @@ final class EffectChanges {
           "counter",
           "this-turn");
 
+  private static final String ANYWHERE = "\"anywhere\"";
+
   private final Changes changes;
   private final List<List<String>> alike;
   private final boolean alone;
@@ -256,7 +258,7 @@ final class EffectChanges {
    * already as 0 of "up to" or as the own space of any or its zone.
    */
   private static boolean isThereAnyway(String flag, YamlMap map) {
-    String distance = map.find("up-to").map(YamlNode::word).orElse("anywhere");
+    String distance = map.find("up-to").map(YamlNode::shown).orElse(ANYWHERE);
     if (flag.equals("through-opposing")) {
       return distance.equals("1");
     }
@@ -266,7 +268,7 @@ final class EffectChanges {
     if (!flag.equals("optional")) {
       return false;
     }
-    boolean upTo = !distance.equals("anywhere");
+    boolean upTo = !distance.equals(ANYWHERE);
     boolean ownSpace =
         map.find("at").isPresent()
             && !map.has("must-leave")

@@ -58,14 +58,38 @@ public final class HeroChanges {
   public static List<Mutant> of(YamlFile file) {
     var all = new HeroChanges(file);
     all.stats();
-    all.root.find("counters").ifPresent(n -> all.counters(n.map()));
-    all.root.find("ability").ifPresent(n -> all.ability(n.map()));
-    all.root.find("second-deck").ifPresent(n -> all.secondDeck(n.map()));
-    YamlList cards = all.root.need("cards").list();
-    for (int i = 0; i < cards.items().size(); i++) {
-      all.card(cards, i);
-    }
+    all.eachCard(all::printed);
+    all.words();
     return all.changes.mutants();
+  }
+
+  /**
+   * Those of what happens. The numbers and kinds of fighters and cards are left out: of a home-made
+   * hero nobody but its file says what they should be.
+   */
+  public static List<Mutant> ofEffects(YamlFile file) {
+    var all = new HeroChanges(file);
+    all.words();
+    return all.changes.mutants();
+  }
+
+  private void words() {
+    pieces();
+    root.find("counters").ifPresent(n -> counters(n.map()));
+    root.find("ability").ifPresent(n -> ability(n.map()));
+    root.find("second-deck").ifPresent(n -> secondDeck(n.map()));
+    eachCard((place, cards, index) -> moments(place, cards.items().get(index).map()));
+  }
+
+  private interface CardPart {
+    void change(String place, YamlList cards, int index);
+  }
+
+  private void eachCard(CardPart part) {
+    YamlList cards = root.need("cards").list();
+    for (int i = 0; i < cards.items().size(); i++) {
+      part.change("cards/" + cards.items().get(i).map().need("id").word(), cards, i);
+    }
   }
 
   // ---- the hero itself
@@ -76,7 +100,7 @@ public final class HeroChanges {
       YamlMap fighter = node.map();
       String place = "fighters/" + fighter.need("id").word();
       for (String key : List.of("health", "max-health", "count")) {
-        fighter.find(key).ifPresent(n -> changes.number(place + "/" + key, n));
+        number(place, fighter, key);
       }
       if (!fighter.has("max-health")) {
         String more = String.valueOf(fighter.need("health").number(1, 98) + 1);
@@ -86,13 +110,41 @@ public final class HeroChanges {
       changes.word(place + "/attack", attack, attack.word().equals("melee") ? "ranged" : "melee");
       flag(place, fighter, "large");
     }
+  }
+
+  /** What fighters, traits and tokens can do beyond standing there. */
+  private void pieces() {
+    for (YamlNode node : root.need("fighters").list().items()) {
+      String place = "fighters/" + node.map().need("id").word();
+      for (String key : List.of("move", "reserve", "second-life")) {
+        number(place, node.map(), key);
+      }
+    }
     root.find("traits").ifPresent(n -> startTrait(n.map()));
-    root.find("tokens")
-        .ifPresent(
-            n -> {
-              changes.number("tokens/count", n.map().need("count"));
-              flag("tokens", n.map(), "link");
-            });
+    root.find("tokens").ifPresent(this::tokens);
+  }
+
+  /** One kind, or a list of kinds. */
+  private void tokens(YamlNode node) {
+    if (node instanceof YamlList list) {
+      list.items().forEach(this::tokens);
+      return;
+    }
+    YamlMap tokens = node.map();
+    String place = "tokens/" + tokens.need("id").word();
+    number(place, tokens, "count");
+    number(place, tokens, "supply");
+    flag(place, tokens, "link");
+    for (String key : List.of("stops", "stack")) {
+      tokens.find(key).ifPresent(n -> changes.flipped(place + "/" + key, n));
+    }
+  }
+
+  /** A number, if it is there and is one. */
+  private void number(String place, YamlMap map, String key) {
+    map.find(key)
+        .filter(n -> n instanceof YamlScalar scalar && scalar.isNumber())
+        .ifPresent(n -> changes.number(place + "/" + key, n));
   }
 
   private void flag(String place, YamlMap map, String key) {
@@ -205,7 +257,7 @@ public final class HeroChanges {
   private void bonus(String place, YamlNode node) {
     YamlMap bonus = node.map();
     effects.argument(place + "/fighter", bonus.need("fighter"));
-    changes.number(place + "/plus", bonus.need("plus"));
+    effects.argument(place + "/plus", bonus.need("plus"));
     YamlNode when = bonus.need("when");
     changes.word(
         place + "/when", when, when.word().equals("attacking") ? "defending" : "attacking");
@@ -220,14 +272,9 @@ public final class HeroChanges {
 
   // ---- cards
 
-  private void card(YamlList cards, int index) {
+  private void printed(String place, YamlList cards, int index) {
     YamlMap card = cards.items().get(index).map();
-    String place = "cards/" + card.need("id").word();
-    for (String key : List.of("value", "as-attack", "as-defense", "reach")) {
-      card.find(key)
-          .filter(n -> n instanceof YamlScalar scalar && scalar.isNumber())
-          .ifPresent(n -> changes.number(place + "/" + key, n));
-    }
+    number(place, card, "value");
     YamlNode boost = card.need("boost");
     if (boost.word().equals("none")) {
       changes.word(place + "/boost", boost, "1");
@@ -248,6 +295,12 @@ public final class HeroChanges {
     banners.stream()
         .filter(b -> !b.equals(banner.word()))
         .forEach(b -> changes.word(place + "/banner", banner, b));
+  }
+
+  private void moments(String place, YamlMap card) {
+    for (String key : List.of("as-attack", "as-defense", "reach")) {
+      number(place, card, key);
+    }
     FLAGS.forEach(f -> card.find(f).ifPresent(n -> changes.flipped(place + "/" + f, n)));
     card.find("tags").ifPresent(n -> changes.removed(place + "/tags", n));
     card.find("while-in-play")

@@ -1,5 +1,6 @@
 package nonpareil.content.scenario.mutation;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import nonpareil.content.Content;
@@ -30,35 +31,34 @@ public final class Mutation {
    */
   public record Outcome(Mutant mutant, Fate fate, String by) {}
 
+  private final ScenarioRunner unspoilt = new ScenarioRunner(Content.bundled());
   private final List<ScenarioFile> scenarios;
 
   /**
-   * @param scenarios those that pass
+   * @param all scenarios; those that fail with the heroes as they are cannot notice anything
    */
-  public Mutation(List<ScenarioFile> scenarios) {
-    this.scenarios = List.copyOf(scenarios);
+  public Mutation(Collection<ScenarioFile> all) {
+    scenarios = all.parallelStream().filter(s -> unspoilt.run(s).passed()).toList();
   }
 
-  /** Tries every mutant of a hero that comes with the program. */
-  public List<Outcome> run(String hero) {
-    List<ScenarioFile> mine = scenarios.stream().filter(s -> s.heroIds().contains(hero)).toList();
-    return HeroChanges.of(Content.heroFile(hero)).parallelStream()
-        .map(mutant -> outcome(mutant, mine))
-        .toList();
+  /** Tries some mutants. */
+  public List<Outcome> run(List<Mutant> mutants) {
+    return mutants.parallelStream().map(this::outcome).toList();
   }
 
-  private static Outcome outcome(Mutant mutant, List<ScenarioFile> mine) {
+  private Outcome outcome(Mutant mutant) {
     HeroSheet sheet;
     try {
       sheet = HeroLoader.load(mutant.file().get());
     } catch (ContentException e) {
       return new Outcome(mutant, Fate.REFUSED, "");
     }
-    var runner = new ScenarioRunner(Content.bundled().with(sheet));
+    ScenarioRunner runner = unspoilt.with(sheet);
     // Those that speak of the changed card come first: one of them will do.
     String clause = mutant.hero() + "/" + mutant.card().orElse("ability");
     List<ScenarioFile> order =
-        mine.stream()
+        scenarios.stream()
+            .filter(s -> s.heroIds().contains(mutant.hero()))
             .sorted(Comparator.comparing((ScenarioFile s) -> !s.clauses().contains(clause)))
             .toList();
     for (ScenarioFile scenario : order) {
