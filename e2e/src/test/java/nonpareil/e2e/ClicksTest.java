@@ -33,15 +33,17 @@ class ClicksTest extends BrowserTest {
     Tab tab = table.tab();
     table.toAction(table.robot(51));
     Space goal = aSpace(tab);
+    int before = number(tab);
     tab.page().mouse().click(goal.at().x(), goal.at().y());
     tab.press(table.option("walk"));
-    awaitHero(tab, goal);
+    awaitHero(tab, goal, before);
 
     // Beside an enemy a drag only picks: the enemy may have been meant.
     new Duel(table.robot(52)).playUntil(r -> table.isAction() && options(tab, "attack ").isEmpty());
     Space other = aSpace(tab);
+    before = number(tab);
     drag(tab, hero(tab).at(), other.at());
-    awaitHero(tab, other);
+    awaitHero(tab, other, before);
   }
 
   /** Each of them when it comes up, in as many duels as that takes. */
@@ -154,8 +156,8 @@ class ClicksTest extends BrowserTest {
     return Sight.of(tab).spaces().getFirst();
   }
 
-  private static String spaceOf(Tab tab, String piece) {
-    JsonNode fighters = last(tab).path("view").path("fighters");
+  private static String spaceOf(JsonNode frame, String piece) {
+    JsonNode fighters = frame.path("view").path("fighters");
     for (JsonNode fighter : fighters) {
       if (fighter.path("id").asText().equals(piece)) {
         return fighter.path("space").asText();
@@ -173,8 +175,15 @@ class ClicksTest extends BrowserTest {
     mouse.up();
   }
 
-  private static void awaitHero(Tab tab, Space goal) {
-    await(tab, t -> spaceOf(t, hero(t).id()).equals(goal.id()));
+  /** Goes there after a record; the opponent may drive it away again before the test has looked. */
+  private static void awaitHero(Tab tab, Space goal, int before) {
+    String hero = hero(tab).id();
+    await(
+        tab,
+        t ->
+            t.wire().frames().stream()
+                .filter(f -> f.path("number").asInt() > before)
+                .anyMatch(f -> spaceOf(f, hero).equals(goal.id())));
   }
 
   private static void await(Tab tab, Predicate<Tab> what) {
