@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
+import nonpareil.server.request.Person;
 import org.junit.jupiter.api.Test;
 
-/** Games nobody has touched for weeks. */
+/**
+ * Games nobody has touched for weeks, at one server: of several, each beat of all those weeks would
+ * have to be played, so that there they are closed after hours.
+ */
 final class AbandonedTest {
 
   private static final Duration MOST = Services.CLOSING;
@@ -24,7 +29,7 @@ final class AbandonedTest {
 
   @Test
   void areClosedAsDraws() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       var duel = new Duel(hall, "").until(1, "action");
       Instant last = hall.time.instant();
       duel.ann.leaves();
@@ -48,7 +53,7 @@ final class AbandonedTest {
 
   @Test
   void whoPlaysOnHasItsFullTimeAgain() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       var duel = new Duel(hall, "").until(1, "action");
       days(hall, MOST.minus(A_DAY));
       duel.ann.chooses(1, "maneuver");
@@ -60,13 +65,33 @@ final class AbandonedTest {
   /** What nobody did while there was no server, nobody could. */
   @Test
   void aServerThatWasAwayClosesNothing() {
-    try (var hall = new Hall()) {
+    try (var hall = Hall.alone()) {
       var duel = new Duel(hall, "").until(1, "action");
       hall.restart(MOST.multipliedBy(2));
       days(hall, A_DAY.multipliedBy(3));
       assertThat(duel.state()).isEqualTo("playing");
       days(hall, MOST);
       assertThat(duel.state()).isEqualTo("over");
+    }
+  }
+
+  @Test
+  void oneOfTwoServersClosesThem() {
+    Duration hours = Duration.ofHours(3);
+    try (var hall = Hall.ofTwoServersClosing(hours)) {
+      var duel = new Duel(hall, "").until(1, "action");
+      duel.ann.leaves();
+      duel.bob.leaves();
+      hall.time.advance(hours.minusMinutes(1));
+      hall.settle();
+      assertThat(duel.state()).isEqualTo("playing");
+      hall.time.advance(Duration.ofHours(2));
+      hall.settle();
+      for (Person who : List.of(Hall.ANN, Hall.BOB)) {
+        assertThat(hall.tables(who).info(duel.table, who).path("state").asText()).isEqualTo("over");
+      }
+      assertThat(hall.store.records(duel.table).stream().filter(r -> r.kind().equals("ended")))
+          .hasSize(1);
     }
   }
 }

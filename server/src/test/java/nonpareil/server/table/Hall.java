@@ -52,6 +52,7 @@ final class Hall implements AutoCloseable {
   private final Pace pace;
   private final Dealing dealing;
   private final Content content;
+  private final Duration closing;
   final ManualTime time;
 
   /** Hears everything that is shown to anybody. */
@@ -98,6 +99,13 @@ final class Hall implements AutoCloseable {
     return new Hall(kept(new MemoryStore()));
   }
 
+  /** Of two servers that close a game nobody has played for so long. */
+  static Hall ofTwoServersClosing(Duration closing) {
+    var time = new ManualTime(ManualTime.BEGINNING);
+    Store store = MemoryStore.shared(time);
+    return new Hall(kept(store), Pace.NORMAL, Dealing.SHUFFLED, time, Content.bundled(), closing);
+  }
+
   /** Tables that several servers share. */
   static Hall ofServers(int servers) {
     return new Hall(Pace.NORMAL, Dealing.SHUFFLED, new ManualTime(ManualTime.BEGINNING), servers);
@@ -114,11 +122,12 @@ final class Hall implements AutoCloseable {
         Pace.NORMAL,
         Dealing.SHUFFLED,
         new ManualTime(ManualTime.BEGINNING),
-        content);
+        content,
+        Services.CLOSING);
   }
 
   private Hall(Supplier<? extends Store> opening, Pace pace, Dealing dealing, ManualTime time) {
-    this(opening, pace, dealing, time, Content.bundled());
+    this(opening, pace, dealing, time, Content.bundled(), Services.CLOSING);
   }
 
   private Hall(
@@ -126,8 +135,10 @@ final class Hall implements AutoCloseable {
       Pace pace,
       Dealing dealing,
       ManualTime time,
-      Content content) {
+      Content content,
+      Duration closing) {
     this.content = content;
+    this.closing = closing;
     this.time = time;
     this.opening = opening;
     this.pace = pace;
@@ -168,7 +179,7 @@ final class Hall implements AutoCloseable {
             pace,
             dealing,
             1,
-            Services.CLOSING,
+            closing,
             (table, people) -> herald.touched(table, people),
             node);
     opened.recoverNow();
