@@ -307,7 +307,11 @@ final class EffectChanges {
       case YamlScalar scalar when scalar.isNumber() -> changes.number(place, scalar);
       case YamlScalar scalar when isFlag(scalar) -> changes.flipped(place, scalar);
       case YamlScalar scalar -> words(place, scalar);
-      case YamlList list -> list.items().forEach(i -> argument(place, i));
+      case YamlList list -> {
+        for (int i = 0; i < list.items().size(); i++) {
+          argument(place + "/" + (i + 1), list.items().get(i));
+        }
+      }
       case YamlMap map -> {
         for (YamlMap.Entry entry : map.entries()) {
           String at = place + "/" + entry.name();
