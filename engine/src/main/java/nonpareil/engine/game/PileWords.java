@@ -374,7 +374,8 @@ final class PileWords {
         } else if (t.to().kind() == Pile.Kind.DISCARD) {
           DiscardWords.discardForced(s, fr, player, card);
         } else {
-          Piles.move(s, player, card, t.from(), t.to(), moved, t.show(), cause);
+          int picker = picker(s, fr, t, player);
+          Piles.moveFromHand(s, picker, player, card, t.to(), moved, t.show(), cause);
         }
       }
       case DISCARD, DISCARD_TOP, OUT_OF_GAME, OWN ->

@@ -210,6 +210,25 @@ final class Piles {
     lay(s, player, card, from, to, below, hidden, show, cause);
   }
 
+  /**
+   * The same for a card of a hand. Who has looked into it to pick the card goes on knowing the
+   * rest, and the card where it lies in the deck.
+   */
+  static void moveFromHand(
+      State s, int picker, int player, int card, Pocket to, int below, boolean show, Cause cause) {
+    Deck deck = s.game.seat(player).deck();
+    boolean looked = picker >= 0 && picker != player && deck.has(s.known(picker, player), card);
+    int rest = looked ? deck.minus(s.known(picker, player), card) : 0;
+    int place = place(s, player, to, below);
+    move(s, player, card, Pocket.of(Pile.Kind.HAND, 0), to, below, show, cause);
+    if (looked) {
+      s.known(picker, player, rest);
+      if (to.isDeck()) {
+        seePlaces(s, picker, player, 1 << place);
+      }
+    }
+  }
+
   /** The same for a card at a place of the deck. */
   static void moveFromDeck(
       State s,
