@@ -65,7 +65,7 @@ public sealed interface Rule {
     EITHER
   }
 
-  /** When a rule ends. */
+  /** When a rule ends, the soonest first. */
   enum Until {
     END_OF_COMBAT,
     END_OF_TURN,

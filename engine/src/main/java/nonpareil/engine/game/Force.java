@@ -1,5 +1,6 @@
 package nonpareil.engine.game;
 
+import java.util.Objects;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Rule.Until;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Force {
 
-  /** So many rules of effects hold at once; the oldest ends when there is one more. */
+  /** So many rules of effects hold at once; if there is one more, the one that ends first goes. */
   static final int MOST = 5;
 
   static final int ENTRY = 8;
@@ -290,7 +291,11 @@ final class Force {
       return; // no card was chosen
     }
     if (s.get(s.shared(Extra.RULES)) == MOST) {
-      remove(s, 0);
+      int first = firstToEnd(s);
+      if (Objects.requireNonNull(law.until()).compareTo(until(s, first)) < 0) {
+        return; // the new one would
+      }
+      remove(s, first);
     }
     int at = entry(s, s.get(s.shared(Extra.RULES)));
     s.set(s.shared(Extra.RULES), s.get(s.shared(Extra.RULES)) + 1);
@@ -303,6 +308,21 @@ final class Force {
     if (s.events != null) {
       s.events.tell(new Event.RuleBegan(InForce.at(s, count(s) - 1), EffectStack.cause(s, fr)));
     }
+  }
+
+  /** The rule that ends first, the oldest of several; the ways of ending are in their order. */
+  private static int firstToEnd(State s) {
+    int first = 0;
+    for (int i = 1; i < MOST; i++) {
+      if (until(s, i).compareTo(until(s, first)) < 0) {
+        first = i;
+      }
+    }
+    return first;
+  }
+
+  private static Until until(State s, int i) {
+    return Objects.requireNonNull(law(s, entry(s, i)).until());
   }
 
   /** Whose turn ends a rule. */
