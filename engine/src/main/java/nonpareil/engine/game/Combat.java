@@ -2,6 +2,7 @@ package nonpareil.engine.game;
 
 import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Remembered.Deed;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Event.CombatValue;
 import nonpareil.engine.game.Event.ValueChanged.How;
@@ -518,7 +519,10 @@ final class Combat {
       }
     }
     s.set(State.COMBAT_DAMAGE, damage);
-    s.set(State.COMBAT_WINNER, player(s, damage > 0 ? ATTACK : DEFENSE));
+    int winner = damage > 0 ? ATTACK : DEFENSE;
+    s.set(State.COMBAT_WINNER, player(s, winner));
+    TurnMemory.add(s, player(s, winner), Deed.COMBATS_WON, 1);
+    TurnMemory.add(s, player(s, 1 - winner), Deed.COMBATS_LOST, 1);
     s.set(State.COMBAT_STAGE, SETTLED);
     if (s.events != null) {
       s.events.tell(

@@ -33,8 +33,6 @@ final class TurnMemory {
       case DISCARDS -> add(s, player, Deed.CARDS_DISCARDED, number);
       case BOOSTS -> add(s, player, Deed.BOOSTS, number);
       case PLAYS_CARD -> add(s, player, Deed.CARDS_PLAYED, number);
-      case WINS_COMBAT -> add(s, player, Deed.COMBATS_WON, 1);
-      case LOSES_COMBAT -> add(s, player, Deed.COMBATS_LOST, 1);
       default -> {} // nothing asks for it afterwards
     }
   }

@@ -301,6 +301,16 @@ public final class View {
     return masked.pileKnown(player, pile);
   }
 
+  /** Those of all piles of a player's own. */
+  public int knownInPiles(int player) {
+    Deck deck = masked.game.seat(player).deck();
+    int known = 0;
+    for (int pile = 0; pile < masked.game.seat(player).hero().piles().size(); pile++) {
+      known = deck.plusAll(known, knownInPile(player, pile));
+    }
+    return known;
+  }
+
   /** The cards of the second deck that lie before a player, as a set of {@link SecondDeck}. */
   public int laid(int player) {
     return masked.laid(player);
