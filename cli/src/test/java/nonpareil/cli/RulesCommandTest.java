@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import nonpareil.content.scenario.Clause;
 import nonpareil.content.scenario.Proofs;
@@ -39,6 +41,19 @@ final class RulesCommandTest {
   @Test
   void everyMutantThatMattersIsNoticed() {
     int status = run("rules", "--mutate");
+    assertThat(out.toString().lines().filter(l -> !l.contains(" mutants, ")))
+        .containsExactly("every mutant that matters was noticed");
+    assertThat(status).isZero();
+  }
+
+  @Tag("long")
+  @Test
+  void everyMutantOfTheExamplesThatMattersIsNoticed() {
+    var args = new ArrayList<>(List.of("rules", "--mutate"));
+    for (Path file : Examples.heroes()) {
+      args.addAll(List.of("--add", file.toString()));
+    }
+    int status = run(args.toArray(String[]::new));
     assertThat(out.toString().lines().filter(l -> !l.contains(" mutants, ")))
         .containsExactly("every mutant that matters was noticed");
     assertThat(status).isZero();

@@ -46,7 +46,8 @@ final class ExpectReader {
           "combat",
           "winner",
           "knows",
-          "knowsTop");
+          "knowsTop",
+          "knowsPile");
 
   private static final List<String> KINDS =
       Arrays.stream(DecisionKind.values()).map(DecisionKind::text).toList();
@@ -124,6 +125,12 @@ final class ExpectReader {
               value,
               (view, player) -> names.cardNames(player, view.knownTop(player)),
               cards -> cards);
+      case "knowsPile" ->
+          knowledge(
+              "piles",
+              value,
+              (view, player) -> sorted(names.cardNames(player, view.knownInPiles(player))),
+              ExpectReader::sorted);
       default -> {} // refused already, with all the others
     }
   }

@@ -75,6 +75,7 @@ final class ScenarioRunnerTest {
                           winner: none
                           knows: {1: {2: []}, 2: {2: []}}
                           knowsTop: {1: {2: []}}
+                          knowsPile: {1: {2: []}}
                       - expect: {decision: action, of: 1, includes: [maneuver], excludes: [attack 1.alice 2.king-arthur]}
                     """))
         .isEqualTo("ok a test");
@@ -136,6 +137,7 @@ final class ScenarioRunnerTest {
           - expect: {winner: draw}         | expected winner draw but none
           - expect: {knows: {1: {2: [skirmish]}}} | expected player 1 to know of the hand of player 2 [skirmish] but []
           - expect: {knowsTop: {2: {2: [feint]}}} | expected player 2 to know of the top of deck of player 2 [feint] but []
+          - expect: {knowsPile: {1: {2: [feint]}}} | expected player 1 to know of the piles of player 2 [feint] but []
           """)
   void whatDoesNotHoldIsToldWithTheStep(String step, String told) {
     assertThat(line(SETUP + "  " + step + "\n")).startsWith("FAIL a test: step 1: ").contains(told);
