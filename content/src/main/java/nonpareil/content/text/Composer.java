@@ -274,7 +274,7 @@ final class Composer {
 
   private List<Part> offer(Players who, Deciding.Offer offer) {
     PlayerMention mention = memory.mention(who);
-    List<Part> inner = offered(who, offer.effect());
+    List<Part> inner = parts(offer.effect());
     boolean reward = !Rewriting.nothing(offer.then());
     boolean more = !Rewriting.nothing(offer.otherwise());
     Fighters recent = memory.recent();

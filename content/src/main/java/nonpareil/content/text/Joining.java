@@ -129,6 +129,9 @@ final class Joining {
     while (!rest.isEmpty() && rest.getFirst().chained()) {
       all.add(rest.removeFirst());
     }
+    if (!rest.isEmpty() && (more || !then.isEmpty())) {
+      return listed(who, joined, then, more); // what follows only if all of it is done
+    }
     rest.addAll(then);
     all.addAll(ifDone(who, rest, more));
     return all;

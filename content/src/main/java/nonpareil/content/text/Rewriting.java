@@ -90,24 +90,19 @@ final class Rewriting {
   }
 
   /**
-   * What follows belongs to what may be done, unless that can be begun and left undone; so could
-   * what follows, and then it would count as not done.
+   * What follows stands apart from what may be done: it happens only if all of that was. Cards that
+   * are discarded for it are a price.
    */
   private Effect offer(Players who, Deciding.Offer offer) {
-    List<Effect> steps = asked(who, steps(simplify(offer.effect())));
-    Effect inner = sequence(steps);
+    Effect inner = sequence(asked(who, steps(simplify(offer.effect()))));
     Effect then = simplify(offer.then());
     Effect otherwise = simplify(offer.otherwise());
-    boolean apart = steps.isEmpty() || Deciding.canBeDeclined(steps.getLast());
-    if (apart || !nothing(otherwise) && canBeDeclinedAtLast(then)) {
-      return decided(who, new Deciding.Offer(inner, then, otherwise));
+    if (inner instanceof Effect.Discard(Players payer, Amount cards) && payer == who) {
+      return new Effect.Pay(who, cards, then, otherwise);
     }
-    var all = new ArrayList<>(steps);
-    all.addAll(steps(then));
-    Effect done = sequence(all);
-    return nothing(otherwise)
-        ? may(who, done)
-        : decided(who, new Deciding.Offer(done, NOTHING, otherwise));
+    return nothing(then) && nothing(otherwise)
+        ? may(who, inner)
+        : decided(who, new Deciding.Offer(inner, then, otherwise));
   }
 
   /** Where nothing is done without a choice, it is the same whether the choice may be declined. */
@@ -154,11 +149,6 @@ final class Rewriting {
     }
     boolean declined = Deciding.canBeDeclined(steps.getFirst());
     return declined || !asks && (!choosesOne(steps.getFirst()) || allActOnChoice(steps));
-  }
-
-  private boolean canBeDeclinedAtLast(Effect effect) {
-    List<Effect> steps = steps(effect);
-    return !steps.isEmpty() && Deciding.canBeDeclined(steps.getLast());
   }
 
   /** The steps of an effect, simplified. */

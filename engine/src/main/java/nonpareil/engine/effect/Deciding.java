@@ -17,8 +17,9 @@ public sealed interface Deciding extends Effect {
   }
 
   /**
-   * Something may be done: one thing happens if it is, another if not. It is not if its last word
-   * was declined: nobody was moved, nothing discarded.
+   * Something may be done: one thing happens if it is, another if not. It is not if any of its
+   * words was declined or could not be done: nobody was moved, too few cards were there to discard.
+   * What cannot be done from the beginning is not asked.
    */
   record Offer(Effect effect, Effect then, Effect otherwise) implements Deciding {
     @Override
@@ -43,6 +44,7 @@ public sealed interface Deciding extends Effect {
     return switch (word) {
       case By by -> canBeDeclined(by.word());
       case Effect.Move _, Effect.DiscardAny _, Effect.Boost _ -> true;
+      case BoardEffect.Walk walk -> !walk.exactly();
       case Effect.ChooseFighter choose -> choose.may();
       default -> false;
     };

@@ -142,6 +142,24 @@ final class BoardWords {
     }
   }
 
+  /** Whether there is something to put, take or choose, or somebody who can come. */
+  static boolean isDoable(State s, int fr, Op op) {
+    int by = Meaning.player(s, fr, op.players());
+    if (by < 0 || !Meaning.canBeAsked(s, fr, by)) {
+      return false;
+    }
+    return switch (op.code()) {
+      case PUT_TOKENS -> supplied(s, op) >= 0 && putSpaces(s, fr, op) != 0;
+      case TAKE_TOKENS -> {
+        int there = Integer.bitCount(Meaning.tokens(s, fr, tokens(op)));
+        yield there >= (op.count() == null ? 1 : Meaning.count(s, fr, op.count()));
+      }
+      case CHOOSE_TOKEN -> Meaning.tokens(s, fr, tokens(op)) != 0;
+      case RETURN_FIGHTER, SUMMON -> coming(s, fr, op) >= 0 && freeSpaces(s, fr, op) != 0;
+      default -> throw Effects.misplaced(op);
+    };
+  }
+
   private static TokenSet tokens(Op op) {
     return (TokenSet) Objects.requireNonNull(op.detail());
   }

@@ -118,7 +118,7 @@ final class ClashWords {
     }
   }
 
-  private static int side(State s, int fr, Op op) {
+  static int side(State s, int fr, Op op) {
     int own = s.get(fr + EffectStack.SIDE);
     return Clash.detail(op).card() == CardOf.YOURS ? own : 1 - own;
   }
@@ -186,7 +186,7 @@ final class ClashWords {
   // ---- who fights
 
   /** The fighters an attack may be made against instead. */
-  private static int targets(State s, int fr, Op op) {
+  static int targets(State s, int fr, Op op) {
     if (s.get(fr + EffectStack.SIDE) != Combat.ATTACK) {
       return 0;
     }
@@ -218,7 +218,7 @@ final class ClashWords {
   }
 
   /** The own fighters that have somebody to attack. */
-  private static int attackers(State s, int fr, Op op) {
+  static int attackers(State s, int fr, Op op) {
     int set = 0;
     int rest = fighters(s, fr, op) & s.game.seat(owner(s, fr)).own();
     for (; rest != 0; rest &= rest - 1) {

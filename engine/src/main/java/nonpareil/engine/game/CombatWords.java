@@ -216,7 +216,7 @@ final class CombatWords {
     return true;
   }
 
-  private static int sideOf(State s, int player) {
+  static int sideOf(State s, int player) {
     return Combat.player(s, Combat.ATTACK) == player ? Combat.ATTACK : Combat.DEFENSE;
   }
 

@@ -344,8 +344,8 @@ final class Compiler {
 
   /**
    * What may be done, and what follows if it is or is not. A first word that can be declined by
-   * itself is the question; otherwise it is asked beforehand. A last word that was declined in the
-   * end leaves it undone.
+   * itself is the question; otherwise it is asked beforehand, if that can be done at all. What is
+   * declined in the end, or cannot be done when it is reached, leaves the whole undone.
    */
   private void offer(Deciding.Offer offer) {
     List<Effect> steps =
@@ -355,15 +355,22 @@ final class Compiler {
     var undone = new ArrayList<Integer>();
     Players decider = by;
     boolean asks = decider == Declinable.decider(steps.getFirst());
+    int confirm = code.size();
     if (!asks) {
-      undone.add(code.size());
+      undone.add(confirm);
       add(new Make(Code.CONFIRM));
     }
     by = Players.YOU;
+    var asked = new ArrayList<Integer>();
     for (int i = 0; i < steps.size(); i++) {
+      if (!asks && i == asked.size() && steps.subList(0, i).stream().allMatch(Compiler::isPrice)) {
+        asked.add(code.size());
+      } else if (i > 0) {
+        undone.add(code.size());
+        add(new Make(Code.CAN));
+      }
       emit(steps.get(i));
-      boolean decides = i == 0 && asks || i == steps.size() - 1;
-      Declinable declinable = decides ? Declinable.of(steps.get(i)) : null;
+      Declinable declinable = Declinable.of(steps.get(i));
       if (declinable != null) {
         undone.add(code.size());
         add(new Make(Code.DONE).number(declinable.ordinal()));
@@ -377,8 +384,20 @@ final class Compiler {
     code.set(jump, new Make(Code.JUMP).jump(code.size()).op());
     for (int at : undone) {
       Make test = new Make(code.get(at).code()).number(code.get(at).number());
+      if (at == confirm) {
+        test.detail(new DecidingWords.Offered(List.copyOf(asked)));
+      }
       code.set(at, test.by(code.get(at).by()).jump(otherwise).op());
     }
+  }
+
+  /** What takes something away, so that a word after it is not made possible by it. */
+  private static boolean isPrice(Effect word) {
+    return word instanceof Effect.Discard
+        || word instanceof Effect.DiscardRandom
+        || word instanceof Effect.DiscardTop
+        || word instanceof RuleEffect.Lose
+        || word instanceof RuleEffect.LoseActions;
   }
 
   private void options(Effect.ChooseOptions effect) {

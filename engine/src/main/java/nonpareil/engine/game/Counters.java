@@ -33,14 +33,17 @@ final class Counters {
     return counter == ON_CARD ? Ongoing.counters(s, player, card) : s.get(at(s, player, counter));
   }
 
+  /** The most there can be of a counter. */
+  static int most(State s, int player, int counter) {
+    return counter == ON_CARD
+        ? MOST_ON_CARD
+        : s.game.seat(player).hero().counters().get(counter).max();
+  }
+
   /** Adds to a counter, or takes away; never above its maximum or below 0. */
   static void change(State s, int player, int counter, int card, int by, Cause cause) {
     int old = of(s, player, counter, card);
-    int most =
-        counter == ON_CARD
-            ? MOST_ON_CARD
-            : s.game.seat(player).hero().counters().get(counter).max();
-    int now = Math.clamp(old + by, 0, most);
+    int now = Math.clamp(old + by, 0, most(s, player, counter));
     if (now == old || counter == ON_CARD && Ongoing.slot(s, player, card) < 0) {
       return;
     }

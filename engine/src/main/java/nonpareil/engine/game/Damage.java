@@ -143,6 +143,18 @@ final class Damage {
     }
   }
 
+  /** Whether anybody of these would recover health. */
+  static boolean canHeal(State s, int fighters) {
+    for (int rest = fighters; rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      int most = s.game.seat(s.game.owner(f)).kind(f).maxHealth();
+      if (s.health(f) < most && Force.mayRecover(s, f)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   static void setHealth(State s, int fighters, int health, Cause cause) {
     for (int rest = fighters; rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);

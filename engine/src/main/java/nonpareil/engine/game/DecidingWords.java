@@ -2,8 +2,13 @@ package nonpareil.engine.game;
 
 import static nonpareil.engine.game.Effects.owner;
 
+import java.util.List;
+
 /** The words about whose part it is and what was done. They ask nothing themselves. */
 final class DecidingWords {
+
+  /** What is offered: where the words begin that must be doable for the question to be asked. */
+  record Offered(List<Integer> words) implements Op.Detail {}
 
   private DecidingWords() {}
 
@@ -11,6 +16,13 @@ final class DecidingWords {
     switch (op.code()) {
       case DONE -> {
         if (Declinable.of(op.number()).isDone(s, fr)) {
+          EffectStack.next(s, fr);
+        } else {
+          EffectStack.jump(s, fr, op.jump());
+        }
+      }
+      case CAN -> {
+        if (Doable.is(s, fr, s.game.op(EffectStack.pc(s, fr) + 1))) {
           EffectStack.next(s, fr);
         } else {
           EffectStack.jump(s, fr, op.jump());

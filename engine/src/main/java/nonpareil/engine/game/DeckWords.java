@@ -292,7 +292,7 @@ final class DeckWords {
   }
 
   /** The cards the own card was boosted with that still lie in the discard pile. */
-  private static int boostCards(State s, int fr) {
+  static int boostCards(State s, int fr) {
     return s.getInt(State.SIDE_BOOSTS + 4 * s.get(fr + EffectStack.SIDE)) & s.discard(owner(s, fr));
   }
 }

@@ -104,6 +104,7 @@ final class FighterWords {
         if (s.get(fr + EffectStack.STEP) == 0) {
           s.set(fr + EffectStack.STEP, ASKED);
           s.setInt(fr + EffectStack.MASK, others(s, fr, op));
+          counted(s, fr, 0);
         }
         if (decides(s, fr, op)) {
           ask(s, fr, decider(s, fr, op), DecisionKind.MOVE);
@@ -213,6 +214,7 @@ final class FighterWords {
           moveFighter(
               s, first, Option.second(option), op.throughOpposing(), EffectStack.cause(s, fr));
           s.setInt(fr + EffectStack.MASK, s.getInt(fr + EffectStack.MASK) | 1 << first);
+          counted(s, fr, 1);
         }
       }
       case PLACE -> {
@@ -232,6 +234,13 @@ final class FighterWords {
         EffectStack.next(s, fr);
       }
       default -> throw Effects.misplaced(op);
+    }
+  }
+
+  /** LOOP tells whether anybody was moved, where that is asked for next. */
+  private static void counted(State s, int fr, int moved) {
+    if (s.game.op(EffectStack.pc(s, fr) + 1).code() == Op.Code.DONE) {
+      s.set(fr + EffectStack.LOOP, moved);
     }
   }
 
@@ -384,6 +393,20 @@ final class FighterWords {
     return fighter < 0 ? 0 : goals(s, fr, op, fighter) & Movement.free(s);
   }
 
+  /** Whether one of the fighters meant has a place to go to, or may stay as placed. */
+  static boolean canPlace(State s, int fr, Op op) {
+    if (!(op.detail() instanceof Several)) {
+      return placement(s, fr, op) != 0 || mayStay(s, fr, op);
+    }
+    int rest = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters()));
+    for (; rest != 0; rest &= rest - 1) {
+      if (places(s, fr, op, Integer.numberOfTrailingZeros(rest)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** DEC-4: staying is allowed if the own space is among those meant, or the text says "may". */
   private static boolean mayStay(State s, int fr, Op op) {
     int fighter = placed(s, fr, op);
@@ -392,6 +415,15 @@ final class FighterWords {
     }
     long spaces = goals(s, fr, op, fighter);
     return op.may() || (!op.mustLeave() && (spaces >>> s.at(fighter) & 1) != 0);
+  }
+
+  /** Whether there are two to change places. */
+  static boolean canSwap(State s, int fr, Op op) {
+    int one = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters()));
+    int two = Meaning.fighters(s, fr, Objects.requireNonNull(op.second()));
+    return op.fighters().equals(op.second())
+        ? Integer.bitCount(one) == 2
+        : one != 0 && two != 0 && one != two;
   }
 
   private static void swap(State s, int fr, Op op) {
@@ -419,7 +451,7 @@ final class FighterWords {
   }
 
   /** DEC-27: of several defeated sidekicks the lowest number returns. */
-  private static int returning(State s, Op op) {
+  static int returning(State s, Op op) {
     for (int rest = op.sidekicks(); rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);
       if (s.defeated(f)) {
@@ -429,7 +461,7 @@ final class FighterWords {
     return State.NOBODY;
   }
 
-  private static long returnSpaces(State s, int fr) {
+  static long returnSpaces(State s, int fr) {
     int hero = s.leader(owner(s, fr));
     return s.onBoard(hero) ? s.game.board().zoneMates(s.at(hero)) & Movement.free(s) : 0;
   }

@@ -4,6 +4,7 @@ import static nonpareil.engine.game.Asking.among;
 import static nonpareil.engine.game.Asking.openly;
 
 import java.util.List;
+import java.util.Objects;
 import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.Effect.Which;
 import nonpareil.engine.effect.Fighters;
@@ -59,6 +60,11 @@ record Op(
 
   /** In place of the number: it is read from the game when the word begins ({@link #count}). */
   static final int MEASURED = -2;
+
+  /** The amount of a word that has one. */
+  Count amount() {
+    return Objects.requireNonNull(count);
+  }
 
   /** The compiled operands of a word that needs more than the common ones. */
   interface Detail {}
@@ -182,6 +188,7 @@ record Op(
     CHANGE_TARGET(Group.CLASH, openly(DecisionKind.CHOOSE_FIGHTER)),
     BONUS_ATTACK(Group.CLASH, openly(DecisionKind.CHOOSE_FIGHTER)),
     DONE(Group.DECIDING, Asking.NOTHING),
+    CAN(Group.DECIDING, Asking.NOTHING),
     EACH(Group.DECIDING, Asking.NOTHING),
     MOVE_CARDS(Group.PILE, Asking.NOTHING),
     MOVE_OPEN_CARDS(

@@ -7,7 +7,9 @@ import static nonpareil.engine.game.Effects.decides;
 import static nonpareil.engine.game.Effects.owner;
 import static nonpareil.engine.game.Effects.yesNo;
 
+import java.util.List;
 import java.util.Objects;
+import nonpareil.engine.game.DecidingWords.Offered;
 import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Option.Word;
 
@@ -36,7 +38,7 @@ final class OrderWords {
         }
       }
       case CONFIRM -> {
-        if (decides(s, fr, op) && possible(s, fr, s.game.op(EffectStack.pc(s, fr) + 1))) {
+        if (decides(s, fr, op) && possible(s, fr, op)) {
           ask(s, fr, decider(s, fr, op), DecisionKind.CONFIRM);
         } else {
           EffectStack.jump(s, fr, op.jump());
@@ -134,7 +136,15 @@ final class OrderWords {
   }
 
   /** A question that cannot change anything is not asked. */
-  private static boolean possible(State s, int fr, Op op) {
+  private static boolean possible(State s, int fr, Op confirm) {
+    if (confirm.detail() instanceof Offered(List<Integer> words)) {
+      boolean all = true;
+      for (int i = 0; i < words.size() && all; i++) { // an iterator would allocate
+        all = Doable.is(s, fr, s.game.op(words.get(i)));
+      }
+      return all;
+    }
+    Op op = s.game.op(EffectStack.pc(s, fr) + 1);
     if (op.detail() instanceof PileCompiler.Transfer move) {
       return PileWords.isPossible(s, fr, op, move);
     }

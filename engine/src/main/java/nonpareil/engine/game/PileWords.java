@@ -326,6 +326,44 @@ final class PileWords {
     return false;
   }
 
+  /**
+   * Whether the cards of an offer are there: all of them where a number is named. Which cards
+   * somebody holds is not asked, only how many; so it may still come to nothing.
+   */
+  static boolean isDoable(State s, int fr, Op op, Transfer t) {
+    if (!isPossible(s, fr, op, t) || t.how() != HowMany.Kind.EXACTLY || seats(s, op) > 1) {
+      return isPossible(s, fr, op, t);
+    }
+    if (t.from().isInPlay()) {
+      return isInPlay(s, fr, t.from().kind() == Pile.Kind.THIS_CARD);
+    }
+    int player = player(s, fr, op);
+    int wanted = limit(s, fr, t, player);
+    int there =
+        t.from().isOpen(s, player) && t.from().kind() != Pile.Kind.DISCARD_TOP
+            ? Integer.bitCount(offered(s, fr, t, player))
+            : total(s, fr, t.from(), player);
+    return there >= wanted && room(s, player, t.to()) >= wanted;
+  }
+
+  /** Whether the cards of an offer were moved as it says. */
+  static boolean isDone(State s, int fr, Op op) {
+    Transfer t = transfer(op);
+    boolean all = t.how() == HowMany.Kind.EXACTLY && seats(s, op) == 1 && !t.from().isInPlay();
+    return s.get(fr + EffectStack.COUNT) >= (all ? s.get(fr + EffectStack.GROUP) : 1);
+  }
+
+  /** How many cards there are in a pile, of which only an end may be meant. */
+  private static int total(State s, int fr, Pocket pocket, int player) {
+    return switch (pocket.kind()) {
+      case DECK, DECK_TOP, DECK_BOTTOM -> s.deckSize(player);
+      case DISCARD_TOP -> Integer.bitCount(s.discard(player));
+      case HAND -> s.handSize(player);
+      case DISCARD, OUT_OF_GAME, SEEN, OWN, THIS_CARD, OPPOSING_CARD ->
+          Integer.bitCount(content(s, fr, pocket, player));
+    };
+  }
+
   /** How many more cards a pile takes. */
   static int room(State s, int player, Pocket to) {
     return to.kind() != Pile.Kind.OWN
@@ -417,14 +455,26 @@ final class PileWords {
   private static void dispose(State s, int fr, Transfer t) {
     int side = s.get(fr + EffectStack.SIDE);
     boolean own = t.from().kind() == Pile.Kind.THIS_CARD;
-    if (own && s.get(fr + EffectStack.SOURCE) == Source.SCHEME.ordinal()) {
-      Dispositions.ofScheme(s, t.to());
-      s.set(fr + EffectStack.COUNT, 1);
-    } else if (side != EffectStack.NO_SIDE && Combat.card(s, own ? side : 1 - side) >= 0) {
-      Dispositions.ofSide(s, own ? side : 1 - side, t.to());
+    if (isInPlay(s, fr, own)) {
+      if (isScheme(s, fr, own)) {
+        Dispositions.ofScheme(s, t.to());
+      } else {
+        Dispositions.ofSide(s, own ? side : 1 - side, t.to());
+      }
       s.set(fr + EffectStack.COUNT, 1);
     }
     EffectStack.next(s, fr);
+  }
+
+  private static boolean isScheme(State s, int fr, boolean own) {
+    return own && s.get(fr + EffectStack.SOURCE) == Source.SCHEME.ordinal();
+  }
+
+  /** Whether there is a card in play that an effect can speak of: its own, or the opposing one. */
+  private static boolean isInPlay(State s, int fr, boolean own) {
+    int side = s.get(fr + EffectStack.SIDE);
+    return isScheme(s, fr, own)
+        || side != EffectStack.NO_SIDE && Combat.card(s, own ? side : 1 - side) >= 0;
   }
 
   // ---- what others must know of a question
@@ -531,7 +581,7 @@ final class PileWords {
   }
 
   /** The cards an attack card may be exchanged for; each that could be so again only once. */
-  private static int exchangeable(State s, int fr, Op op) {
+  static int exchangeable(State s, int fr, Op op) {
     if (s.get(fr + EffectStack.SIDE) != Combat.ATTACK) {
       return 0;
     }

@@ -50,6 +50,11 @@ record Pocket(Pile.Kind kind, int pile) {
     };
   }
 
+  /** Whether it is a card in play, which is moved when its use is over. */
+  boolean isInPlay() {
+    return kind == Pile.Kind.THIS_CARD || kind == Pile.Kind.OPPOSING_CARD;
+  }
+
   /** Whether everybody sees the cards there. */
   boolean isOpen(State s, int player) {
     return switch (kind) {

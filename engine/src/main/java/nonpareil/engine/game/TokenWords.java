@@ -131,6 +131,17 @@ final class TokenWords {
     }
   }
 
+  /** Whether there is a token to move, and somebody to move it. */
+  static boolean canMove(State s, int fr, Op op) {
+    int by = Meaning.player(s, fr, op.players());
+    if (by < 0 || !Meaning.canBeAsked(s, fr, by)) {
+      return false;
+    }
+    return op.which() == Which.UNDER_SELF
+        ? tokenUnderSelf(s, fr, op) >= 0
+        : movableTokens(s, fr, op) != 0;
+  }
+
   private static TokenSet tokens(Op op) {
     return (TokenSet) Objects.requireNonNull(op.detail());
   }
