@@ -14,6 +14,8 @@ final class CardWords {
 
   private static final Param<Players> WHO = Param.optional("who", Types.PLAYERS, Players.YOU);
   private static final Param<Players> PAYER = Param.optional("who", Types.PLAYER, Players.YOU);
+  private static final Param<Effect> PAID =
+      Param.optional("then", Types.PAID, OrderWords.NOTHING).besideWord();
   private static final Param<Players> OTHER = Param.needed("who", Types.OTHER);
   private static final Param<Amount> AMOUNT = Param.needed("cards", Types.AMOUNT);
   private static final Param<Amount> CARDS = Param.needed("cards", FEW);
@@ -48,17 +50,25 @@ final class CardWords {
               .alone(CARDS)
               .forgets(MOVED)
               .builds(a -> new Effect.PutOnDeck(a.get(CARDS))),
-          word("discard", "players discard cards of their own choice")
+          word(
+                  "discard",
+                  "players discard cards of their own choice; where one player does, the last card"
+                      + " is the discarded one")
               .alone(CARDS)
               .with(WHO)
               .forgets(MOVED)
-              .leaves(LeftBehind.DISCARDED_CARD)
+              .forgets(LeftBehind.DISCARDED_CARD)
+              .leavesIf(a -> !a.get(WHO).isEach(), LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.Discard(a.get(WHO), a.get(CARDS))),
-          word("discard-random", "players discard random cards from their hands")
+          word(
+                  "discard-random",
+                  "players discard random cards from their hands; where one player does, the last"
+                      + " card is the discarded one")
               .alone(CARDS)
               .with(WHO)
               .forgets(MOVED)
-              .leaves(LeftBehind.DISCARDED_CARD)
+              .forgets(LeftBehind.DISCARDED_CARD)
+              .leavesIf(a -> !a.get(WHO).isEach(), LeftBehind.DISCARDED_CARD)
               .builds(a -> new Effect.DiscardRandom(a.get(WHO), a.get(CARDS))),
           word("discard-top", "discard the top card of your deck")
               .forgets(MOVED)
@@ -70,18 +80,18 @@ final class CardWords {
               .forgets(LeftBehind.DISCARDED_CARD)
               .leaves(LeftBehind.DISCARDED_COUNT)
               .builds(a -> new Effect.DiscardAny(a.find(BANNER))),
-          word("pay", "a player may discard exactly so many cards: what happens then, and else")
+          word(
+                  "pay",
+                  "a player may discard exactly so many cards: what happens then, and else; then the"
+                      + " last of them is the discarded card")
               .alone(CARDS)
-              .with(PAYER, OrderWords.DONE, OrderWords.ELSE)
+              .with(PAYER, PAID, OrderWords.ELSE)
               .forgets(MOVED)
               .forgets(LeftBehind.DISCARDED_CARD)
               .builds(
                   a ->
                       new Effect.Pay(
-                          a.get(PAYER),
-                          a.get(CARDS),
-                          a.get(OrderWords.DONE),
-                          a.get(OrderWords.ELSE))),
+                          a.get(PAYER), a.get(CARDS), a.get(PAID), a.get(OrderWords.ELSE))),
           word("see-hand", "you alone look at a player's hand")
               .alone(OTHER)
               .leaves(LeftBehind.SEEN_HAND)

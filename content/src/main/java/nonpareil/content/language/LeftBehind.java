@@ -10,7 +10,8 @@ public enum LeftBehind {
   CHOSEN_ZONE("a chosen zone", "\"choose-zone\""),
   TAKEN_TOKENS("tokens taken back", "\"take-tokens\""),
   NAMED_NUMBER("a named number", "\"name-number\" (or \"declares-number\" on the card)"),
-  DISCARDED_CARD("a discarded card", "\"discard-top\", \"discard-random\" or the like"),
+  DISCARDED_CARD(
+      "a discarded card", "\"discard\", \"discard-top\", \"pay\" or the like of one player"),
   DISCARDED_COUNT("cards discarded by choice", "\"discard-any\""),
   REVEALED_CARD("a revealed card", "\"reveal-top\""),
   DRAWN_CARDS("cards drawn by choice", "\"draw-up-to\""),

@@ -87,6 +87,18 @@ final class Types {
           (node, scope) ->
               Effects.read(node, scope.add(java.util.EnumSet.of(LeftBehind.CHOSEN_FIGHTER))));
 
+  /** Effects for a card that was paid: the discarded one, in place of what was moved before. */
+  static final Type<Effect> PAID =
+      new Type<>(
+          "effects",
+          "{\"$ref\": \"#/$defs/effects\"}",
+          true,
+          (node, scope) -> {
+            scope.remove(java.util.EnumSet.of(LeftBehind.MOVED_CARDS, LeftBehind.MOVED_OPENLY));
+            scope.add(java.util.EnumSet.of(LeftBehind.DISCARDED_CARD));
+            return Effects.read(node, scope);
+          });
+
   static final Type<List<Effect>> OPTIONS =
       Type.of(
           "list of effects",
@@ -154,6 +166,7 @@ final class Types {
               case OWN -> scope.standsIn(node, "own", Window.COMBAT);
               case MOVED -> scope.needs(node, "moved", LeftBehind.MOVED_OPENLY);
               case SEEN -> scope.needs(node, "seen", LeftBehind.SHOWN_CARDS);
+              case DISCARD_TOP -> {}
             }
           });
 

@@ -55,7 +55,9 @@ public sealed interface Amount
       MOVED,
       /** The card looked at and shown; the uppermost of several. */
       SEEN,
-      OWN
+      OWN,
+      /** The card on top of your discard pile. */
+      DISCARD_TOP
     }
   }
 }

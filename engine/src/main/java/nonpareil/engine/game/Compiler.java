@@ -529,6 +529,10 @@ final class Compiler {
             case REVEALED -> Count.of(Count.Kind.BOOST_OF_REVEALED, 0);
             case OPPOSING -> Count.of(Count.Kind.BOOST_OF_OPPOSING, 0);
             case OWN -> Count.of(Count.Kind.BOOST_OF_OWN, 0);
+            case DISCARD_TOP -> {
+              seat.readsTopDiscard = true;
+              yield Count.of(Count.Kind.BOOST_OF_TOP_DISCARD, 0);
+            }
           };
       case Arithmetic a -> arithmetic(a);
       case Reading a -> reading(a);

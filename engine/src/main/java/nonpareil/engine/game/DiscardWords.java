@@ -134,6 +134,7 @@ final class DiscardWords {
       s.set(fr + EffectStack.STEP, ASKED);
       s.set(fr + EffectStack.LOOP, 0);
       s.setInt(fr + EffectStack.MASK, 0);
+      s.set(fr + EffectStack.LAST_CARD, State.NOBODY);
     }
     if (player >= 0
         && s.get(fr + EffectStack.STEP) == ASKED
@@ -268,6 +269,7 @@ final class DiscardWords {
       if (player < 0 || s.handSize(player) < cards || !Meaning.canBeAsked(s, fr, player)) {
         EffectStack.jump(s, fr, op.jump());
       } else if (cards == 0) {
+        s.set(fr + EffectStack.LAST_CARD, State.NOBODY);
         EffectStack.next(s, fr); // nothing has to be paid
       } else {
         ask(s, fr, player, DecisionKind.DISCARD);

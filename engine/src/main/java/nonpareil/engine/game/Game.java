@@ -149,7 +149,6 @@ public final class Game {
         apart[one] |= !kind.stack() && kind.id().equals(tokenKind(other).id()) ? 1 << other : 0;
       }
     }
-    orderedDiscards = setup.heroes().stream().anyMatch(Piles::orderDiscards);
     heroes = heroBits;
     ranged = rangedBits;
     large = largeBits;
@@ -160,6 +159,9 @@ public final class Game {
     for (Seat seat : seats) {
       new Compiler(seat, seats, ops).compile();
     }
+    orderedDiscards =
+        setup.heroes().stream().anyMatch(Piles::orderDiscards)
+            || Arrays.stream(seats).anyMatch(seat -> seat.readsTopDiscard);
     extra =
         setup.heroes().stream().anyMatch(Extra::isNeeded)
             || Arrays.stream(seats).anyMatch(seat -> seat.needsExtra);

@@ -277,6 +277,7 @@ final class Meaning {
         yield card < 0 ? 0 : s.game.seat(s.get(State.SIDE_PLAYER + side)).deck().boost(card);
       }
       case BOOST_OF_OWN,
+          BOOST_OF_TOP_DISCARD,
           DAMAGE_TAKEN_BY_FOE,
           SUM,
           TIMES,

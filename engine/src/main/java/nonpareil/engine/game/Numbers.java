@@ -62,6 +62,11 @@ final class Numbers {
         int card = Combat.card(s, side);
         yield card < 0 ? 0 : s.game.seat(Combat.player(s, side)).deck().boost(card);
       }
+      case BOOST_OF_TOP_DISCARD -> {
+        Deck deck = s.game.seat(owner).deck();
+        int top = Piles.topDiscard(s, owner);
+        yield top == 0 ? 0 : deck.boost(deck.lowest(top));
+      }
       case DAMAGE_TAKEN_BY_FOE -> s.get(State.SIDE_HURT + 1 - side(s, fr, owner));
       case NAMED_NUMBER -> fr == Meaning.NO_FRAME ? 0 : Math.max(0, Meaning.named(s, fr));
       case FIXED,

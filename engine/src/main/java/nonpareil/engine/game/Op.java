@@ -371,6 +371,7 @@ record Op(
       TOKENS_TAKEN,
       IN_SUPPLY,
       BOOST_OF_OWN,
+      BOOST_OF_TOP_DISCARD,
       DAMAGE_TAKEN_BY_FOE,
       SUM,
       TIMES,

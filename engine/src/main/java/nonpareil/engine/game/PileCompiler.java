@@ -144,6 +144,7 @@ final class PileCompiler {
 
   /** Adds cards to be counted to those of the seat, and returns their number. */
   int heap(CardSet cards, Pile in, Players whose) {
+    seat.readsTopDiscard |= in.kind() == Pile.Kind.DISCARD_TOP;
     seat.heaps.add(new Heap(cards(cards), pocket(in), whose));
     return seat.heaps.size() - 1;
   }

@@ -120,6 +120,9 @@ public final class Seat {
 
   Bonus[] bonuses = {};
 
+  /** Some amount is read from the top of a discard pile. */
+  boolean readsTopDiscard;
+
   /** Some effect asks whom the last scheme chose. */
   boolean remembersChoice;
 

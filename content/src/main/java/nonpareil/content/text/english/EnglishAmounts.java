@@ -322,6 +322,7 @@ final class EnglishAmounts {
       case REVEALED -> BOOST + " of the " + REVEAL.mark("revealed") + " card";
       case OPPOSING -> BOOST + " of the " + OPPOSING_CARD.mark("opposing card");
       case OWN -> BOOST + " of " + names.ownCard();
+      case DISCARD_TOP -> BOOST + " of the top card of your discard pile";
     };
   }
 

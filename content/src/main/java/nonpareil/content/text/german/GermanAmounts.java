@@ -499,6 +499,7 @@ final class GermanAmounts {
       case REVEALED -> "der " + REVEAL.mark("aufgedeckten") + " Karte";
       case OPPOSING -> "der " + OPPOSING_CARD.mark("gegnerischen Karte");
       case OWN -> names.ownCard(GENITIVE);
+      case DISCARD_TOP -> "der obersten Karte deines Abwurfstapels";
     };
   }
 
