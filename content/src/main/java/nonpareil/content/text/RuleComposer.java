@@ -31,7 +31,7 @@ final class RuleComposer {
     Memory memory = voice.memory();
     return switch (effect) {
       case RuleEffect.PutInForce(Rule rule, Rule.Until until) ->
-          one(says.until(clause(rule, true), Scope.about(rule), until));
+          one(says.until(clause(rule, true), Scope.about(rule), rule.endedBy(), until));
       case RuleEffect.Gain(String counter, var amount) -> one(says.gain(counter, amount));
       case RuleEffect.Lose(String counter, var amount) -> one(says.lose(counter, amount));
       case RuleEffect.Spend spend -> spend(spend, inner);

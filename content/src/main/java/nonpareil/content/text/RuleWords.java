@@ -49,8 +49,9 @@ public interface RuleWords {
    * A rule with its end: "… until the end of the turn".
    *
    * @param about the fighters it is about; null if it is about players
+   * @param fought their part in the attack that ends it
    */
-  Clause until(Clause rule, @Nullable Fighters about, Rule.Until until);
+  Clause until(Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until);
 
   Clause gain(String counter, Amount amount);
 

@@ -11,7 +11,12 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Rule {
 
   /** The cards these fighters attack or defend with have more value, or less. */
-  record Value(Fighters who, Role role, Amount amount, boolean less) implements Rule {}
+  record Value(Fighters who, Role role, Amount amount, boolean less) implements Rule {
+    @Override
+    public Role endedBy() {
+      return role;
+    }
+  }
 
   /** These fighters move farther in a maneuver, or less far. */
   record MoveValue(Fighters who, Amount amount, boolean less) implements Rule {}
@@ -50,6 +55,11 @@ public sealed interface Rule {
   /** This player cannot play the card chosen before in this effect, nor copies of it. */
   record CannotPlayCard(Players who) implements Rule {}
 
+  /** The part in the next attack with which a rule ends that lasts until then. */
+  default Role endedBy() {
+    return Role.ATTACKING;
+  }
+
   /** The types of cards. */
   enum Type {
     ATTACK,
@@ -69,7 +79,10 @@ public sealed interface Rule {
   enum Until {
     END_OF_COMBAT,
     END_OF_TURN,
-    /** With the next attack of a fighter it is about, or else with the turn. */
+    /**
+     * With the next attack of a fighter it is about, or on one where it is about defending, or else
+     * with the turn.
+     */
     NEXT_ATTACK,
     START_OF_YOUR_NEXT_TURN,
     END_OF_YOUR_NEXT_TURN,

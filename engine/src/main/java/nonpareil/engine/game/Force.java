@@ -374,7 +374,6 @@ final class Force {
   }
 
   static void combatEnds(State s) {
-    int attacker = Combat.fighter(s, Combat.ATTACK);
     for (int i = s.get(s.shared(Extra.RULES)) - 1; i >= 0; i--) {
       int at = entry(s, i);
       Law law = law(s, at);
@@ -383,11 +382,40 @@ final class Force {
       } else if (law.until() == Until.NEXT_ATTACK) {
         if ((s.get(at + END) & PENDING) != 0) {
           s.set(at + END, s.get(at + END) & ~PENDING);
-        } else if ((about(s, at, law) >>> attacker & 1) != 0) {
+        } else if (isFought(s, at, law)) {
           remove(s, i);
         }
       }
     }
+  }
+
+  /** Whether the attack that was made is the one a rule has waited for. */
+  private static boolean isFought(State s, int at, Law law) {
+    int roles = law.kind() == Kind.VALUE ? law.uses() : 1 << Combat.ATTACK;
+    for (int side = Combat.ATTACK; side <= Combat.DEFENSE; side++) {
+      if ((roles >>> side & 1) != 0
+          && (evenFelled(s, at, law) >>> Combat.fighter(s, side) & 1) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The fighters a rule is about, those among them that the attack has felled. */
+  private static int evenFelled(State s, int at, Law law) {
+    FighterSet who = law.who();
+    if (who == null || !isLive(who)) {
+      return s.getInt(at + MASK);
+    }
+    Seat seat = s.game.seat(owner(s, at));
+    return switch (who.group()) {
+      case HERO -> 1 << s.leader(seat.player());
+      case KIND -> who.mask();
+      case YOURS -> seat.own();
+      case FRIENDLY -> seat.friends;
+      case OPPOSING -> seat.enemies;
+      default -> s.game.allFighters();
+    };
   }
 
   /** Who is out rules nothing any more. */

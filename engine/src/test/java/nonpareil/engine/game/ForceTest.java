@@ -67,6 +67,31 @@ final class ForceTest {
   }
 
   @Test
+  void theNextAttackOnOneWhereItIsAboutDefending() {
+    State s =
+        state(
+            until(Until.NEXT_ATTACK, new Rule.Value(ENEMIES, Rule.Role.DEFENDING, ONE, false)),
+            new RuleEffect.GainActions(Players.YOU, ONE, null, false));
+    TestGames.play(s, "scheme decree 1.ruler");
+    assertThat(InForce.of(s)).hasSize(1);
+    TestGames.play(s, "attack 1.ruler 2.knight", "none");
+    assertThat(InForce.of(s)).isEmpty();
+  }
+
+  @Test
+  void theNextAttackOnlyThoughItFellsTheOneItIsAbout() {
+    State s =
+        state(
+            until(Until.NEXT_ATTACK, new Rule.Value(ENEMIES, Rule.Role.EITHER, ONE, false)),
+            new RuleEffect.GainActions(Players.YOU, ONE, null, false));
+    s.health(s.game.piece("2.squire-1"), 1);
+    s.at(s.game.piece("2.squire-1"), 3);
+    TestGames.play(s, "scheme decree 1.ruler", "attack 1.ruler 2.squire-1", "none");
+    assertThat(s.defeated(s.game.piece("2.squire-1"))).isTrue();
+    assertThat(InForce.of(s)).isEmpty();
+  }
+
+  @Test
   void theNextAttackOnly() {
     State s =
         state(

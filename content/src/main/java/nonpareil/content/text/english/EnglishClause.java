@@ -62,7 +62,7 @@ record EnglishClause(String subject, boolean third, String verb, String rest, St
 
   @Override
   public boolean yours() {
-    return subject.equals(YOU);
+    return subject.equals(YOU) && !verb.equals("cannot"); // what one cannot do is no command
   }
 
   @Override
@@ -108,7 +108,7 @@ record EnglishClause(String subject, boolean third, String verb, String rest, St
     if (verb.equals("be")) {
       return "is";
     }
-    if (verb.equals("cannot") || verb.equals("may")) {
+    if (verb.equals("cannot") || verb.equals("can") || verb.equals("may")) {
       return verb;
     }
     if (verb.equals("have")) {

@@ -137,6 +137,11 @@ final class EnglishNames {
     };
   }
 
+  /** "no opposing fighter adjacent to Dracula". */
+  String noneThere(Fighters fighters) {
+    return none(fighters) + where(fighters);
+  }
+
   /** "each opposing fighter adjacent to Dracula". */
   String each(Fighters fighters) {
     String who =

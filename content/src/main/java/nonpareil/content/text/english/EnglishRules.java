@@ -94,17 +94,25 @@ final class EnglishRules implements RuleWords {
 
   @Override
   public Clause cannotAttack(Mention who, @Nullable Mention whom) {
-    return one(names.of(who), CANNOT, whom == null ? "attack" : "attack " + object(whom));
+    return cannot(who, whom == null ? "attack" : "attack " + any(whom));
   }
 
   @Override
   public Clause cannotMove(Mention who) {
-    return one(names.of(who), CANNOT, "be " + MOVE.mark("moved"));
+    return cannot(who, "be " + MOVE.mark("moved"));
   }
 
   @Override
   public Clause cannotRecover(Mention who) {
-    return one(names.of(who), CANNOT, RECOVER.mark("recover") + " health");
+    return cannot(who, RECOVER.mark("recover") + " health");
+  }
+
+  /** What a fighter cannot do, or none of several can. */
+  private Clause cannot(Mention who, String what) {
+    boolean several = who.how() == Mention.How.PLAIN && !names.isOne(who.fighters());
+    return several
+        ? one(names.noneThere(who.fighters()), "can", what)
+        : one(names.of(who), CANNOT, what);
   }
 
   @Override
@@ -142,16 +150,22 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
-  public Clause until(Clause rule, @Nullable Fighters about, Rule.Until until) {
-    return ((EnglishClause) rule).with(" " + until(about, until));
+  public Clause until(
+      Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+    return ((EnglishClause) rule).with(" " + until(about, fought, until));
   }
 
-  private String until(@Nullable Fighters about, Rule.Until until) {
+  private String until(@Nullable Fighters about, Rule.Role fought, Rule.Until until) {
     return switch (until) {
       case END_OF_COMBAT -> "until the end of this combat";
       case END_OF_TURN -> "until the end of the turn";
       case NEXT_ATTACK ->
-          "until the next attack of "
+          "until the next attack "
+              + switch (fought) {
+                case ATTACKING -> "of ";
+                case DEFENDING -> "on ";
+                case EITHER -> "by or on ";
+              }
               + (about == null ? "that player" : names.subject(about))
               + " this turn is over";
       case START_OF_YOUR_NEXT_TURN -> "until the start of your next turn";
@@ -278,6 +292,11 @@ final class EnglishRules implements RuleWords {
   /** Whom something is done to: any one of a set. */
   private String object(Mention whom) {
     return whom.how() == Mention.How.PLAIN ? names.subject(whom.fighters()) : names.of(whom);
+  }
+
+  /** Whom something cannot be done to: "any of your Aides". */
+  private String any(Mention whom) {
+    return object(whom).replaceFirst("^(one(?= of)|an?(?= )|either)", "any");
   }
 
   private static String card(Rule.Role role) {

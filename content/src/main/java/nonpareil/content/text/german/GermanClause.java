@@ -52,7 +52,7 @@ record GermanClause(String subject, Person person, GermanVerb verb, String middl
 
   @Override
   public boolean yours() {
-    return person == Person.YOU;
+    return person == Person.YOU && !verb.infinitive().equals("können"); // that is no command
   }
 
   @Override

@@ -185,6 +185,12 @@ final class GermanNames {
     return "k" + bare(fighters);
   }
 
+  /** "kein zu Dracula benachbarter gegnerischer Kämpfer". */
+  String noneThere(Fighters fighters) {
+    boolean any = fighters.group() == Group.ALL && !Sets.isNarrowed(fighters);
+    return any ? "kein " + fighter(NOMINATIVE) : "k" + one(fighters, NOMINATIVE);
+  }
+
   /** "jeder zu Dracula benachbarte gegnerische Kämpfer". */
   String each(Fighters fighters, GermanCase in) {
     String weak = in.weak(Gender.M);

@@ -93,21 +93,37 @@ final class GermanRules implements RuleWords {
 
   @Override
   public Clause cannotAttack(Mention who, @Nullable Mention whom) {
-    return one(
-        names.of(who, NOMINATIVE),
-        KANN,
-        whom == null ? "nicht angreifen" : object(whom) + " nicht angreifen");
+    if (whom == null) {
+      return cannot(who, "", "angreifen");
+    }
+    String target = object(whom);
+    return isNone(who) || !target.startsWith("ein")
+        ? cannot(who, target + " ", "angreifen")
+        : one(names.of(who, NOMINATIVE), KANN, "k" + target + " angreifen");
+  }
+
+  /** What a fighter cannot do, or none of several can. */
+  private Clause cannot(Mention who, String object, String what) {
+    return isNone(who)
+        ? one(names.noneThere(who.fighters()), KANN, object + what)
+        : one(names.of(who, NOMINATIVE), KANN, object + "nicht " + what);
+  }
+
+  private boolean isNone(Mention who) {
+    return who.how() == Mention.How.PLAIN && !names.isOne(who.fighters());
   }
 
   @Override
   public Clause cannotMove(Mention who) {
-    return one(names.of(who, NOMINATIVE), KANN, "nicht " + MOVE.mark("bewegt") + " werden");
+    return cannot(who, "", MOVE.mark("bewegt") + " werden");
   }
 
   @Override
   public Clause cannotRecover(Mention who) {
-    return one(
-        names.of(who, NOMINATIVE), KANN, "keine Lebenspunkte " + RECOVER.mark("zurückerhalten"));
+    String recover = "Lebenspunkte " + RECOVER.mark("zurückerhalten");
+    return isNone(who)
+        ? cannot(who, "", recover)
+        : one(names.of(who, NOMINATIVE), KANN, "keine " + recover);
   }
 
   @Override
@@ -151,17 +167,24 @@ final class GermanRules implements RuleWords {
   }
 
   @Override
-  public Clause until(Clause rule, @Nullable Fighters about, Rule.Until until) {
-    return ((GermanClause) rule).opening(until(about, until) + " ");
+  public Clause until(
+      Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+    return ((GermanClause) rule).opening(until(about, fought, until) + " ");
   }
 
-  private String until(@Nullable Fighters about, Rule.Until until) {
+  private String until(@Nullable Fighters about, Rule.Role fought, Rule.Until until) {
     return switch (until) {
       case END_OF_COMBAT -> "bis zum Ende dieses Kampfes";
       case END_OF_TURN -> "bis zum Ende des Zugs";
       case NEXT_ATTACK ->
           "bis zum Ende des nächsten Angriffs "
-              + (about == null ? "dieses Spielers" : names.whose(scope.resolve(about)))
+              + (about == null
+                  ? "dieses Spielers"
+                  : switch (fought) {
+                    case ATTACKING -> names.whose(scope.resolve(about));
+                    case DEFENDING -> "auf " + names.subject(about, ACCUSATIVE);
+                    case EITHER -> "durch oder auf " + names.subject(about, ACCUSATIVE);
+                  })
               + " in diesem Zug";
       case START_OF_YOUR_NEXT_TURN -> "bis zum Beginn deines nächsten Zugs";
       case END_OF_YOUR_NEXT_TURN -> "bis zum Ende deines nächsten Zugs";
