@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { learn } from '../../../main/resources/nonpareil/web/app/i18n.js';
 import { hyphenated, longest } from '../../../main/resources/nonpareil/web/card/hyphens.js';
+import { whoWords } from '../../../main/resources/nonpareil/web/card/who.js';
 
 const HEROES = new URL('../../../../../content/src/main/resources/nonpareil/heroes/', import.meta.url);
 
@@ -49,4 +50,20 @@ test('German words are parted where their parts meet', async () => {
 test('a word that has room stays whole', () => {
   assert.equal(hyphenated('Konterschlag', 'de', 12.5), 'Konterschlag');
   assert.notEqual(hyphenated('Konterschlag', 'de', 8), 'Konterschlag');
+});
+
+test('a card says which groups it belongs to, unless its name does', async () => {
+  await learn('en');
+  const both = (/** @type {string} */ text) => ({ en: text, de: text });
+  const card = (/** @type {string} */ name, /** @type {string[]} */ ...tags) =>
+    whoWords(
+      /** @type {any} */ ({
+        name: both(name),
+        bannerName: both('ANY'),
+        tags: tags.map((tag) => ({ id: tag, name: both(tag) })),
+      }),
+    );
+  assert.equal(card('Sorting', 'HYMN'), 'ANY · HYMN');
+  assert.equal(card('Voyage Home', 'VOYAGE'), 'ANY');
+  assert.equal(card('Dash'), 'ANY');
 });

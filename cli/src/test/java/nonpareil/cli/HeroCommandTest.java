@@ -50,6 +50,16 @@ final class HeroCommandTest {
   }
 
   @Test
+  void tagsStandOnTheCardsThatOthersSpeakOf(@TempDir Path folder) throws IOException {
+    String hero = Examples.file("heroes/archivist.yaml").toString();
+    assertThat(run("hero", hero)).isZero();
+    assertThat(out.toString()).containsPattern("Sorting  .* · HYMN\n").containsPattern(" · LIED\n");
+    Path page = folder.resolve("cards.html");
+    assertThat(run("hero", hero, "--print", page.toString(), "--lang", "de")).isZero();
+    assertThat(Files.readString(page)).contains(" · LIED</p>");
+  }
+
+  @Test
   void namesAreNoHtml(@TempDir Path folder) throws IOException {
     Path hero = folder.resolve("hero.yaml");
     String file = Files.readString(Path.of(HERO));

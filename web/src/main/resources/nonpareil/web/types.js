@@ -44,6 +44,7 @@
  * @property {string} banner
  * @property {Text} bannerName
  * @property {number} copies
+ * @property {{id: string, name: Text}[]} [tags] groups of its deck that cards speak of
  * @property {CardSymbol[]} symbols
  * @property {Text[]} [moments] what happens while it lies in play, one by one
  * @property {Text[]} [rules] the rules its effects put in force, one by one

@@ -125,7 +125,7 @@ public final class CardSheet {
         card.type().name().toLowerCase(Locale.ROOT),
         value,
         sheet.cardName(card.id()).in(language),
-        text.type(card) + " · " + text.banner(card),
+        text.type(card) + " · " + text.bannerAndTags(card),
         body.toString(),
         sheet.name().in(language),
         boost);

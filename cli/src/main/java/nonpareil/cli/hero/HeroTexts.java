@@ -34,7 +34,7 @@ public final class HeroTexts {
     return lines;
   }
 
-  /** Name, kind, value, boost, copies and who may use it. */
+  /** Name, kind, value, boost, copies, who may use it and its tags. */
   private static String head(HeroSheet sheet, RulesText text, Card card, Language language) {
     String value = card.value() == Card.NONE ? "" : " " + card.value();
     String boost = card.boost() == Card.NONE ? "-" : String.valueOf(card.boost());
@@ -45,7 +45,7 @@ public final class HeroTexts {
             value,
             boost,
             card.copies(),
-            text.banner(card))
+            text.bannerAndTags(card))
         .strip();
   }
 }

@@ -85,13 +85,13 @@ final class CardSight {
         .orElse(0);
   }
 
-  /** A card in one line: name, type and value, boost, banner. */
+  /** A card in one line: name, type and value, boost, banner and tags. */
   String facts(int player, int number, int nameWidth) {
     Card card = game.seat(player).deck().card(number);
     String type = names.rulesText(player).type(card);
     String value = card.value() < 0 ? "" : " " + card.value();
     String boost = card.boost() < 0 ? "" : words.say("card.boost", card.boost());
-    String banner = names.rulesText(player).banner(card);
+    String banner = names.rulesText(player).bannerAndTags(card);
     String line =
         Style.pad(style.bold(names.card(player, number)), nameWidth)
             + "  "

@@ -3,6 +3,7 @@ package nonpareil.content.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
@@ -108,6 +109,19 @@ public final class RulesText {
       lines.add(says.revivesHero());
     }
     return lines;
+  }
+
+  /** The tags of a card as other cards speak of them. */
+  public List<String> tags(Card card) {
+    Scope scope = new Scope(hero, words, language, null);
+    return card.tags().stream().map(scope::tag).toList();
+  }
+
+  /** Who may use a card, and its tags: what stands beside its type. */
+  public String bannerAndTags(Card card) {
+    return Stream.concat(Stream.of(banner(card)), tags(card).stream())
+        .filter(said -> !said.isEmpty())
+        .collect(Collectors.joining(" · "));
   }
 
   private static boolean isFor(Card card, String fighter) {

@@ -11,6 +11,7 @@ import { signsInWords } from './glance.js';
 import { cardIcon } from './icons.js';
 import { MOTIFS } from './motifs.js';
 import { signsRow } from './signs.js';
+import { whoWords } from './who.js';
 
 /** Sizes of letters, from 15 px down to 12. */
 const SIZES = 3;
@@ -87,7 +88,7 @@ function face(card, hero, whose) {
           : html`<span class="card-boost"><span class="visually-hidden">${t('card.boost')} </span>${card.boost}</span>`}
       </div>
       <div class="card-lying-facts">
-        <span class="card-moment">${[typeWord(card), local(card.bannerName)].filter(Boolean).join(', ')}</span>
+        <span class="card-moment">${[typeWord(card), whoWords(card)].filter(Boolean).join(', ')}</span>
         ${whose ? html`<span class="card-whose">${whose}</span>` : nothing}
         ${card.symbols.length
           ? html`<span class="card-signs" role="img" aria-label=${signsInWords(card.symbols)}

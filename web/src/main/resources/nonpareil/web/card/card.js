@@ -20,6 +20,7 @@ import { motifOf } from './deeds.js';
 import { mainSign, signsInWords } from './glance.js';
 import { MOTIFS } from './motifs.js';
 import { signsRow } from './signs.js';
+import { whoWords } from './who.js';
 
 await speak('table');
 
@@ -160,7 +161,7 @@ export class NpCard extends NpElement {
   #who(card) {
     return html` <span class="card-who"
         ><b class="card-type-word">${typeWord(card)}</b
-        ><span class="card-banner small-caps">${local(card.bannerName)}</span></span
+        ><span class="card-banner small-caps">${whoWords(card)}</span></span
       >
       <span class="card-copies" aria-hidden="true">${Array.from({ length: card.copies }, () => html`<i></i>`)}</span>`;
   }
@@ -237,7 +238,7 @@ export function cardLabel(card) {
   const facts = [
     ...(card.value === null ? [] : [t('card.value.n', { n: card.value })]),
     card.boost === null ? t('card.boost.none') : t('card.boost.n', { n: card.boost }),
-    local(card.bannerName),
+    whoWords(card),
   ].filter(Boolean);
   return t('card.label', { name: local(card.name), type: typeWord(card), facts: facts.join(', ') });
 }
