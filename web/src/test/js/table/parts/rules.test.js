@@ -40,6 +40,7 @@ test('every end is said in both languages', () => {
   for (const until of /** @type {const} */ ([
     'end-of-combat',
     'end-of-turn',
+    'end-of-game',
     'next-attack',
     'start-of-next-turn',
     'end-of-next-turn',

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.Condition.Comparison;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,7 @@ public final class CardSets {
   static final Type<CardSet> TYPE = Type.named("cards", CardSets::read);
 
   private static final String THIS_CARD = "this-card";
+  private static final String CHOSEN = "chosen";
 
   private CardSets() {}
 
@@ -50,16 +52,27 @@ public final class CardSets {
     if (map.entries().isEmpty()) {
       throw map.refuse("what holds of the cards, such as {type: attack}");
     }
+    boolean chosen = map.find("card").map(n -> isChosen(n, scope)).orElse(false);
     return new CardSet(
         map.find("type").map(n -> type(n, scope)).orElse(null),
         map.find("tag").map(n -> Types.TAG.read(n, scope)).orElse(null),
         map.find("banner").map(n -> Types.BANNER.read(n, scope)).orElse(null),
-        map.find("card").map(n -> Types.CARD.read(n, scope)).orElse(null),
+        chosen ? null : map.find("card").map(n -> Types.CARD.read(n, scope)).orElse(null),
         limit(map, "value", scope),
         limit(map, "boost", scope),
         map.find("except")
             .map(n -> n.oneOf("a card", List.of(THIS_CARD)).equals(THIS_CARD))
-            .orElse(false));
+            .orElse(false),
+        chosen);
+  }
+
+  /** Whether copies of the card chosen before are meant. */
+  private static boolean isChosen(YamlNode node, Scope scope) {
+    boolean chosen = node instanceof YamlScalar word && word.written().equals(CHOSEN);
+    if (chosen) {
+      scope.needs(node, CHOSEN, LeftBehind.CHOSEN_CARD);
+    }
+    return chosen;
   }
 
   private static CardSet.Type type(YamlNode node, Scope scope) {

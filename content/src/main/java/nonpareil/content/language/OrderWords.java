@@ -3,6 +3,7 @@ package nonpareil.content.language;
 import static nonpareil.content.language.Word.word;
 
 import java.util.List;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 
@@ -17,7 +18,7 @@ final class OrderWords {
   static final Param<Effect> DONE = Param.optional("then", Types.BLOCK, NOTHING).besideWord();
   private static final Param<Condition> CONDITION = Param.needed("condition", Types.CONDITION);
   private static final Param<Effect> EFFECTS = Param.needed("effects", Types.BLOCK);
-  private static final Param<Integer> TAKE = Param.needed("take", Types.number(1, 7));
+  private static final Param<Amount> TAKE = Param.needed("take", Types.OPTIONS_TAKEN);
   private static final Param<List<Effect>> OF = Param.needed("of", Types.OPTIONS).besideWord();
 
   static final List<Word<Effect>> ALL =
@@ -31,7 +32,9 @@ final class OrderWords {
               .with(DONE.following(), ELSE)
               .asksBeside()
               .builds(a -> Decided.may(a.get(EFFECTS), a.get(DONE), a.get(ELSE))),
-          word("choose", "choose so many of the options; several in an order you choose")
+          word(
+                  "choose",
+                  "choose so many of the options, each at most once; several in an order you choose")
               .alone(TAKE)
               .with(OF)
               .asksBeside()
@@ -40,11 +43,11 @@ final class OrderWords {
   private OrderWords() {}
 
   private static Effect options(Args args) {
-    int take = args.get(TAKE);
+    Amount take = args.get(TAKE);
     List<Effect> options = args.get(OF);
-    if (take > options.size()) {
+    if (take instanceof Amount.Fixed(int fixed) && fixed > options.size()) {
       throw args.refuse(
-          "\"choose: " + take + "\" of " + options.size(), "at least " + take + " options");
+          "\"choose: " + fixed + "\" of " + options.size(), "at least " + fixed + " options");
     }
     return new Effect.ChooseOptions(take, options);
   }

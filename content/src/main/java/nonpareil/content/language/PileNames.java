@@ -47,7 +47,7 @@ public final class PileNames {
           Kind.SEEN,
           Kind.OWN);
   static final Type<Pile> END = type(Kind.DECK_TOP, Kind.DECK_BOTTOM);
-  static final Type<Pile> OPEN = type(Kind.DISCARD, Kind.OUT_OF_GAME);
+  static final Type<Pile> EXCHANGED = type(Kind.DISCARD, Kind.DECK, Kind.OUT_OF_GAME);
 
   private PileNames() {}
 

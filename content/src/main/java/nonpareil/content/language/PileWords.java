@@ -62,7 +62,7 @@ final class PileWords {
       Param.optional("from", PileNames.END, Pile.of(Kind.DECK_TOP));
   private static final Param<Amount> HOLD = Param.needed("hold", Types.AMOUNT);
   private static final Param<Pile> SOURCE =
-      Param.optional("from", PileNames.OPEN, Pile.of(Kind.DISCARD));
+      Param.optional("from", PileNames.EXCHANGED, Pile.of(Kind.DISCARD));
   private static final Param<String> DECK = Param.needed("deck", Types.SECOND_DECK);
   private static final Param<String> REFILLED = Param.needed("deck", Types.REFILLED);
   private static final Param<Amount> DRAWN =

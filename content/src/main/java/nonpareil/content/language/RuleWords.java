@@ -94,6 +94,14 @@ final class RuleWords {
           word("have-moved", "one of these fighters was moved in this turn")
               .alone(FIGHTERS)
               .builds(a -> new Happened.HaveMoved(a.get(FIGHTERS), false)),
+          word(
+                  "have-attacked",
+                  "one of these fighters has attacked in this turn, a running attack included")
+              .alone(FIGHTERS)
+              .builds(a -> new Happened.Have(a.get(FIGHTERS), Happened.Act.ATTACKED)),
+          word("have-taken-damage", "one of these fighters has taken damage in this turn")
+              .alone(FIGHTERS)
+              .builds(a -> new Happened.Have(a.get(FIGHTERS), Happened.Act.TAKEN_DAMAGE)),
           word("moved-in-maneuver", "one of these fighters was moved in the maneuver")
               .alone(FIGHTERS)
               .in(Window.of(Window.AFTER_MANEUVER))

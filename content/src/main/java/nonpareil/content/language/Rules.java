@@ -29,6 +29,7 @@ public final class Rules {
   private static final Param<Players> PLAYERS = Param.needed("player", Types.PLAYERS);
   private static final Param<List<Rule.Type>> TYPES = Param.needed("types", RuleTypes.CARD_TYPES);
 
+  private static final Param<Players> SHOWING = Param.needed("who", Types.SHOWING);
   private static final Param<Players> OTHER = Param.needed("who", Types.OTHER);
 
   /** All of them. */
@@ -78,9 +79,12 @@ public final class Rules {
               word("cannot-play", "these players cannot play cards of some types")
                   .with(PLAYERS, TYPES)
                   .builds(a -> new Rule.CannotPlay(a.get(PLAYERS), a.get(TYPES))),
-              word("hand-shown", "this player plays with the hand shown")
-                  .alone(OTHER)
-                  .builds(a -> new Rule.HandShown(a.get(OTHER))),
+              word(
+                      "hand-shown",
+                      "these players play with the hand shown: several only by a rule of the"
+                          + " ability or of a card in play")
+                  .alone(SHOWING)
+                  .builds(a -> new Rule.HandShown(a.get(SHOWING))),
               word(
                       "cannot-play-card",
                       "this player cannot play the card chosen before, nor copies of it")

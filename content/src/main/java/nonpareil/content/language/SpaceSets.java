@@ -29,6 +29,7 @@ public final class SpaceSets {
           "which",
           "adjacent-to",
           "zone-of",
+          "under",
           "with-tokens",
           "adjacent-to-tokens",
           "not-adjacent-to",
@@ -84,6 +85,10 @@ public final class SpaceSets {
             ? new Spaces(Kind.ZONE_OF, near)
             : set.with(new SpaceFilter.InZoneOf(near, false));
       }
+      case "under" -> {
+        var such = new Spaces(Kind.UNDER, FighterSets.read(value, scope));
+        yield first ? such : set.with(new SpaceFilter.Among(such));
+      }
       case "with-tokens" -> ofTokens(set, first, value, Kind.WITH_TOKENS, scope);
       case "adjacent-to-tokens" -> ofTokens(set, first, value, Kind.ADJACENT_TO_TOKENS, scope);
       case "not-adjacent-to" ->
@@ -129,7 +134,7 @@ public final class SpaceSets {
       case ADJACENT_TO_CHOSEN_SPACE, CHOSEN_SPACES ->
           scope.needs(node, node.word(), LeftBehind.CHOSEN_SPACE);
       case CHOSEN_ZONE -> scope.needs(node, node.word(), LeftBehind.CHOSEN_ZONE);
-      case ANY, ZONE_OF, ADJACENT_TO, WITH_TOKENS, ADJACENT_TO_TOKENS, START_ZONE -> {}
+      case ANY, ZONE_OF, ADJACENT_TO, WITH_TOKENS, ADJACENT_TO_TOKENS, START_ZONE, UNDER -> {}
     }
     return Spaces.of(kind);
   }

@@ -37,6 +37,8 @@ final class Types {
 
   static final Type<Amount> AMOUNT = amount(1, Amounts.MOST);
 
+  static final Type<Amount> OPTIONS_TAKEN = amount(1, 7);
+
   /** An amount that may speak of the fighter its word acts on, as {@code it}. */
   static final Type<Amount> FOR_EACH =
       Type.of(
@@ -119,6 +121,14 @@ final class Types {
       orOwner("player", players(Players.YOU, Players.OPPONENT, Players.CHOSEN));
   static final Type<Players> SEVERAL = players(Players.EACH_OPPONENT, Players.EACH_PLAYER);
   static final Type<Players> OTHER = players(Players.OPPONENT, Players.CHOSEN);
+  static final Type<Players> SHOWING =
+      showing(
+          players(
+              Players.YOU,
+              Players.OPPONENT,
+              Players.CHOSEN,
+              Players.EACH_OPPONENT,
+              Players.EACH_PLAYER));
   static final Type<Players> FIGHTING = players(Players.YOU, Players.OPPONENT);
 
   static final Type<String> TRAIT = named("trait", "a trait of this hero", HeroFacts::traits);
@@ -256,6 +266,20 @@ final class Types {
             case CHOSEN -> scope.needs(node, "chosen", LeftBehind.CHOSEN_PLAYER);
             case YOU, EACH_OPPONENT, EACH_PLAYER, OWNER_OF_CHOSEN -> {}
           }
+        });
+  }
+
+  /** An effect asks one player whether the hand is hidden, so several are for standing rules. */
+  private static Type<Players> showing(Type<Players> players) {
+    return Type.of(
+        players.label(),
+        players.schema(),
+        (node, scope) -> {
+          Players who = players.read(node, scope);
+          if (who.isEach()) {
+            scope.standsIn(node, node.word(), Window.of(Window.RULES));
+          }
+          return who;
         });
   }
 

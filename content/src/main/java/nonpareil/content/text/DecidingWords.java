@@ -1,6 +1,7 @@
 package nonpareil.content.text;
 
 import java.util.List;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Players;
 
 /** Clauses on who decides and whose part it is. */
@@ -16,7 +17,7 @@ public interface DecidingWords {
   Clause letting(Clause clause, PlayerMention who);
 
   /** The choice before a list of options. */
-  List<Clause> chooseOptions(int take, PlayerMention who);
+  List<Clause> chooseOptions(Amount take, PlayerMention who);
 
   /** What people carry out themselves, as a text says. */
   Clause byHand(String text);

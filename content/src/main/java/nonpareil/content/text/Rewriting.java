@@ -46,7 +46,7 @@ final class Rewriting {
       case Effect.If(Condition condition, Effect then, Effect otherwise) ->
           choice(condition, simplify(then), simplify(otherwise));
       case Effect.May(Effect inner) -> may(Players.YOU, simplify(inner));
-      case Effect.ChooseOptions(int take, List<Effect> options) ->
+      case Effect.ChooseOptions(Amount take, List<Effect> options) ->
           new Effect.ChooseOptions(take, options.stream().map(this::simplify).toList());
       case Effect.Pay pay ->
           new Effect.Pay(pay.who(), pay.cards(), simplify(pay.then()), simplify(pay.otherwise()));

@@ -92,7 +92,7 @@ public final class Symbols {
       case Effect.Sequence(List<Effect> steps) -> steps.forEach(this::write);
       case Effect.If choice -> choice(choice);
       case Effect.May(Effect inner) -> write(inner);
-      case Effect.ChooseOptions(int take, List<Effect> options) -> {
+      case Effect.ChooseOptions(Amount take, List<Effect> options) -> {
         add(Sign.CHOICE, take);
         options.forEach(this::write);
       }
@@ -343,6 +343,7 @@ public final class Symbols {
       case Condition.StoodElsewhere() -> add(Sign.MOVED);
       case Condition.BeganOnToken() -> add(Sign.TOKEN);
       case Happened.HaveMoved _ -> add(Sign.MOVED);
+      case Happened.Have _ -> add(Sign.TURN);
       case Condition.SelfDefeated _, Condition.FighterDefeated _ -> add(Sign.FALLEN);
       case Condition.HasTrait _ -> add(Sign.TRAIT);
       case Condition.YourTurn _, Condition.FirstAction _ -> add(Sign.TURN);

@@ -223,6 +223,7 @@ final class Targets {
       case Condition.Exists(Fighters fighters) -> List.of(fighters);
       case Condition.HealthAtMost(Fighters fighter, int _) -> List.of(fighter);
       case Happened.HaveMoved(Fighters who, boolean _) -> List.of(who);
+      case Happened.Have(Fighters who, var _) -> List.of(who);
       case Condition.FoeIsHero() -> List.of(Fighters.of(Group.FOE));
       case Condition.HasTrait _ -> List.of(Fighters.of(Group.HERO));
       case Condition.StoodElsewhere _, Condition.BeganOnToken _, Condition.SelfDefeated _ ->

@@ -81,7 +81,8 @@ class MadeUpTextTest {
     reads(
         new Effect.May(
             new Effect.ChooseOptions(
-                1, List.of(draw(Players.YOU, 1), new Effect.GainAction(new Amount.Fixed(2))))),
+                fixed(1),
+                List.of(draw(Players.YOU, 1), new Effect.GainAction(new Amount.Fixed(2))))),
         "You may choose one: | • Draw 1 card. | • Gain 2 actions.",
         "Du darfst eine Möglichkeit wählen: | • Ziehe 1 Karte. | • Erhalte 2 Aktionen.");
     reads(

@@ -183,7 +183,7 @@ final class Variations {
         all.add(new Effect.May(pay));
         all.add(new Deciding.By(Players.OPPONENT, new Effect.May(pay)));
       }
-      case Effect.ChooseOptions(int take, List<Effect> options) -> {
+      case Effect.ChooseOptions(Amount take, List<Effect> options) -> {
         all.add(new Effect.Sequence(options));
         all.add(new Deciding.By(Players.OPPONENT, effect));
         all.add(new Effect.May(effect));
@@ -221,7 +221,7 @@ final class Variations {
           new Deciding.Each(who, new Effect.Sequence(List.of(inner, next)));
       case Deciding.Offer(Effect inner, Effect then, Effect otherwise) ->
           new Deciding.Offer(inner, then, new Effect.Sequence(List.of(otherwise, next)));
-      case Effect.ChooseOptions(int take, List<Effect> options) -> {
+      case Effect.ChooseOptions(Amount take, List<Effect> options) -> {
         int last = options.size() - 1;
         Effect longer = new Effect.Sequence(List.of(options.get(last), next));
         yield new Effect.ChooseOptions(take, with(options, last, longer));

@@ -1,5 +1,6 @@
 package nonpareil.engine.effect;
 
+import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param value what holds of the printed value; a scheme has none and never fits
  * @param boost what holds of the boost value; a card without one counts as 0
  * @param exceptThis no copies of the card the effect stands on
+ * @param chosen the card chosen before in this effect and its copies
  */
 public record CardSet(
     @Nullable Type type,
@@ -19,7 +21,20 @@ public record CardSet(
     @Nullable String card,
     @Nullable Limit value,
     @Nullable Limit boost,
-    boolean exceptThis) {
+    boolean exceptThis,
+    @Later boolean chosen) {
+
+  /** Cards of which nothing chosen before is said. */
+  public CardSet(
+      @Nullable Type type,
+      @Nullable String tag,
+      @Nullable String banner,
+      @Nullable String card,
+      @Nullable Limit value,
+      @Nullable Limit boost,
+      boolean exceptThis) {
+    this(type, tag, banner, card, value, boost, exceptThis, false);
+  }
 
   /** Every card. */
   public static final CardSet ANY = new CardSet(null, null, null, null, null, null, false);

@@ -68,8 +68,11 @@ public sealed interface Effect
     }
   }
 
-  /** Choose this many different printed options, then carry them out in an order you choose. */
-  record ChooseOptions(int take, List<Effect> options) implements Effect {
+  /**
+   * Choose this many different printed options, all if there are no more, then carry them out in an
+   * order you choose.
+   */
+  record ChooseOptions(@Later Amount take, List<Effect> options) implements Effect {
     @Override
     public List<Effect> children() {
       return options;

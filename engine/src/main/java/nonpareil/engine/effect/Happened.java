@@ -9,4 +9,14 @@ public sealed interface Happened extends Condition {
    * @param maneuver only in the running or last maneuver
    */
   record HaveMoved(Fighters who, boolean maneuver) implements Happened {}
+
+  /** At least one of these fighters has done this, or it befell it, in this turn. */
+  record Have(Fighters who, Act act) implements Happened {}
+
+  /** What is remembered of each fighter besides its moves. */
+  enum Act {
+    /** It has attacked, the running attack included. */
+    ATTACKED,
+    TAKEN_DAMAGE
+  }
 }

@@ -93,7 +93,7 @@ public sealed interface PileEffect extends Effect {
    * Your attack card changes places with another of your cards, if there is one you may attack
    * with.
    *
-   * @param from the discard pile, or out of the game
+   * @param from the discard pile, out of the game, or the deck, which is searched and shuffled then
    * @param after where the new card goes after the combat; null: it is discarded
    */
   record ExchangeAttackCard(CardSet cards, Pile from, @Nullable Pile after) implements PileEffect {}

@@ -87,6 +87,7 @@ public sealed interface Rule {
     START_OF_YOUR_NEXT_TURN,
     END_OF_YOUR_NEXT_TURN,
     /** With the next turn of the player it is about. */
-    END_OF_THEIR_NEXT_TURN
+    END_OF_THEIR_NEXT_TURN,
+    END_OF_GAME
   }
 }

@@ -51,7 +51,9 @@ public record Spaces(
     /** The spaces in the zone chosen before in this effect. */
     CHOSEN_ZONE,
     /** The spaces chosen before in this effect, or the one a fighter has just left. */
-    CHOSEN_SPACES
+    CHOSEN_SPACES,
+    /** The spaces these fighters stand on. */
+    UNDER
   }
 
   /** The same, but only those for which this holds too. */

@@ -13,13 +13,15 @@ import org.jspecify.annotations.Nullable;
  * @param value what holds of the printed value, if it has to be asked anew
  * @param boost what holds of the boost value, likewise
  * @param exceptThis no copies of the card of the effect
+ * @param chosen copies of the card chosen before only
  */
 record CardMask(
     List<Integer> fixed,
     boolean namedType,
     @Nullable Limit value,
     @Nullable Limit boost,
-    boolean exceptThis) {
+    boolean exceptThis,
+    boolean chosen) {
 
   /** How a number on a card compares with an amount. */
   record Limit(Comparison how, Op.Count than) {}
@@ -31,6 +33,9 @@ record CardMask(
     boolean framed = fr != Meaning.NO_FRAME;
     if (exceptThis && framed && owner == player && s.get(fr + EffectStack.CARD) >= 0) {
       set &= ~deck.copies(s.get(fr + EffectStack.CARD));
+    }
+    if (chosen) {
+      set &= framed ? copiesOfChosen(s, fr, player) : 0;
     }
     if (namedType) {
       set &= s.game.seat(player).cardsOfType(framed ? Recall.namedType(s, fr) : State.NOBODY);
@@ -54,6 +59,18 @@ record CardMask(
               false);
     }
     return set;
+  }
+
+  /** The chosen card and its copies in the deck of a player; two may play the same hero. */
+  private static int copiesOfChosen(State s, int fr, int player) {
+    int card = s.get(fr + EffectStack.LAST_CARD);
+    int of = s.get(fr + EffectStack.LAST_OWNER);
+    if (card < 0 || of < 0) {
+      return 0;
+    }
+    Seat seat = s.game.seat(player);
+    boolean same = of == player || seat.hero().equals(s.game.seat(of).hero());
+    return same ? seat.deck().copies(card) : 0;
   }
 
   /** Who "self" is in an amount: the fighter of the effect, or the hero for a standing rule. */
@@ -83,6 +100,7 @@ record CardMask(
         && !namedType
         && value == null
         && boost == null
-        && !exceptThis;
+        && !exceptThis
+        && !chosen;
   }
 }

@@ -304,6 +304,25 @@ final class Cards {
     }
   }
 
+  /** Who has come to play with the hand shown, by an ability or a card in play, shows it. */
+  static void showHands(State s) {
+    for (int p = 0; p < s.game.players(); p++) {
+      if (s.hand(p) != 0 && !isKnown(s, p) && Force.isShown(s, p)) {
+        revealHand(s, p, Cause.RULE);
+      }
+    }
+  }
+
+  private static boolean isKnown(State s, int player) {
+    Deck deck = s.game.seat(player).deck();
+    for (int viewer = 0; viewer <= State.SPECTATOR; viewer++) {
+      if (viewer != player && deck.minusAll(s.hand(player), s.known(viewer, player)) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** What is known once a hand has been seen: all of it, and what was known to lie face down. */
   private static int seen(State s, int player, int viewer) {
     int hand = s.hand(player);

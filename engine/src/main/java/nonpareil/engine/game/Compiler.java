@@ -402,7 +402,7 @@ final class Compiler {
 
   private void options(Effect.ChooseOptions effect) {
     int at = code.size();
-    var choice = new Make(Code.OPTIONS).number(effect.take());
+    var choice = new Make(Code.OPTIONS).amount(count(effect.take()));
     add(choice);
     var starts = new ArrayList<Integer>();
     for (Effect option : effect.options()) {

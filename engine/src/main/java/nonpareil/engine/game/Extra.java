@@ -42,8 +42,11 @@ final class Extra {
   /** Whom the last scheme of this turn chose: a set of fighters. */
   static final int LAST_CHOICE = PASSED + 4; // int
 
+  /** The fighters that have attacked, and taken damage, in this turn: {@link TurnMemory}. */
+  static final int DONE = LAST_CHOICE + 4; // an int for each
+
   /** What the frames of effects keep besides: {@link EffectStack#more}. */
-  static final int FRAMES = LAST_CHOICE + 4;
+  static final int FRAMES = DONE + 4 * TurnMemory.ACTS;
 
   static final int SHARED = (FRAMES + State.MAX_DEPTH * EffectStack.MORE + 7) / 8 * 8;
 

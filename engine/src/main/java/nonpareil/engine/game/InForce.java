@@ -121,7 +121,7 @@ public record InForce(
     return switch (until) {
       case END_OF_YOUR_NEXT_TURN, END_OF_THEIR_NEXT_TURN ->
           Force.isPending(s, at) ? until : Until.END_OF_TURN;
-      case END_OF_COMBAT, END_OF_TURN, NEXT_ATTACK, START_OF_YOUR_NEXT_TURN -> until;
+      case END_OF_COMBAT, END_OF_TURN, NEXT_ATTACK, START_OF_YOUR_NEXT_TURN, END_OF_GAME -> until;
     };
   }
 }

@@ -220,6 +220,7 @@ final class Meaning {
       case ADJACENT_TO_TOKENS -> s.game.board().neighbours(withTokens(s, fr, set));
       case START_ZONE -> s.game.board().zoneMates(s.game.board().start(owner));
       case CHOSEN_ZONE -> chosenZone(s, fr);
+      case UNDER -> set.near() == null ? 0 : s.spacesOf(fighters(s, fr, owner, self, set.near()));
     };
   }
 
@@ -357,6 +358,10 @@ final class Meaning {
           test.fighters() != null
               && (fighters(s, fr, owner, self, test.fighters())
                       & TurnMemory.moved(s, test.number() != 0))
+                  != 0;
+      case HAVE_DONE ->
+          test.fighters() != null
+              && (fighters(s, fr, owner, self, test.fighters()) & TurnMemory.done(s, test.number()))
                   != 0;
       case HAS_CARDS -> PileWords.count(s, fr, owner, test.number()) > 0;
       case BOOSTED -> Combat.isBoosted(s, side(s, fr, owner, test.number() != 0));

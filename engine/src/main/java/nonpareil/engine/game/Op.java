@@ -212,6 +212,7 @@ record Op(
     DRAW_UNTIL(Group.PILE, Asking.NOTHING),
     NAME_TYPE(Group.PILE, openly(DecisionKind.CHOOSE_OPTION)),
     EXCHANGE_ATTACK_CARD(Group.PILE, openly(DecisionKind.CHOOSE_CARD)),
+    EXCHANGE_FROM_DECK(Group.PILE, among(Offered.COVERED_PILE, DecisionKind.CHOOSE_CARD)),
     BY_HAND(
         Group.HAND,
         openly(
@@ -427,6 +428,7 @@ record Op(
       NAMED_OPPOSING_VALUE,
       HAND_HAS_NAMED,
       HAVE_MOVED,
+      HAVE_DONE,
       HAS_CARDS,
       CARD_PLAYED,
       BOOSTED,

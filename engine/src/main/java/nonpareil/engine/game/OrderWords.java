@@ -152,6 +152,11 @@ final class OrderWords {
         || Combat.card(s, 1 - s.get(fr + EffectStack.SIDE)) >= 0;
   }
 
+  /** How many options are chosen. */
+  static int wanted(State s, int fr, Op op) {
+    return Math.min(Effects.number(s, fr, op), op.starts().size());
+  }
+
   private static void options(State s, int fr, Op op) {
     int step = s.get(fr + EffectStack.STEP);
     int chosen = s.get(fr + EffectStack.OPTIONS);
@@ -161,7 +166,7 @@ final class OrderWords {
       } else {
         ask(s, fr, decider(s, fr, op), DecisionKind.ORDER);
       }
-    } else if (decides(s, fr, op)) {
+    } else if (wanted(s, fr, op) > 0 && decides(s, fr, op)) {
       ask(s, fr, decider(s, fr, op), DecisionKind.CHOOSE_OPTION);
     } else {
       EffectStack.jump(s, fr, op.jump());
@@ -177,7 +182,7 @@ final class OrderWords {
     }
     chosen |= 1 << index;
     s.set(fr + EffectStack.OPTIONS, chosen);
-    if (Integer.bitCount(chosen) == op.number()) {
+    if (Integer.bitCount(chosen) == wanted(s, fr, op)) {
       s.set(fr + EffectStack.STEP, RESOLVING);
     }
   }

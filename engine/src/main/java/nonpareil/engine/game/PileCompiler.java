@@ -93,7 +93,10 @@ final class PileCompiler {
       case PileEffect.DrawSecond e -> new Make(Code.DRAW_SECOND).count(compiler.count(e.cards()));
       case PileEffect.Refill _ -> new Make(Code.REFILL);
       case PileEffect.ExchangeAttackCard e ->
-          new Make(Code.EXCHANGE_ATTACK_CARD)
+          new Make(
+                  e.from().kind() == Pile.Kind.DECK
+                      ? Code.EXCHANGE_FROM_DECK
+                      : Code.EXCHANGE_ATTACK_CARD)
               .detail(
                   new Exchange(
                       cards(e.cards()),
@@ -173,7 +176,8 @@ final class PileCompiler {
         set.type() == CardSet.Type.NAMED,
         limit(set.value()),
         limit(set.boost()),
-        set.exceptThis());
+        set.exceptThis(),
+        set.chosen());
   }
 
   private static boolean fits(Card card, Deck deck, CardSet set) {

@@ -53,6 +53,7 @@ final class PileWords {
         EffectStack.next(s, fr);
       }
       case NAME_TYPE -> ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_OPTION);
+      case EXCHANGE_FROM_DECK -> exchangeFromDeck(s, fr, op);
       case EXCHANGE_ATTACK_CARD -> {
         if (exchangeable(s, fr, op) == 0) {
           EffectStack.next(s, fr);
@@ -87,7 +88,8 @@ final class PileWords {
           options.add(Option.of(Word.OPTION, type.ordinal() + 1));
         }
       }
-      case EXCHANGE_ATTACK_CARD -> cards(s, options, owner(s, fr), exchangeable(s, fr, op));
+      case EXCHANGE_ATTACK_CARD, EXCHANGE_FROM_DECK ->
+          cards(s, options, owner(s, fr), exchangeable(s, fr, op));
       default -> throw Effects.misplaced(op);
     }
   }
@@ -116,7 +118,7 @@ final class PileWords {
         }
         EffectStack.next(s, fr);
       }
-      case EXCHANGE_ATTACK_CARD ->
+      case EXCHANGE_ATTACK_CARD, EXCHANGE_FROM_DECK ->
           exchange(s, fr, (Exchange) Objects.requireNonNull(op.detail()), first);
       default -> throw Effects.misplaced(op);
     }
@@ -137,8 +139,9 @@ final class PileWords {
       s.set(fr + EffectStack.COUNT, 0);
       s.set(fr + EffectStack.LOOP, 0);
       s.set(fr + EffectStack.SEAT, 0);
-      s.set(fr + EffectStack.LAST_CARD, State.NOBODY);
-      s.set(fr + EffectStack.LAST_OWNER, State.NOBODY);
+      if (!t.cards().chosen()) {
+        forgetLast(s, fr);
+      }
       s.setInt(fr + EffectStack.MASK, 0);
       Recall.highestBoost(s, fr, 0);
       if (t.from().kind() == Pile.Kind.THIS_CARD || t.from().kind() == Pile.Kind.OPPOSING_CARD) {
@@ -163,7 +166,15 @@ final class PileWords {
         return;
       }
     }
+    if (t.cards().chosen() && s.get(fr + EffectStack.COUNT) == 0) {
+      forgetLast(s, fr); // it was the chosen card until now
+    }
     EffectStack.next(s, fr);
+  }
+
+  private static void forgetLast(State s, int fr) {
+    s.set(fr + EffectStack.LAST_CARD, State.NOBODY);
+    s.set(fr + EffectStack.LAST_OWNER, State.NOBODY);
   }
 
   private static int seats(State s, Op op) {
@@ -490,6 +501,9 @@ final class PileWords {
   static int candidates(State s) {
     int fr = EffectStack.top(s);
     Op op = s.game.op(EffectStack.pc(s, fr));
+    if (op.code() == Op.Code.EXCHANGE_FROM_DECK) {
+      return s.deckSize(owner(s, fr));
+    }
     if (!(op.detail() instanceof Transfer t)) {
       return 1;
     }
@@ -503,6 +517,9 @@ final class PileWords {
     }
     int fr = EffectStack.top(s);
     Op op = s.game.op(EffectStack.pc(s, fr));
+    if (op.code() == Op.Code.EXCHANGE_FROM_DECK) {
+      return exchangeable(s, fr, op) != 0;
+    }
     return !(op.detail() instanceof Transfer t)
         || t.isFree()
         || offered(s, fr, t, player(s, fr, op)) != 0;
@@ -595,13 +612,39 @@ final class PileWords {
     return s.get(State.REPLACED) == 0 ? set : set & ~(seat.exchanges | seat.replaces);
   }
 
+  /** The deck is looked through, whether there is such a card or not, and shuffled in the end. */
+  private static void exchangeFromDeck(State s, int fr, Op op) {
+    int player = owner(s, fr);
+    if (s.get(fr + EffectStack.SIDE) != Combat.ATTACK || s.deckSize(player) == 0) {
+      EffectStack.next(s, fr);
+      return;
+    }
+    if (s.events != null) {
+      s.events.looksInto(player);
+    }
+    searched(s, fr, player, player);
+    if (exchangeable(s, fr, op) == 0) {
+      Cards.shuffle(s, player);
+      EffectStack.next(s, fr);
+    } else {
+      ask(s, fr, player, DecisionKind.CHOOSE_CARD);
+    }
+  }
+
   private static void exchange(State s, int fr, Exchange e, int card) {
     int player = owner(s, fr);
     Deck deck = s.game.seat(player).deck();
     int old = Combat.card(s, Combat.ATTACK);
     Cause cause = EffectStack.cause(s, fr);
     s.set(State.REPLACED, s.get(State.REPLACED) + 1);
-    if (e.from().kind() == Pile.Kind.DISCARD) {
+    if (e.from().kind() == Pile.Kind.DECK) {
+      int place = s.deckSize(player) - 1;
+      while (s.deckCard(player, place) != card) {
+        place--;
+      }
+      s.deckCard(player, place, old);
+      Cards.shuffle(s, player);
+    } else if (e.from().kind() == Pile.Kind.DISCARD) {
       s.discard(player, deck.minus(s.discard(player), card));
       Piles.undiscarded(s, player, card);
     } else {
@@ -612,7 +655,7 @@ final class PileWords {
     s.table(player, deck.minus(s.table(player), old));
     if (e.from().kind() == Pile.Kind.DISCARD) {
       Cards.addToDiscard(s, player, old);
-    } else {
+    } else if (e.from().kind() == Pile.Kind.OUT_OF_GAME) {
       s.removed(player, deck.plus(s.removed(player), old));
     }
     if (e.after().kind() != Pile.Kind.DISCARD) {

@@ -138,6 +138,14 @@ final class RuleCompiler {
               compiler.fighters(c.who()),
               List.of(),
               List.of());
+      case Happened.Have c ->
+          new Test(
+              Test.Kind.HAVE_DONE,
+              c.act().ordinal(),
+              Players.YOU,
+              compiler.fighters(c.who()),
+              List.of(),
+              List.of());
     };
   }
 

@@ -133,6 +133,9 @@ public final class Rules {
           Flow.step(s);
         }
       }
+      if (s.game.isRuled(Law.Kind.SHOWN)) {
+        Cards.showHands(s);
+      }
       list(s);
       if (s.isOver()) {
         return;

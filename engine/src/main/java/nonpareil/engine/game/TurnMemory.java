@@ -1,13 +1,19 @@
 package nonpareil.engine.game;
 
+import nonpareil.engine.effect.Happened.Act;
 import nonpareil.engine.effect.Remembered.Deed;
 import nonpareil.engine.hero.Ability.Moment;
 
-/** What has happened in the running turn: a byte for each player and deed, and who has moved. */
+/**
+ * What has happened in the running turn: a byte for each player and deed, and what fighters did.
+ */
 final class TurnMemory {
 
   /** The deeds that are counted; the last two are read from the turn itself. */
   static final int DEEDS = Deed.ACTIONS.ordinal();
+
+  /** What is remembered of fighters besides their moves. */
+  static final int ACTS = Act.values().length;
 
   private TurnMemory() {}
 
@@ -17,6 +23,9 @@ final class TurnMemory {
       java.util.Arrays.fill(s.mem, at, at + DEEDS, (byte) 0);
     }
     s.setInt(s.shared(Extra.MOVED), 0);
+    for (int act = 0; act < ACTS; act++) {
+      s.setInt(act(s, act), 0);
+    }
   }
 
   static void add(State s, int player, Deed deed, int number) {
@@ -40,8 +49,14 @@ final class TurnMemory {
   /** Remembers what happened to a fighter at a moment. */
   static void fighter(State s, Moment moment, int fighter, int number) {
     switch (moment) {
-      case ATTACKS -> add(s, s.game.owner(fighter), Deed.ATTACKS, 1);
-      case TAKES_DAMAGE -> add(s, s.game.owner(fighter), Deed.DAMAGE_TAKEN, number);
+      case ATTACKS -> {
+        add(s, s.game.owner(fighter), Deed.ATTACKS, 1);
+        mark(s, fighter, Act.ATTACKED);
+      }
+      case TAKES_DAMAGE -> {
+        add(s, s.game.owner(fighter), Deed.DAMAGE_TAKEN, number);
+        mark(s, fighter, Act.TAKEN_DAMAGE);
+      }
       case MOVES -> s.setInt(s.shared(Extra.MOVED), s.getInt(s.shared(Extra.MOVED)) | 1 << fighter);
       default -> {} // nothing asks for it afterwards
     }
@@ -60,9 +75,28 @@ final class TurnMemory {
     return s.getInt(maneuver ? State.MOVED : s.shared(Extra.MOVED));
   }
 
+  private static void mark(State s, int fighter, Act act) {
+    if (s.game.hasExtra()) {
+      int at = act(s, act.ordinal());
+      s.setInt(at, s.getInt(at) | 1 << fighter);
+    }
+  }
+
+  /** The fighters that have done something in this turn, or whom it befell. */
+  static int done(State s, int act) {
+    return s.getInt(act(s, act));
+  }
+
+  private static int act(State s, int act) {
+    return s.shared(Extra.DONE + 4 * act);
+  }
+
   /** Refuses bytes that remember what cannot have been. */
   static void check(State s) {
     boolean fits = (s.getInt(s.shared(Extra.MOVED)) & ~s.game.allFighters()) == 0;
+    for (int act = 0; act < ACTS; act++) {
+      fits &= (done(s, act) & ~s.game.allFighters()) == 0;
+    }
     for (int p = 0; p < s.game.players(); p++) {
       for (int i = 0; i < DEEDS; i++) {
         fits &= s.get(s.extra(p, Extra.TURN + i)) >= 0;

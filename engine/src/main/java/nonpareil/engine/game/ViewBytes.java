@@ -563,7 +563,8 @@ final class ViewBytes {
       bits(s.get(fr + EffectStack.OPTIONS), (1 << op.starts().size()) - 1, "chosen options");
       int chosen = Integer.bitCount(s.get(fr + EffectStack.OPTIONS));
       require(
-          chosen < op.number() || s.get(fr + EffectStack.STEP) == Effects.RESOLVING,
+          chosen < OrderWords.wanted(s, fr, op)
+              || s.get(fr + EffectStack.STEP) == Effects.RESOLVING,
           "chosen options");
     }
     if (op.code() == Op.Code.LOOK_AT_TOP) {

@@ -89,6 +89,7 @@ final class RuleJsonTest {
         .containsExactlyInAnyOrder(
             "end-of-combat",
             "end-of-turn",
+            "end-of-game",
             "next-attack",
             "start-of-next-turn",
             "end-of-next-turn");

@@ -90,6 +90,7 @@ final class EffectChanges {
           Map.entry("start-of-your-next-turn", List.of("end-of-turn")),
           Map.entry("end-of-your-next-turn", List.of("end-of-turn")),
           Map.entry("end-of-their-next-turn", List.of("end-of-turn")),
+          Map.entry("end-of-game", List.of("end-of-turn")),
           Map.entry("next-turn", List.of("now")),
           Map.entry("spent", List.of("1", "2")),
           Map.entry("combats-won", List.of("combats-lost", "attacks")),

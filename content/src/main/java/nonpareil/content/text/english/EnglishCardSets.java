@@ -48,6 +48,12 @@ final class EnglishCardSets {
     if (set.boost() != null) {
       text.append(" with a " + BOOST_VALUE.mark("boost value") + limit(set.boost()));
     }
+    if (set.chosen()) {
+      text.append(
+          many
+              ? " that are the chosen card or copies of it"
+              : " that is the chosen card or a copy of it");
+    }
     if (set.exceptThis()) {
       text.append(many ? " that are no copies of this card" : " that is no copy of this card");
     }

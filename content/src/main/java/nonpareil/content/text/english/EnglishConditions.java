@@ -74,6 +74,14 @@ final class EnglishConditions {
           (holds ? names.subject(who) : names.none(scope.resolve(who)))
               + (!holds && scope.single(scope.resolve(who)) ? " has not moved" : " has moved")
               + (maneuver ? " in it" : " this turn");
+      case Happened.Have(Fighters who, Happened.Act act) ->
+          (holds ? names.subject(who) : names.none(scope.resolve(who)))
+              + (!holds && scope.single(scope.resolve(who)) ? " has not " : " has ")
+              + switch (act) {
+                case ATTACKED -> "attacked";
+                case TAKEN_DAMAGE -> "taken damage";
+              }
+              + " this turn";
       case Condition.DamageDone() ->
           holds ? "damage is dealt this way" : "no damage is dealt this way";
       case Condition.FighterDefeated() ->

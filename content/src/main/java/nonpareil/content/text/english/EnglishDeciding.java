@@ -4,15 +4,18 @@ import java.util.List;
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.DecidingWords;
 import nonpareil.content.text.PlayerMention;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Players;
 
 /** Who decides in English. */
 final class EnglishDeciding implements DecidingWords {
 
   private final EnglishNames names;
+  private final EnglishAmounts amounts;
 
-  EnglishDeciding(EnglishNames names) {
+  EnglishDeciding(EnglishNames names, EnglishAmounts amounts) {
     this.names = names;
+    this.amounts = amounts;
   }
 
   @Override
@@ -33,14 +36,17 @@ final class EnglishDeciding implements DecidingWords {
   }
 
   @Override
-  public List<Clause> chooseOptions(int take, PlayerMention who) {
-    if (take == 1) {
+  public List<Clause> chooseOptions(Amount take, PlayerMention who) {
+    if (take.equals(new Amount.Fixed(1))) {
       return List.of(names.clause(who, "choose", "one"));
     }
     String order = who.players() == Players.YOU ? "an order you choose" : "an order they choose";
+    String number =
+        take instanceof Amount.Fixed(int fixed)
+            ? fixed + " different options"
+            : "a number of different options equal to " + amounts.number(take);
     return List.of(
-        names.clause(who, "choose", take + " different options"),
-        names.clause(who, "carry", "them out in " + order));
+        names.clause(who, "choose", number), names.clause(who, "carry", "them out in " + order));
   }
 
   @Override

@@ -371,6 +371,7 @@ final class EnglishNames {
           near.equals(going)
               ? any + " in the " + SAME_ZONE.mark("same zone")
               : a + "in the " + SAME_ZONE.mark("same zone") + " as " + near(near);
+      case UNDER -> (isOne(near) ? "the space " : a) + "under " + near(near) + such;
       case ADJACENT_TO -> a + ADJACENT.mark("adjacent") + " to " + near(near);
       case ADJACENT_TO_CHOSEN_SPACE -> a + ADJACENT.mark("adjacent") + " to the chosen space";
       case YOUR_TOKENS -> a + "with one of your " + scope.token().plural();

@@ -336,15 +336,17 @@ final class EnglishPiles implements PileWords {
                 + sets.unit(exchange.cards(), false)
                 + from(exchange.from(), "your")
                 + " that your fighter may attack with");
+    String shuffled =
+        exchange.from().kind() == Pile.Kind.DECK ? "shuffle your deck afterwards" : "";
     Pile after = exchange.after();
     if (after == null) {
-      return clause;
+      return shuffled.isEmpty() ? clause : clause.ending(shuffled);
     }
     String verb = verb(after);
     String then =
         "after the combat "
             + EnglishClause.you(verb, "it" + target(after, "your")).statement(false)
             + " instead of discarding it";
-    return clause.ending(then);
+    return clause.ending(shuffled.isEmpty() ? then : shuffled + "; " + then);
   }
 }

@@ -170,6 +170,7 @@ final class EnglishRules implements RuleWords {
               + " this turn is over";
       case START_OF_YOUR_NEXT_TURN -> "until the start of your next turn";
       case END_OF_YOUR_NEXT_TURN -> "until the end of your next turn";
+      case END_OF_GAME -> "until the end of the game";
       case END_OF_THEIR_NEXT_TURN ->
           about == null
               ? "until the end of that player’s next turn"

@@ -55,6 +55,12 @@ final class GermanCardSets {
     if (set.boost() != null) {
       text.append(" mit einem " + BOOST_VALUE.mark("Boost-Wert") + limit(set.boost()));
     }
+    if (set.chosen()) {
+      text.append(
+          many
+              ? " (die gewählte Karte oder Kopien davon)"
+              : " (die gewählte Karte oder eine Kopie davon)");
+    }
     if (set.exceptThis()) {
       text.append(many ? " (außer Kopien dieser Karte)" : " (keine Kopie dieser Karte)");
     }

@@ -78,6 +78,16 @@ final class GermanConditions {
             + (none ? "" : not)
             + " bewegt wurde";
       }
+      case Happened.Have(Fighters raw, Happened.Act act) -> {
+        Fighters who = scope.resolve(raw);
+        boolean none = !holds && !scope.single(who);
+        yield (none ? names.none(who) : names.subject(who))
+            + " in diesem Zug"
+            + switch (act) {
+              case ATTACKED -> (none ? "" : not) + " angegriffen hat";
+              case TAKEN_DAMAGE -> (holds || none ? "" : " keinen") + " Schaden erlitten hat";
+            };
+      }
       case Condition.DamageDone() -> "dadurch " + (holds ? "" : "kein ") + "Schaden entsteht";
       case Condition.FighterDefeated() ->
           "dadurch " + (holds ? "ein" : "kein") + " Kämpfer " + DEFEATED.mark("besiegt") + " wird";

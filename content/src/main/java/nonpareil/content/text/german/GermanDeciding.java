@@ -4,15 +4,18 @@ import java.util.List;
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.DecidingWords;
 import nonpareil.content.text.PlayerMention;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Players;
 
 /** Who decides in German. */
 final class GermanDeciding implements DecidingWords {
 
   private final GermanNames names;
+  private final GermanAmounts amounts;
 
-  GermanDeciding(GermanNames names) {
+  GermanDeciding(GermanNames names, GermanAmounts amounts) {
     this.names = names;
+    this.amounts = amounts;
   }
 
   @Override
@@ -35,13 +38,18 @@ final class GermanDeciding implements DecidingWords {
   }
 
   @Override
-  public List<Clause> chooseOptions(int take, PlayerMention who) {
-    if (take == 1) {
+  public List<Clause> chooseOptions(Amount take, PlayerMention who) {
+    if (take.equals(new Amount.Fixed(1))) {
       return List.of(names.clause(who, GermanVerb.WAEHLEN, "eine Möglichkeit"));
     }
     String whose = who.players() == Players.YOU ? "deiner" : "seiner";
+    String number =
+        take instanceof Amount.Fixed(int fixed)
+            ? fixed + " verschiedene Möglichkeiten"
+            : "eine Anzahl verschiedener Möglichkeiten in Höhe "
+                + amounts.number(take, GermanCase.GENITIVE);
     return List.of(
-        names.clause(who, GermanVerb.WAEHLEN, take + " verschiedene Möglichkeiten"),
+        names.clause(who, GermanVerb.WAEHLEN, number),
         names.clause(who, GermanVerb.AUSFUEHREN, "sie in einer Reihenfolge " + whose + " Wahl"));
   }
 

@@ -670,6 +670,8 @@ final class GermanNames {
               + ADJACENT.mark("benachbartes")
               + " "
               + field;
+      case UNDER ->
+          (isOne(near) ? "das Feld" : "ein " + field) + " unter " + near(near, DATIVE) + such;
       case ADJACENT_TO_CHOSEN_SPACE ->
           "ein zum gewählten Feld " + ADJACENT.mark("benachbartes") + " " + field;
       case YOUR_TOKENS -> "ein " + field + " mit " + oneToken(DATIVE);

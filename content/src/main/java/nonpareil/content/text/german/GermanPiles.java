@@ -364,7 +364,9 @@ final class GermanPiles implements PileWords {
             "diese Angriffskarte gegen 1 "
                 + sets.unit(exchange.cards(), false)
                 + (from.isEmpty() ? "" : " " + from));
-    String usable = ", mit der dein Kämpfer angreifen darf";
+    boolean search = exchange.from().kind() == Pile.Kind.DECK;
+    String usable =
+        ", mit der dein Kämpfer angreifen darf" + (search ? "; mische anschließend dein Deck" : "");
     Pile after = exchange.after();
     if (after == null) {
       return clause.ending(usable);

@@ -188,6 +188,7 @@ final class GermanRules implements RuleWords {
               + " in diesem Zug";
       case START_OF_YOUR_NEXT_TURN -> "bis zum Beginn deines nächsten Zugs";
       case END_OF_YOUR_NEXT_TURN -> "bis zum Ende deines nächsten Zugs";
+      case END_OF_GAME -> "bis zum Ende des Spiels";
       case END_OF_THEIR_NEXT_TURN ->
           about == null
               ? "bis zum Ende des nächsten Zugs dieses Spielers"

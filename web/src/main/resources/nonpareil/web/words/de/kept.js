@@ -17,6 +17,7 @@ export default {
   'rule.about.whom': 'Betrifft: {who} (gegen: {whom}).',
   'rule.until.end-of-combat': 'Endet mit diesem Kampf.',
   'rule.until.end-of-turn': 'Endet mit diesem Zug.',
+  'rule.until.end-of-game': 'Gilt bis zum Ende des Spiels.',
   'rule.until.next-attack': 'Endet mit dem nächsten Angriff, spätestens mit diesem Zug.',
   'rule.until.start-of-next-turn': 'Endet zu Beginn des nächsten Zugs {whose:g}.',
   'rule.until.end-of-next-turn': 'Endet am Ende des nächsten Zugs {whose:g}.',
