@@ -109,6 +109,7 @@ final class Doable {
           KEEP_DRAWN,
           NAME_NUMBER,
           SEARCH,
+          EXCHANGE_FROM_DECK,
           BOOST,
           MOVE,
           TOGGLE_TRAIT,
