@@ -1,6 +1,7 @@
 package nonpareil.content.hero;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import nonpareil.content.language.Amounts;
 import nonpareil.content.language.Conditions;
@@ -19,6 +20,7 @@ import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Ability.Triggered;
 import nonpareil.engine.hero.Ability.ValueBonus;
 import nonpareil.engine.hero.Card;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the special ability of a hero. */
 final class AbilityReader {
@@ -88,21 +90,38 @@ final class AbilityReader {
 
   private static Triggered triggered(YamlMap map, HeroFacts facts) {
     Triggered triggered = TriggerReader.read(map, facts);
-    if (triggered.effect().contains(AbilityReader::needsCard)) {
-      throw map.need("do").refuse("a word that speaks of the card it stands on", "it on a card");
+    var words = new LinkedHashSet<String>();
+    boolean needsCard =
+        triggered
+            .effect()
+            .contains(
+                effect -> {
+                  String word = ofCards(effect);
+                  return word != null && words.add(word);
+                });
+    if (needsCard) {
+      throw map.need("do")
+          .refuse(
+              "\"" + words.getFirst() + "\", which speaks of the card it stands on",
+              "it on a card");
     }
     return triggered;
   }
 
-  /** The card goes back to the hand, is revived by or was boosted: an ability is no card. */
-  private static boolean needsCard(Effect effect) {
-    return effect instanceof Effect.ReplaceAttackCard
-        || effect instanceof Effect.ForceAttackCard
-        || effect instanceof Effect.TakeBoostCard
-        || effect instanceof Effect.Revive
-        || effect instanceof PileEffect.ExchangeAttackCard
-        || (effect instanceof PileEffect.MoveCards move
-            && move.from().kind() == Pile.Kind.THIS_CARD);
+  /**
+   * The word, if the card goes back to the hand, is revived by or was boosted: an ability is no
+   * card.
+   */
+  private static @Nullable String ofCards(Effect effect) {
+    return switch (effect) {
+      case Effect.ReplaceAttackCard _ -> "replace-attack-card";
+      case Effect.ForceAttackCard _ -> "force-attack-card";
+      case Effect.TakeBoostCard _ -> "take-boost-card";
+      case Effect.Revive _ -> "revive";
+      case PileEffect.ExchangeAttackCard _ -> "exchange-attack-card";
+      case PileEffect.MoveCards move when move.from().kind() == Pile.Kind.THIS_CARD -> "this-card";
+      default -> null;
+    };
   }
 
   private static ValueBonus bonus(YamlMap map, HeroFacts facts) {

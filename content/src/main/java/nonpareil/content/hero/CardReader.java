@@ -76,7 +76,7 @@ final class CardReader {
   /** Reads a card, or reports everything that is wrong with it. */
   static Card read(String id, YamlMap map, HeroFacts facts) {
     var problems = new Problems();
-    problems.check(() -> map.only(KEYS));
+    problems.checkKeys(map, KEYS);
     var type = problems.attempt(() -> map.need("type").oneOf("a card type", types()));
     boolean declares = problems.attempt(() -> flag(map, "declares-number")).orElse(false);
     var value = type.flatMap(t -> problems.attempt(() -> value(map, t)));
@@ -152,7 +152,7 @@ final class CardReader {
         throw node.refuse("it on a card that cannot attack", "an attack");
       }
       if (node instanceof YamlScalar word && !word.isNumber()) {
-        zone = node.oneOf("a number of spaces, zone or anywhere", REACHES).equals("zone");
+        zone = node.oneOf("a number of spaces, or a word", REACHES).equals("zone");
         reach = zone ? Card.NONE : Card.ANYWHERE;
       } else {
         reach = node.number(1, MOST_REACH);

@@ -3,6 +3,7 @@ package nonpareil.content.hero;
 import java.util.Map;
 import java.util.function.Predicate;
 import nonpareil.content.yaml.YamlMap;
+import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
@@ -22,9 +23,16 @@ record CombatCheck(YamlMap card, CardType type, Map<Timing, Effect> effects) {
     if (has(Effect.ForceAttackCard.class::isInstance) && !type.defends()) {
       throw card.refuse("\"force-attack-card\" on a card that cannot defend", "a defense");
     }
+    if (has(CombatEffect.ChangeTarget.class::isInstance) && !attacks()) {
+      throw card.refuse("\"change-target\" on a card that cannot attack", "an attack");
+    }
     if (has(Effect.TakeBoostCard.class::isInstance) && !has(CombatCheck::boostsItself)) {
       throw card.refuse("\"take-boost-card\" on a card without \"boost\"", "\"boost\" before it");
     }
+  }
+
+  private boolean attacks() {
+    return type.attacks() || card.has("as-attack");
   }
 
   private static boolean boostsItself(Effect effect) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import nonpareil.content.Ids;
 import nonpareil.content.Localized;
 import nonpareil.content.language.HeroFacts;
+import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
@@ -33,7 +34,8 @@ final class DeckReader {
     int read = problems.each(list.items(), node -> reader.card(node.map())).size();
     int count = reader.cards.stream().mapToInt(Card::copies).sum();
     if (read == list.items().size() && count != Hero.DECK_SIZE) {
-      problems.add(list, count + " cards", "exactly " + Hero.DECK_SIZE + ", copies counted");
+      problems.add(
+          list, Expected.counted(count, "card"), "exactly " + Hero.DECK_SIZE + ", copies counted");
     }
     return new Deck(List.copyOf(reader.cards), Collections.unmodifiableMap(reader.names));
   }

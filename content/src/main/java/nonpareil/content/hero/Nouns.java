@@ -46,6 +46,12 @@ public final class Nouns {
     this.given = given;
   }
 
+  /** What stands in for a name that could not be read. */
+  static Nouns unread(String id) {
+    var text = new Given(id, null, null, null, false, false, null, null, null);
+    return new Nouns(Map.of(Languages.ENGLISH.code(), text));
+  }
+
   /** The noun in a language, or what that makes of the English one. */
   public Noun in(Language language) {
     Given own = given.get(language.code());

@@ -32,6 +32,8 @@ final class OldKeys {
     YamlScalar key = entry.key();
     boolean old = key.written().equals(OLD) && !map.has(NEW);
     return new YamlMap.Entry(
-        old ? new YamlScalar(NEW, key.quoted(), key.mark()) : key, renewed(entry.value()));
+        old ? new YamlScalar(NEW, key.quoted(), key.mark()) : key,
+        renewed(entry.value()),
+        entry.shown());
   }
 }

@@ -13,6 +13,7 @@ import nonpareil.content.language.FighterSets;
 import nonpareil.content.language.HeroFacts;
 import nonpareil.content.language.PileNames;
 import nonpareil.content.language.TokenSets;
+import nonpareil.content.yaml.ContentException;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
@@ -64,69 +65,90 @@ record Pieces(
   static Pieces read(YamlMap hero, Problems problems) {
     Map<String, Nouns> names = new LinkedHashMap<>();
     YamlList list = hero.need("fighters").list();
-    var fighters = problems.each(list.items(), node -> fighter(node.map(), names));
+    var fighters = problems.each(list.items(), node -> fighter(node.map(), names, problems));
     if (fighters.size() == list.items().size()) {
       problems.check(() -> together(list, fighters));
     }
-    var traits = hero.find("traits").map(YamlNode::map);
+    var traits = hero.find("traits").flatMap(n -> problems.attempt(n::map));
+    traits.ifPresent(t -> problems.checkKeys(t, TRAIT_KEYS));
     Map<String, Nouns> traitNames =
-        traits.map(t -> names(t.only(TRAIT_KEYS).need("of"), names.keySet())).orElse(Map.of());
+        traits
+            .flatMap(t -> problems.attempt(() -> t.need("of")))
+            .map(n -> names(n, names.keySet(), problems))
+            .orElse(Map.of());
     Map<String, Nouns> tokenNames = new LinkedHashMap<>();
     List<Hero.Tokens> tokens =
-        hero.find("tokens").map(n -> tokenKinds(n, fighters, tokenNames)).orElse(List.of());
+        hero.find("tokens")
+            .map(n -> tokenKinds(n, fighters, tokenNames, problems))
+            .orElse(List.of());
     Map<String, Nouns> pileNames = new LinkedHashMap<>();
     List<Hero.OwnPile> piles =
-        hero.find("piles").map(n -> piles(n.list(), pileNames)).orElse(List.of());
+        hero.find("piles")
+            .flatMap(n -> problems.attempt(n::list))
+            .map(n -> piles(n, pileNames, problems))
+            .orElse(List.of());
     Map<String, Nouns> deckNames = new LinkedHashMap<>();
     Hero.SecondDeck second =
         hero.find(HeroLoader.SECOND_DECK)
-            .map(n -> SecondDeckReader.read(n.map(), deckNames))
+            .flatMap(n -> problems.attempt(() -> SecondDeckReader.read(n.map(), deckNames)))
             .orElse(null);
     if (second != null && piles.size() > Hero.MOST_PILES_BESIDE_SECOND) {
-      throw hero.need("piles")
-          .refuse(
-              piles.size() + " piles beside a second deck",
-              "at most " + Hero.MOST_PILES_BESIDE_SECOND);
+      problems.add(
+          hero.need("piles"),
+          piles.size() + " piles beside a second deck",
+          "at most " + Hero.MOST_PILES_BESIDE_SECOND);
     }
     return new Pieces(
         fighters,
         traits
             .flatMap(t -> t.find("start"))
-            .map(n -> n.oneOf("a trait", traitNames.keySet()))
+            .flatMap(n -> problems.attempt(() -> n.oneOf("a trait", traitNames.keySet())))
             .orElse(null),
         tokens,
         piles,
         second,
         new HeroNouns(
             Collections.unmodifiableMap(names),
-            traits.flatMap(t -> t.find("name")).map(Nouns::read).orElse(null),
+            traits
+                .flatMap(t -> t.find("name"))
+                .flatMap(n -> problems.attempt(() -> Nouns.read(n)))
+                .orElse(null),
             traitNames,
             Collections.unmodifiableMap(tokenNames),
-            hero.find("tags").map(n -> names(n, List.of())).orElse(Map.of()),
-            counterNames(hero),
+            hero.find("tags").map(n -> names(n, List.of(), problems)).orElse(Map.of()),
+            counterNames(hero, problems),
             Collections.unmodifiableMap(pileNames),
             Collections.unmodifiableMap(deckNames)),
         counters(hero, problems));
   }
 
-  private static Map<String, Nouns> counterNames(YamlMap hero) {
+  /** A name that is refused does not hide what it names. */
+  private static Nouns name(YamlMap map, String id, Problems problems) {
+    return problems.attempt(() -> Nouns.read(map.need("name"))).orElse(Nouns.unread(id));
+  }
+
+  private static Map<String, Nouns> counterNames(YamlMap hero, Problems problems) {
     Map<String, Nouns> names = new LinkedHashMap<>();
-    for (YamlMap.Entry entry : counterEntries(hero)) {
+    for (YamlMap.Entry entry : counterEntries(hero, problems)) {
       if (entry.value() instanceof YamlMap counter && counter.has("name")) {
-        names.put(entry.name(), Nouns.read(counter.need("name")));
+        names.put(entry.name(), name(counter, entry.name(), problems));
       }
     }
     return Collections.unmodifiableMap(names);
   }
 
-  private static List<YamlMap.Entry> counterEntries(YamlMap hero) {
-    return hero.find("counters").map(n -> n.map().entries()).orElse(List.of());
+  private static List<YamlMap.Entry> counterEntries(YamlMap hero, Problems problems) {
+    return hero.find("counters")
+        .flatMap(n -> problems.attempt(n::map))
+        .map(YamlMap::entries)
+        .orElse(List.of());
   }
 
   private static List<Hero.Counter> counters(YamlMap hero, Problems problems) {
-    List<YamlMap.Entry> entries = counterEntries(hero);
+    // What is no mapping has been told with the names.
+    List<YamlMap.Entry> entries = counterEntries(hero, new Problems());
     if (entries.size() > MOST_COUNTERS) {
-      throw hero.need("counters").refuse(entries.size() + " counters", "at most " + MOST_COUNTERS);
+      problems.add(hero.need("counters"), entries.size() + " counters", "at most " + MOST_COUNTERS);
     }
     var counters = new ArrayList<Hero.Counter>();
     for (YamlMap.Entry entry : entries) {
@@ -138,40 +160,86 @@ record Pieces(
   }
 
   private static Hero.Counter counter(String id, YamlMap map) {
-    map.only(COUNTER_KEYS);
-    map.need("name");
-    int max = map.need("max").number(1, MOST_HEALTH);
-    return new Hero.Counter(id, max, map.find("start").map(n -> n.number(0, max)).orElse(0));
+    var problems = new Problems();
+    problems.checkKeys(map, COUNTER_KEYS);
+    problems.check(() -> map.need("name"));
+    int max = problems.attempt(() -> map.need("max").number(1, MOST_HEALTH)).orElse(MOST_HEALTH);
+    int start = map.find("start").flatMap(n -> problems.attempt(() -> n.number(0, max))).orElse(0);
+    problems.throwIfAny();
+    return new Hero.Counter(id, max, start);
   }
 
-  private static FighterKind fighter(YamlMap map, Map<String, Nouns> names) {
-    map.only(FIGHTER_KEYS);
+  /** With a slip it is as good as without: what is said of it elsewhere is no slip as well. */
+  private static FighterKind fighter(YamlMap map, Map<String, Nouns> names, Problems all) {
+    var problems = new Problems();
+    problems.checkKeys(map, FIGHTER_KEYS);
+    var kind = problems.attempt(() -> fighterKind(map, names, problems));
+    try {
+      problems.throwIfAny();
+    } catch (ContentException e) {
+      if (kind.isEmpty()) {
+        throw e;
+      }
+      e.problems().forEach(all::add);
+    }
+    return kind.orElseThrow();
+  }
+
+  private static FighterKind fighterKind(YamlMap map, Map<String, Nouns> names, Problems problems) {
     YamlNode idNode = map.need("id");
     String id = freeId(idNode);
-    if (names.putIfAbsent(id, Nouns.read(map.need("name"))) != null) {
+    if (names.putIfAbsent(id, name(map, id, problems)) != null) {
       throw idNode.refuse("the fighter \"" + id + "\" again", "each fighter once");
     }
     boolean first = names.size() == 1;
-    boolean hero = map.find("hero").map(YamlNode::flag).orElse(first);
+    boolean hero = problems.attempt(() -> flag(map, "hero", first)).orElse(first);
     if (first && !hero) {
-      throw map.need("hero").refuse("a sidekick", "a hero as the first fighter");
+      problems.add(map.need("hero"), "a sidekick", "a hero as the first fighter");
     }
-    int health = map.need("health").number(1, MOST_HEALTH);
-    int count = map.find("count").map(n -> n.number(1, hero ? 1 : MOST_PIECES)).orElse(1);
-    if (hero && map.find("reserve").isPresent()) {
-      throw map.need("reserve").refuse("a hero in reserve", "only sidekicks off the board");
+    int health = problems.attempt(() -> map.need("health").number(1, MOST_HEALTH)).orElse(1);
+    int count =
+        map.find("count").flatMap(n -> problems.attempt(() -> n.number(1, MOST_PIECES))).orElse(1);
+    if (hero && count > 1) {
+      problems.add(
+          map.need("count"), count + " heroes in one entry", "an entry of its own for each hero");
+    }
+    if (hero && map.has("reserve")) {
+      problems.add(map.need("reserve"), "a hero in reserve", "only sidekicks off the board");
     }
     return new FighterKind(
         id,
         hero,
         count,
         health,
-        map.find("max-health").map(n -> n.number(health, MOST_HEALTH)).orElse(health),
-        map.need("attack").oneOf("an attack", List.of("melee", "ranged")).equals("ranged"),
-        map.find("large").map(YamlNode::flag).orElse(false),
-        map.find("move").map(n -> n.number(1, HeroLoader.MOST_MOVE)).orElse(0),
-        map.find("reserve").map(n -> n.number(1, count)).orElse(0),
-        map.find("second-life").map(n -> n.number(1, health)).orElse(0));
+        map.find("max-health")
+            .flatMap(n -> problems.attempt(() -> n.number(health, MOST_HEALTH)))
+            .orElse(health),
+        problems
+            .attempt(() -> map.need("attack").oneOf("an attack", List.of("melee", "ranged")))
+            .orElse("melee")
+            .equals("ranged"),
+        problems.attempt(() -> flag(map, "large", false)).orElse(false),
+        map.find("move")
+            .flatMap(n -> problems.attempt(() -> n.number(1, HeroLoader.MOST_MOVE)))
+            .orElse(0),
+        map.find("reserve")
+            .map(n -> problems.attempt(() -> n.number(1, count)).orElse(1))
+            .orElse(0),
+        map.find("second-life")
+            .flatMap(n -> problems.attempt(() -> secondLife(n, health)))
+            .orElse(0));
+  }
+
+  private static boolean flag(YamlMap map, String key, boolean otherwise) {
+    return map.find(key).map(YamlNode::flag).orElse(otherwise);
+  }
+
+  private static int secondLife(YamlNode node, int health) {
+    int life = node.number(1, MOST_HEALTH);
+    if (life > health) {
+      throw node.refuse("at most " + health + ", its \"health\"");
+    }
+    return life;
   }
 
   /** The words of the language would hide a fighter or trait of the same name. */
@@ -203,94 +271,118 @@ record Pieces(
     }
   }
 
-  private static Map<String, Nouns> names(YamlNode node, Collection<String> taken) {
-    YamlMap map = node.map();
-    if (map.entries().isEmpty()) {
-      throw map.refuse("at least one id with its name");
-    }
+  private static Map<String, Nouns> names(
+      YamlNode node, Collection<String> taken, Problems problems) {
     Map<String, Nouns> names = new LinkedHashMap<>();
+    if (!(node instanceof YamlMap map)) {
+      problems.add(node, node.shown(), "each id with its name: {big: Big, small: Small}");
+      ids(node).forEach(id -> names.put(id, Nouns.unread(id)));
+      return Collections.unmodifiableMap(names);
+    }
+    if (map.entries().isEmpty()) {
+      problems.add(map, map.shown(), "at least one id with its name");
+    }
     for (var entry : map.entries()) {
-      String id = freeId(entry.key());
-      if (taken.contains(id)) {
-        throw entry.key().refuse("\"" + id + "\", the id of a fighter", "another id");
-      }
-      names.put(id, Nouns.read(entry.value()));
+      names.put(entry.name(), Nouns.unread(entry.name()));
+      problems.check(
+          () -> {
+            String id = freeId(entry.key());
+            if (taken.contains(id)) {
+              throw entry.key().refuse("\"" + id + "\", the id of a fighter", "another id");
+            }
+            names.put(id, Nouns.read(entry.value()));
+          });
     }
     return Collections.unmodifiableMap(names);
   }
 
+  /** The ids in a list, so that what is only written in another way is not unknown as well. */
+  private static List<String> ids(YamlNode node) {
+    var ids = new ArrayList<String>();
+    if (node instanceof YamlList list) {
+      for (YamlNode item : list.items()) {
+        YamlNode id = item instanceof YamlMap map ? map.find("id").orElse(map) : item;
+        if (id instanceof YamlScalar scalar && !scalar.isNull()) {
+          ids.add(scalar.written());
+        }
+      }
+    }
+    return ids;
+  }
+
   /** One kind of tokens, or a list of several. */
   private static List<Hero.Tokens> tokenKinds(
-      YamlNode node, List<FighterKind> fighters, Map<String, Nouns> names) {
-    var kinds = new ArrayList<Hero.Tokens>();
-    List<YamlNode> written =
-        node instanceof YamlList list ? list.items() : List.<YamlNode>of(node.map());
-    for (YamlNode item : written) {
-      kinds.add(tokens(item.map(), fighters, names));
-    }
+      YamlNode node, List<FighterKind> fighters, Map<String, Nouns> names, Problems problems) {
+    List<YamlNode> written = node instanceof YamlList list ? list.items() : List.of(node);
+    var kinds = problems.each(written, item -> tokens(item.map(), fighters, names));
     int count = kinds.stream().mapToInt(Hero.Tokens::count).sum();
-    if (count > MOST_PIECES || kinds.isEmpty()) {
-      throw node.refuse(count + " tokens", "1 to " + MOST_PIECES + ", all kinds together");
+    if (count > MOST_PIECES || written.isEmpty()) {
+      problems.add(node, count + " tokens", "1 to " + MOST_PIECES + ", all kinds together");
     }
-    return List.copyOf(kinds);
+    return kinds;
   }
 
   private static Hero.Tokens tokens(
       YamlMap map, List<FighterKind> fighters, Map<String, Nouns> names) {
-    map.only(TOKEN_KEYS);
+    var problems = new Problems();
+    problems.checkKeys(map, TOKEN_KEYS);
     YamlNode idNode = map.need("id");
     String id = Ids.read(idNode);
     if (TokenSets.WORDS.containsKey(id)) {
       throw idNode.refuse(idNode.shown() + ", a word of the effect language", "another id");
     }
-    if (names.putIfAbsent(id, Nouns.read(map.need("name"))) != null) {
+    if (names.putIfAbsent(id, name(map, id, problems)) != null) {
       throw idNode.refuse("the token \"" + id + "\" again", "each kind once");
     }
     if (fighters.stream().anyMatch(f -> f.id().equals(id) || f.id().startsWith(id + "-"))) {
-      throw idNode.refuse(idNode.shown() + ", which names a fighter too", "another id");
+      problems.add(idNode, idNode.shown() + ", which names a fighter too", "another id");
     }
-    int count = map.need("count").number(1, MOST_PIECES);
-    return new Hero.Tokens(
-        id,
-        count,
-        map.find("link").map(YamlNode::flag).orElse(false),
-        map.find("stack").map(YamlNode::flag).orElse(false),
-        map.find("supply").map(n -> supply(n, count)).orElse(0),
-        map.find("stops").map(YamlNode::flag).orElse(false));
+    int count =
+        problems.attempt(() -> map.need("count").number(1, MOST_PIECES)).orElse(MOST_PIECES);
+    boolean link = problems.attempt(() -> flag(map, "link", false)).orElse(false);
+    boolean stack = problems.attempt(() -> flag(map, "stack", false)).orElse(false);
+    int supply =
+        map.find("supply").flatMap(n -> problems.attempt(() -> supply(n, count))).orElse(0);
+    boolean stops = problems.attempt(() -> flag(map, "stops", false)).orElse(false);
+    problems.throwIfAny();
+    return new Hero.Tokens(id, count, link, stack, supply, stops);
   }
 
   /** How many of the tokens begin in the supply. */
   private static int supply(YamlNode node, int count) {
     if (node instanceof YamlScalar word && !word.isNumber()) {
-      node.oneOf("a number of tokens or \"all\"", List.of("all"));
+      node.oneOf("a number of tokens, or a word", List.of("all"));
       return count;
     }
     return node.number(1, count);
   }
 
-  private static List<Hero.OwnPile> piles(YamlList list, Map<String, Nouns> names) {
+  private static List<Hero.OwnPile> piles(
+      YamlList list, Map<String, Nouns> names, Problems problems) {
     if (list.items().size() > Hero.MOST_PILES) {
-      throw list.refuse(list.items().size() + " piles", "at most " + Hero.MOST_PILES);
+      problems.add(list, list.items().size() + " piles", "at most " + Hero.MOST_PILES);
     }
-    var piles = new ArrayList<Hero.OwnPile>();
-    for (YamlNode node : list.items()) {
-      YamlMap map = node.map();
-      map.only(PILE_KEYS);
-      YamlNode idNode = map.need("id");
-      String id = Ids.read(idNode);
-      if (PileNames.WORDS.containsKey(id)) {
-        throw idNode.refuse(idNode.shown() + ", a word of the effect language", "another id");
-      }
-      if (names.putIfAbsent(id, Nouns.read(map.need("name"))) != null) {
-        throw idNode.refuse("the pile \"" + id + "\" again", "each pile once");
-      }
-      piles.add(
-          new Hero.OwnPile(
-              id,
-              map.find("most").map(n -> n.number(1, Hero.DECK_SIZE)).orElse(Hero.DECK_SIZE),
-              map.need("face").oneOf("up or down", List.of("up", "down")).equals("up")));
+    return problems.each(list.items(), node -> pile(node.map(), names));
+  }
+
+  private static Hero.OwnPile pile(YamlMap map, Map<String, Nouns> names) {
+    var problems = new Problems();
+    problems.checkKeys(map, PILE_KEYS);
+    YamlNode idNode = map.need("id");
+    String id = Ids.read(idNode);
+    if (PileNames.WORDS.containsKey(id)) {
+      throw idNode.refuse(idNode.shown() + ", a word of the effect language", "another id");
     }
-    return List.copyOf(piles);
+    if (names.putIfAbsent(id, name(map, id, problems)) != null) {
+      throw idNode.refuse("the pile \"" + id + "\" again", "each pile once");
+    }
+    int most =
+        map.find("most")
+            .flatMap(n -> problems.attempt(() -> n.number(1, Hero.DECK_SIZE)))
+            .orElse(Hero.DECK_SIZE);
+    var face = problems.attempt(() -> map.need("face").oneOf("a side", List.of("up", "down")));
+    problems.throwIfAny();
+    return new Hero.OwnPile(id, most, face.orElseThrow().equals("up"));
   }
 
   List<String> traits() {
@@ -332,7 +424,7 @@ record Pieces(
         List.copyOf(cardIds),
         List.copyOf(banners),
         List.copyOf(nouns.counters().keySet()),
-        piles.stream().map(Hero.OwnPile::id).toList(),
+        List.copyOf(nouns.piles().keySet()),
         piles.stream().filter(Hero.OwnPile::faceUp).map(Hero.OwnPile::id).toList(),
         secondDeck == null ? List.of() : List.of(secondDeck.id()),
         secondDeck == null || secondDeck.removed() ? List.of() : List.of(secondDeck.id()));

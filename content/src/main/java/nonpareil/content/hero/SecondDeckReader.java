@@ -9,6 +9,7 @@ import nonpareil.content.language.Effects;
 import nonpareil.content.language.HeroFacts;
 import nonpareil.content.language.Scope;
 import nonpareil.content.language.Window;
+import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
@@ -35,7 +36,7 @@ final class SecondDeckReader {
     String id = Ids.read(map.need("id"));
     names.put(id, Nouns.read(map.need("name")));
     map.need("cards").list();
-    boolean removed = map.need("used").oneOf("discard or remove", USED).equals("remove");
+    boolean removed = map.need("used").oneOf("where it goes", USED).equals("remove");
     return new Hero.SecondDeck(id, List.of(), removed);
   }
 
@@ -53,14 +54,15 @@ final class SecondDeckReader {
     List<Card> cards = problems.each(list.items(), node -> card(node.map(), facts, names));
     int count = cards.stream().mapToInt(Card::copies).sum();
     if (cards.size() == list.items().size() && (count == 0 || count > Hero.MOST_SECOND)) {
-      problems.add(list, count + " cards", "1 to " + Hero.MOST_SECOND + ", copies counted");
+      problems.add(
+          list, Expected.counted(count, "card"), "1 to " + Hero.MOST_SECOND + ", copies counted");
     }
     return new Hero.SecondDeck(deck.id(), cards, deck.removed());
   }
 
   private static Card card(YamlMap map, HeroFacts facts, Map<String, Localized> names) {
     var problems = new Problems();
-    problems.check(() -> map.only(CARD_KEYS));
+    problems.checkKeys(map, CARD_KEYS);
     var id = problems.attempt(() -> Ids.read(map.need("id")));
     var name = problems.attempt(() -> Localized.name(map.need("name")));
     var copies = problems.attempt(() -> map.need("copies").number(1, Hero.MOST_SECOND));

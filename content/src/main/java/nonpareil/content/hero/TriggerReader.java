@@ -14,6 +14,7 @@ import nonpareil.content.language.Rules;
 import nonpareil.content.language.Scope;
 import nonpareil.content.language.TokenSets;
 import nonpareil.content.language.Window;
+import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Condition;
@@ -44,6 +45,15 @@ final class TriggerReader {
 
   static final Map<String, Whose> PLAYERS = words(Whose.values());
   static final Map<String, Harm> DAMAGE = words(Harm.values());
+
+  private static final String OF_FIGHTERS =
+      "a moment that concerns fighters ("
+          + Expected.list(
+              MOMENTS.entrySet().stream()
+                  .filter(moment -> moment.getValue().isOfFighter())
+                  .map(Map.Entry::getKey)
+                  .toList())
+          + "), or a condition in \"if\"";
 
   private TriggerReader() {}
 
@@ -97,7 +107,7 @@ final class TriggerReader {
   /** Whom it concerns; null where that is not to be said, and the hero's player is meant. */
   private static @Nullable Concern concern(YamlMap map, Moment moment, HeroFacts facts) {
     boolean damage = moment == Moment.TAKES_DAMAGE || moment == Moment.DEALS_DAMAGE;
-    var who = allowed(map, "who", moment.isOfFighter(), "a moment that concerns fighters");
+    var who = allowed(map, "who", moment.isOfFighter(), OF_FIGHTERS);
     var player = allowed(map, "player", isOfPlayer(moment), "a moment that concerns a player");
     var harm = allowed(map, "damage", damage, "takes-damage or deals-damage");
     var _ = allowed(map, "tokens", moment == Moment.ENTERS, "enters");

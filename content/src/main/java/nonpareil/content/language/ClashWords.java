@@ -2,7 +2,9 @@ package nonpareil.content.language;
 
 import static nonpareil.content.language.Word.word;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.CombatEffect.CardOf;
@@ -120,10 +122,11 @@ final class ClashWords {
                       + " takes no card")
               .with(WITH, AGAINST, VALUE, OPTIONAL)
               .in(Window.BEFORE_ACTION_END)
-              .builds(
-                  a ->
-                      new CombatEffect.BonusAttack(
-                          a.get(WITH), a.find(AGAINST), a.find(VALUE), a.get(OPTIONAL))));
+              .builds(ClashWords::bonusAttack));
+
+  /** Fighters that are never yours. */
+  private static final Set<Group> OTHERS =
+      EnumSet.of(Group.FOE, Group.OPPOSING, Group.OF_OPPONENT, Group.CHOSEN_HERO, Group.OF_CHOSEN);
 
   private ClashWords() {}
 
@@ -137,6 +140,14 @@ final class ClashWords {
     return card == CardOf.YOURS
         ? new Effect.AddValue(amount)
         : new ChangeValue(card, ChangeValue.How.PLUS, amount);
+  }
+
+  private static Effect bonusAttack(Args a) {
+    Fighters with = a.get(WITH);
+    if (OTHERS.contains(with.group())) {
+      throw a.refuse("an attack with fighters of others", "fighters of yours in \"with\"");
+    }
+    return new CombatEffect.BonusAttack(with, a.find(AGAINST), a.find(VALUE), a.get(OPTIONAL));
   }
 
   /** It is asked later, when what was chosen in the effect is long forgotten. */

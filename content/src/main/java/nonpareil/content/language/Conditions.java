@@ -9,7 +9,9 @@ import java.util.Objects;
 import nonpareil.content.language.Word.Piece;
 import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.YamlList;
+import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.CombatCondition;
 import nonpareil.engine.effect.CombatEffect.CardOf;
@@ -128,6 +130,9 @@ public final class Conditions {
                       .builds(a -> new Condition.Any(a.get(CONDITIONS)))),
               RuleWords.CONDITIONS));
 
+  /** The keys beside "number". */
+  static final List<String> COMPARISONS = COMPARED.values().stream().map(Param::name).toList();
+
   private Conditions() {}
 
   private static Map<Comparison, Param<Amount>> compared() {
@@ -160,7 +165,20 @@ public final class Conditions {
     if (node instanceof YamlList) {
       throw node.refuse("one condition; several stand in \"all\" or \"any\"");
     }
+    String word = head(node);
+    if (Amounts.WORDS.names().contains(word) && !WORDS.names().contains(word)) {
+      throw node.refuse(
+          "\"" + word + "\", an amount", "a comparison: {number: " + word + ", at-least: …}");
+    }
     return WORDS.read(node, scope);
+  }
+
+  private static String head(YamlNode node) {
+    return switch (node) {
+      case YamlScalar scalar -> scalar.written();
+      case YamlMap map when !map.entries().isEmpty() -> map.keys().getFirst();
+      default -> "";
+    };
   }
 
   static List<Condition> readAll(YamlNode node, Scope scope) {

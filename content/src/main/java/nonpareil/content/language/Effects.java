@@ -34,6 +34,11 @@ public final class Effects {
     return all;
   }
 
+  /** Whether it is one of these words, of which several may follow each other. */
+  static boolean isWord(Word<?> word) {
+    return WORDS.words().contains(word);
+  }
+
   /** Reads one effect, or a list of effects that happen in this order. */
   public static Effect read(YamlNode node, Scope scope) {
     if (!(node instanceof YamlList list)) {

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import nonpareil.content.yaml.Expected;
+import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
@@ -108,18 +110,25 @@ public final class FighterSets {
     if (!(node instanceof YamlMap map)) {
       return word(node, scope);
     }
-    map.only(KEYS);
+    knowsKeys(map);
     if (map.has("who") == map.has("either")) {
       throw map.refuse(map.has("who") ? "who and either" : "no fighters", "one of who or either");
     }
+    if (map.has("within") && map.has("beyond")) {
+      throw map.refuse(
+          "\"within\" and \"beyond\" together",
+          "one of them, the other as \"except: {who: all, within: 2, of: …}\"");
+    }
     boolean measured = map.has("within") || map.has("beyond");
-    if (measured != map.has("of") || map.has("within") && map.has("beyond")) {
+    if (measured != map.has("of")) {
       throw map.refuse("a distance that is not clear", "\"within: 2, of: hero\" or with beyond");
     }
-    if (map.has("who") && map.entries().size() == 1) {
-      throw map.refuse("nothing that must hold of them", "one of " + String.join(", ", KEYS));
-    }
     Fighters set = map.find("who").map(who -> read(who, scope)).orElse(Fighters.of(Group.ALL));
+    if (map.has("who") && map.entries().size() == 1) {
+      throw map.refuse(
+          map.need("who").shown() + " in braces, and nothing that must hold of them",
+          "it alone, or one of " + String.join(", ", KEYS) + " beside \"who\"");
+    }
     for (String key : KEYS) {
       YamlNode value = map.find(key).orElse(null);
       if (value != null) {
@@ -127,6 +136,22 @@ public final class FighterSets {
       }
     }
     return set;
+  }
+
+  /** Comparisons count nobody here, which is often meant. */
+  private static void knowsKeys(YamlMap map) {
+    var problems = new Problems();
+    for (YamlMap.Entry entry : map.entries()) {
+      String key = entry.name();
+      if (COMPARISONS.containsKey(key)) {
+        problems.add(
+            entry.stray(
+                "it in \"health\", or of how many they are: {number: {count: …}, " + key + ": …}"));
+      } else if (!KEYS.contains(key)) {
+        problems.add(entry.stray(Expected.meant("a key of this place", KEYS, key)));
+      }
+    }
+    problems.throwIfAny();
   }
 
   /** The set with what one key says. */
@@ -166,7 +191,7 @@ public final class FighterSets {
 
   private static Filter health(YamlNode node, Scope scope) {
     if (node instanceof YamlScalar) {
-      return new Filter.Unhurt(node.oneOf("full, damaged or how it compares", HEALTH));
+      return new Filter.Unhurt(node.oneOf("a comparison such as {at-most: 2}, or a word", HEALTH));
     }
     YamlMap map = node.map().only(List.copyOf(COMPARISONS.keySet()));
     if (map.entries().size() != 1) {

@@ -199,6 +199,13 @@ final class PileWords {
     if (from.equals(to)) {
       throw a.refuse("the same pile in \"from\" and \"to\"", "two piles");
     }
+    if (from.kind() == Kind.DISCARD_TOP && to.kind() == Kind.DISCARD) {
+      throw a.refuse("the top card of a discard pile on top of it", "two piles");
+    }
+    if (from.kind() == Kind.OPPOSING_CARD && to.kind() == Kind.OWN) {
+      throw a.refuse(
+          "the opposing card to a pile of your own", "one of its owner's: hand, discard, …");
+    }
     if (ENDS.contains(from.kind())) {
       boolean plain = a.get(CARDS).isAny() && number.kind() == HowMany.Kind.EXACTLY;
       if (!plain || a.find(PICKER) != null) {

@@ -145,6 +145,15 @@ public final class Scope {
     }
   }
 
+  /** Outside of a combat an opponent is chosen first. */
+  void opposes(YamlNode at, String word) {
+    if (!Window.FACING.contains(window)) {
+      throw at.refuse(
+          "\"" + word + "\" in \"" + window.word() + "\"",
+          "it only in a combat; elsewhere \"choose-opponent\", and then \"chosen\"");
+    }
+  }
+
   void hasTokens(YamlNode at, String word) {
     if (hero.tokens().isEmpty()) {
       throw at.refuse("\"" + word + "\" of a hero without tokens", "\"tokens\" in this file");

@@ -52,14 +52,24 @@ public final class SpaceSets {
       return word(node, scope);
     }
     map.only(KEYS);
+    if (map.has("within") && map.has("beyond")) {
+      throw map.refuse(
+          "\"within\" and \"beyond\" together",
+          "one of them, the other as \"except: {within: 2, of: …}\"");
+    }
     boolean measured = map.has("within") || map.has("beyond");
-    if (measured != map.has("of") || map.has("within") && map.has("beyond")) {
+    if (measured != map.has("of")) {
       throw map.refuse("a distance that is not clear", "\"within: 2, of: hero\" or with beyond");
     }
-    if (map.entries().isEmpty() || map.has("which") && map.entries().size() == 1) {
+    if (map.entries().isEmpty()) {
       throw map.refuse("nothing that must hold of them", "one of " + String.join(", ", KEYS));
     }
     Spaces set = map.find("which").map(which -> word(which, scope)).orElse(Spaces.of(Kind.ANY));
+    if (map.has("which") && map.entries().size() == 1) {
+      throw map.refuse(
+          map.need("which").shown() + " in braces, and nothing that must hold of them",
+          "it alone, or one of " + String.join(", ", KEYS) + " beside \"which\"");
+    }
     for (String key : KEYS) {
       YamlNode value = map.find(key).orElse(null);
       if (value != null) {

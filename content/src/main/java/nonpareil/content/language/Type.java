@@ -30,6 +30,16 @@ public record Type<T>(String label, String schema, boolean branch, Reading<T> re
     return of(label, "{\"$ref\": \"#/$defs/" + label + "\"}", reading);
   }
 
+  /** Whether it is a set of fighters, or one of them. */
+  boolean isFighters() {
+    return schema.equals("{\"$ref\": \"#/$defs/fighters\"}");
+  }
+
+  /** Whether this is one of its words. */
+  boolean hasWord(String word) {
+    return schema.contains("\"" + word + "\"") && schema.contains("enum");
+  }
+
   T read(YamlNode node, Scope scope) {
     return reading.read(node, scope);
   }

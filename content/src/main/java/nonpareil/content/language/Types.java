@@ -238,7 +238,7 @@ final class Types {
     YamlList list = node.list();
     int count = list.items().size();
     if (count < 2 || count > MOST_OPTIONS) {
-      throw list.refuse(count + " options", "2 to " + MOST_OPTIONS);
+      throw list.refuse(Expected.counted(count, "option"), "2 to " + MOST_OPTIONS);
     }
     if (scope.isOption()) {
       throw list.refuse("a choice of options inside an option", "options without one");
@@ -262,7 +262,7 @@ final class Types {
         byWord(allowed),
         (node, who, scope) -> {
           switch (who) {
-            case OPPONENT -> scope.standsIn(node, "opponent", Window.FACING);
+            case OPPONENT -> scope.opposes(node, "opponent");
             case CHOSEN -> scope.needs(node, "chosen", LeftBehind.CHOSEN_PLAYER);
             case YOU, EACH_OPPONENT, EACH_PLAYER, OWNER_OF_CHOSEN -> {}
           }

@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
+import nonpareil.content.yaml.ContentException;
 import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.NearMiss;
+import nonpareil.content.yaml.Problem;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
@@ -53,7 +55,7 @@ public final class Vocabulary<T> {
       case YamlScalar bare -> {
         Word<T> word = named(bare, bare.word());
         if (word.params().stream().anyMatch(Param::needed)) {
-          throw bare.refuse("\"" + word.name() + "\" alone", written(word));
+          throw bare.refuse("\"" + word.name() + "\" alone", word.written());
         }
         yield use(word, bare, null, null, scope);
       }
@@ -72,14 +74,7 @@ public final class Vocabulary<T> {
             .findFirst()
             .orElse(map.entries().getFirst());
     Word<T> word = named(head.key(), head.name());
-    var keys = new ArrayList<String>();
-    keys.add(word.name());
-    keys.addAll(word.beside());
-    var problems = new Problems();
-    problems.check(() -> map.only(keys));
-    var used = problems.attempt(() -> use(word, head.key(), head.value(), map, scope));
-    problems.throwIfAny();
-    return used.orElseThrow();
+    return use(word, head.key(), head.value(), map, scope);
   }
 
   private Word<T> named(YamlNode at, String name) {
@@ -92,26 +87,31 @@ public final class Vocabulary<T> {
 
   private T use(
       Word<T> word, YamlNode at, @Nullable YamlNode value, @Nullable YamlMap around, Scope scope) {
-    scope.standsIn(at, word.name(), word.windows());
-    word.needs().forEach(needed -> scope.needs(at, word.name(), needed));
+    var problems = new Problems();
+    problems.check(() -> scope.standsIn(at, word.name(), word.windows()));
+    word.needs().forEach(n -> problems.check(() -> scope.needs(at, word.name(), n)));
     if (word.pieces().contains(Word.Piece.TOKENS)) {
       scope.hasTokens(at, word.name());
     }
     if (word.pieces().contains(Word.Piece.TRAITS)) {
       scope.hasTraits(at, word.name());
     }
-    Map<String, YamlNode> written = written(word, value, around);
+    var stray = new StrayKeys(word, words);
+    if (around != null) {
+      stray.beside(around);
+    }
+    Map<String, YamlNode> written = written(word, value, around, stray, problems);
+    stray.problems().forEach(problems::add);
     var args = new Args(at, scope);
     var branches = new ArrayList<Set<LeftBehind>>();
-    var problems = new Problems();
+    var missing = new ArrayList<Param<?>>();
     boolean sure = true;
     Scope before = scope;
     for (Param<?> param : word.params()) {
       YamlNode node = written.get(param.name());
       if (node == null) {
         if (param.needed()) {
-          String found = "\"" + word.name() + "\" without \"" + param.name() + "\"";
-          problems.add(at, found, written(word));
+          missing.add(param);
         }
         sure &= !param.type().branch();
         continue;
@@ -121,12 +121,17 @@ public final class Vocabulary<T> {
         inner.add(word.leaves()); // what the word itself leaves behind is there for its branches
       }
       problems
-          .attempt(() -> Objects.requireNonNull(param.type().read(node, inner)))
+          .attempt(() -> read(word, param, node, inner))
           .ifPresentOrElse(read -> args.put(param, read), scope::becomesUnsure);
       if (param.type().branch()) {
         branches.add(inner.left());
         before = inner;
       }
+    }
+    for (Param<?> param : missing) {
+      String found = "\"" + word.name() + "\" without \"" + param.name() + "\"";
+      boolean elsewhere = stray.mayBe(param.name()) || problems.anyUnknownKey(param.name());
+      problems.add(new Problem(at.mark(), found, word.written(), elsewhere));
     }
     problems.throwIfAny();
     // What a branch has overwritten may be another afterwards.
@@ -150,9 +155,29 @@ public final class Vocabulary<T> {
     return word.build().apply(args);
   }
 
+  /** Reads a parameter; written alone, a word of another one wants braces. */
+  private static <P> P read(Word<?> word, Param<P> param, YamlNode node, Scope scope) {
+    try {
+      return Objects.requireNonNull(param.type().read(node, scope));
+    } catch (ContentException e) {
+      if (param.equals(word.main()) && node instanceof YamlScalar bare) {
+        for (Param<?> other : word.params()) {
+          if (!other.equals(param) && !other.beside() && other.type().hasWord(bare.written())) {
+            throw bare.refuse("it as \"" + other.name() + "\" in " + word.written());
+          }
+        }
+      }
+      throw e;
+    }
+  }
+
   /** Sorts what was written to the parameters. */
   private Map<String, YamlNode> written(
-      Word<T> word, @Nullable YamlNode value, @Nullable YamlMap around) {
+      Word<T> word,
+      @Nullable YamlNode value,
+      @Nullable YamlMap around,
+      StrayKeys stray,
+      Problems problems) {
     Map<String, YamlNode> result = new LinkedHashMap<>();
     if (around != null) {
       around.entries().forEach(e -> result.put(e.name(), e.value()));
@@ -169,26 +194,19 @@ public final class Vocabulary<T> {
                     && map.keys().stream()
                         .anyMatch(k -> NearMiss.slip(k, word.inner()).isPresent()));
     if (inBraces) {
-      value.map().only(word.inner()).entries().forEach(e -> result.put(e.name(), e.value()));
+      stray.inside(value.map());
+      value.map().entries().forEach(e -> result.put(e.name(), e.value()));
     } else if (main != null) {
       result.put(main.name(), value);
+    } else if (value instanceof YamlScalar bare && bare.isNull() && word.params().isEmpty()) {
+      throw value.refuse("\"" + word.name() + "\" in braces", word.written());
     } else {
-      throw value.refuse(written(word));
+      var refused = value.refuse(word.written());
+      if (!stray.any()) {
+        throw refused;
+      }
+      refused.problems().forEach(p -> problems.add(p.following()));
     }
     return result;
-  }
-
-  /** How the word is written, for a message. */
-  private static String written(Word<?> word) {
-    List<String> inner = word.inner();
-    String braces =
-        inner.isEmpty()
-            ? "\"" + word.name() + "\" alone"
-            : "\"" + word.name() + ": {" + String.join(", ", inner) + "}\"";
-    Param<?> main = word.main();
-    String alone = main == null ? braces : "\"" + word.name() + ": " + main.type().label() + "\"";
-    String beside =
-        word.beside().isEmpty() ? "" : " with \"" + String.join("\", \"", word.beside()) + "\"";
-    return (inner.size() > 1 || main == null ? braces : alone) + beside;
   }
 }

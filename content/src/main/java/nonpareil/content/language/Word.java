@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -55,6 +56,32 @@ public record Word<T>(
   /** The parameters written beside the word. */
   List<String> beside() {
     return params.stream().filter(Param::beside).map(Param::name).toList();
+  }
+
+  /** How it is written, for a message. */
+  String written() {
+    List<String> inner = inner();
+    String braces =
+        inner.isEmpty()
+            ? "\"" + name + "\" alone"
+            : "\"" + name + ": {" + String.join(", ", inner) + "}\"";
+    String alone = main == null ? braces : "\"" + name + ": " + main.type().label() + "\"";
+    String beside = beside().isEmpty() ? "" : " with \"" + String.join("\", \"", beside()) + "\"";
+    return (inner.size() > 1 || main == null ? braces : alone) + beside;
+  }
+
+  /** How it stands around another word, if effects stand in it. */
+  Optional<String> around(Word<?> inner) {
+    String effect = "{" + inner.name() + ": …}";
+    return params.stream()
+        .filter(p -> p.type().branch())
+        .findFirst()
+        .map(p -> p.equals(main) ? "{" + name + ": " + effect + "}" : beside(p, effect))
+        .map(form -> "\"" + name + "\" around it: " + form);
+  }
+
+  private String beside(Param<?> param, String effect) {
+    return "{" + name + ": …, " + param.name() + ": " + effect + "}";
   }
 
   /** A word in the making. */

@@ -28,6 +28,11 @@ public final class Expected {
         : oneOf(kind, words) + hint;
   }
 
+  /** {@code 1 card}, {@code 2 cards}. */
+  public static String counted(int count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
+  }
+
   /** {@code a, b or c}. */
   public static String list(Collection<String> words) {
     var all = List.copyOf(words);

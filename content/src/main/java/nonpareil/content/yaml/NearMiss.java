@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Finds the word somebody probably meant. */
 public final class NearMiss {
@@ -17,6 +18,9 @@ public final class NearMiss {
   private static final int FEWEST_LETTERS = 4;
   private static final Pattern ENDING = Pattern.compile("(e?s|e?d|e?r|ing|ly)?");
   private static final double LEAST_SHARED = 0.5;
+
+  /** Shorter parts say nothing by themselves: "to", "at", "of". */
+  private static final int FEWEST_IN_PART = 3;
 
   private NearMiss() {}
 
@@ -66,14 +70,17 @@ public final class NearMiss {
 
   /** The word that is made of the same parts, as "discard" for "opponent-discards". */
   private static Optional<String> byParts(String wanted, Collection<String> known) {
-    List<String> parts = List.of(wanted.split("-"));
+    List<String> parts = telling(wanted);
     double best = LEAST_SHARED;
     String result = null;
     boolean several = false;
     for (String word : known) {
-      List<String> own = List.of(plain(word).split("-"));
+      List<String> own = telling(plain(word));
       double shared =
           own.stream().filter(part -> parts.stream().anyMatch(p -> same(p, part))).count();
+      if (own.isEmpty() || isPassive(wanted) || isPassive(plain(word))) {
+        continue;
+      }
       // Of words that share as much the one with fewer other parts is meant.
       double share = shared / own.size() + shared / 100;
       several = share > best ? false : several || share == best;
@@ -84,6 +91,15 @@ public final class NearMiss {
     }
     // Words that share no more than each other share too little: "cannot" says nothing.
     return several ? Optional.empty() : Optional.ofNullable(result);
+  }
+
+  private static List<String> telling(String word) {
+    return Stream.of(word.split("-")).filter(part -> part.length() >= FEWEST_IN_PART).toList();
+  }
+
+  /** What is done to somebody is not what somebody does: "cannot-be-attacked". */
+  private static boolean isPassive(String word) {
+    return word.contains("-be-");
   }
 
   /** The same part, whatever it ends on: "discards", "discarded". */

@@ -10,8 +10,25 @@ import org.jspecify.annotations.Nullable;
  */
 public record Problem(@Nullable Mark at, String found, String expected, boolean follows) {
 
+  private static final String UNKNOWN_KEY = "the unknown key ";
+
   public Problem(@Nullable Mark at, String found, String expected) {
     this(at, found, expected, false);
+  }
+
+  /** The same as something that probably comes of another slip. */
+  public Problem following() {
+    return new Problem(at, found, expected, true);
+  }
+
+  /** A key that may not stand where it does. */
+  static Problem unknownKey(Mark at, String shown, String expected) {
+    return new Problem(at, UNKNOWN_KEY + shown, expected);
+  }
+
+  /** Whether it is about this key standing where it may not. */
+  public boolean isUnknownKey(String key) {
+    return found.equals(UNKNOWN_KEY + "\"" + key + "\"");
   }
 
   /** For example {@code medusa.yaml:12:7: found "atack", expected attack or defense}. */

@@ -1,8 +1,11 @@
 package nonpareil.content.yaml;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -11,8 +14,24 @@ public final class Problems {
 
   private final List<Problem> all = new ArrayList<>();
 
+  /** What is not told because another slip explains it. */
+  private final Set<Problem> explained = new HashSet<>();
+
   public void add(Problem problem) {
-    all.add(problem);
+    all.add(explained.contains(problem) ? problem.following() : problem);
+  }
+
+  /** Refuses every key that is not one of these; one that is missing may have been meant by it. */
+  public void checkKeys(YamlMap map, Collection<String> known) {
+    for (YamlMap.Entry entry : map.entries()) {
+      Optional<String> meant = NearMiss.of(entry.name(), known);
+      if (!known.contains(entry.name())) {
+        known.stream()
+            .filter(key -> !map.has(key) && meant.map(key::equals).orElse(true))
+            .forEach(key -> explained.add(map.missing(key)));
+      }
+    }
+    check(() -> map.only(known));
   }
 
   public void add(YamlNode at, String found, String expected) {
@@ -24,7 +43,7 @@ public final class Problems {
     try {
       return Optional.of(part.get());
     } catch (ContentException e) {
-      all.addAll(e.problems());
+      e.problems().forEach(this::add);
       return Optional.empty();
     }
   }
@@ -34,7 +53,7 @@ public final class Problems {
     try {
       part.run();
     } catch (ContentException e) {
-      all.addAll(e.problems());
+      e.problems().forEach(this::add);
     }
   }
 
@@ -45,6 +64,11 @@ public final class Problems {
       attempt(() -> read.apply(item)).ifPresent(result::add);
     }
     return List.copyOf(result);
+  }
+
+  /** Whether a key that may not stand where it does was found so far. */
+  public boolean anyUnknownKey(String key) {
+    return all.stream().anyMatch(p -> p.isUnknownKey(key));
   }
 
   public boolean any() {

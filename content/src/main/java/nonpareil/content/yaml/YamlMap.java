@@ -8,12 +8,25 @@ import java.util.Optional;
 /** Values by key, in the order of the file; no key occurs twice. */
 public record YamlMap(List<Entry> entries, Mark mark) implements YamlNode {
 
-  /** A key with its value. */
-  public record Entry(YamlScalar key, YamlNode value) {
+  /**
+   * A key with its value.
+   *
+   * @param shown the key as its author wrote it, for messages
+   */
+  public record Entry(YamlScalar key, YamlNode value, String shown) {
+
+    public Entry(YamlScalar key, YamlNode value) {
+      this(key, value, key.shown());
+    }
 
     /** The key as it is written; {@code 1} and {@code "1"} are the same. */
     public String name() {
       return key.written();
+    }
+
+    /** The finding that it may not stand here. */
+    public Problem stray(String expected) {
+      return Problem.unknownKey(key.mark(), shown, expected);
     }
   }
 
@@ -55,7 +68,7 @@ public record YamlMap(List<Entry> entries, Mark mark) implements YamlNode {
   }
 
   /** A key that is not there; if one is there that may be meant for it, that is the slip. */
-  private Problem missing(String key) {
+  Problem missing(String key) {
     boolean misspelt =
         entries.stream().anyMatch(e -> NearMiss.slip(e.name(), List.of(key)).isPresent());
     return new Problem(mark, "no \"" + key + "\" here", "the key \"" + key + "\"", misspelt);
@@ -71,11 +84,7 @@ public record YamlMap(List<Entry> entries, Mark mark) implements YamlNode {
     var problems = new ArrayList<Problem>();
     for (Entry entry : entries) {
       if (!known.contains(entry.name())) {
-        problems.add(
-            new Problem(
-                entry.key.mark(),
-                "the unknown key " + entry.key.shown(),
-                Expected.meant("a key of this place", known, entry.name())));
+        problems.add(entry.stray(Expected.meant("a key of this place", known, entry.name())));
       }
     }
     if (!problems.isEmpty()) {

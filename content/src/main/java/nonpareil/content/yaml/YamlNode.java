@@ -69,6 +69,9 @@ public sealed interface YamlNode permits YamlScalar, YamlList, YamlMap {
 
   /** As one of some words; {@code kind} names them in the message: {@code a card type}. */
   default String oneOf(String kind, Collection<String> words) {
+    if (!(this instanceof YamlScalar)) {
+      throw refuse(Expected.oneOf(kind, words));
+    }
     String found = word();
     if (words.contains(found)) {
       return found;

@@ -130,7 +130,7 @@ class BrokenHeroesTest {
         arguments(
             "{id: smith, name: Smith,",
             "{id: smith, name: Smith, count: 2,",
-            "5:37: found 2, expected the number 1"),
+            "5:37: found 2 heroes in one entry, expected an entry of its own for each hero"),
         arguments("count: 2", "count: 7", "5:3: found 9 fighters, expected at most 8"),
         arguments(
             "{id: son,",
@@ -149,8 +149,8 @@ class BrokenHeroesTest {
             "start: cold", "start: warm", "10:10: found \"warm\", expected a trait (hot or cold)"),
         arguments(
             "hot: Hot,",
-            "son: Son,",
-            "9:8: found \"son\", the id of a fighter, expected another id"),
+            "hot: Hot, son: Son,",
+            "9:18: found \"son\", the id of a fighter, expected another id"),
         // the ability
         arguments(
             "at: start-of-turn",
@@ -331,7 +331,8 @@ class BrokenHeroesTest {
         arguments(
             "- draw: 1",
             "- draw: 1\n            then: cancel",
-            "39:13: found the unknown key \"then\", expected a key of this place (draw)"),
+            "39:13: found the unknown key \"then\", expected it further out, beside the word it"
+                + " belongs to"),
         arguments(
             "- draw: 1",
             "- move-token: {which: one, up-to: 2}",
@@ -386,7 +387,128 @@ class BrokenHeroesTest {
         arguments(
             "choose: 1",
             "choose: 3",
-            "56:9: found \"choose: 3\" of 2, expected at least 3 options"));
+            "56:9: found \"choose: 3\" of 2, expected at least 3 options"),
+        // right in another place, or of no use at all
+        arguments(
+            "- draw: 1",
+            "- gain-action: 1\n            who: opponent",
+            "39:13: found the unknown key \"who\", expected it inside the braces: \"gain-action: {actions, who, only, when}\""),
+        arguments(
+            "- draw: 1",
+            "- move: {who: smith, up-to: 2, passing: {draw: 1}}",
+            "38:42: found the unknown key \"passing\", expected it beside the word: {move: …, passing: …}"),
+        arguments(
+            "- draw: 1",
+            "- draw: 1\n            if: won",
+            "39:13: found the unknown key \"if\", expected \"if\" around it: {if: …, then: {draw: …}}"),
+        arguments(
+            "- draw: 1",
+            "- draw: {cards: 1, may: true}",
+            "38:30: found the unknown key \"may\", expected \"may\" around it: {may: {draw: …}}"),
+        arguments(
+            "- draw: 1",
+            "- {if: won, do: {draw: 1}}",
+            "38:23: found the unknown key \"do\", expected a key of this place (if, then or else)"),
+        arguments(
+            "if: won",
+            "if: {not: won, then: [{draw: 1}]}\n      - if: won",
+            "33:24: found the unknown key \"then\", expected it further out, beside the word it belongs to"),
+        arguments(
+            "if: won",
+            "if: {number: {health-of: foe}, is: 2}",
+            "33:40: found the unknown key \"is\", expected a key of this place (number, at-least, at-most, more-than, less-than, exactly or other-than)"),
+        arguments(
+            "- draw: 1",
+            "- {if: combat-damage, at-least: 2, then: {draw: 1}}",
+            "38:18: found \"combat-damage\", an amount, expected a comparison: {number: combat-damage, at-least: …}"),
+        arguments(
+            "- draw: 1",
+            "- heal: {who: smith, on: foe, amount: 1}",
+            "38:32: found the unknown key \"on\", expected a key of this place (who or amount)"),
+        arguments(
+            "- draw: 1",
+            "- heal: {to: smith, amount: 1}",
+            "38:20: found the unknown key \"to\", expected a key of this place (who or amount); did you mean \"who\"?"),
+        arguments(
+            "- draw: 1",
+            "- choose-fighter: {who: all, number: 2}",
+            "38:30: found the unknown key \"who\", expected it in the set under \"among\": {among: {who: …}, …}"),
+        arguments(
+            "- draw: 1",
+            "- draw: {this-turn: attacks, of: smith}",
+            "38:40: found the unknown key \"of\", expected \"this-turn: {what, who}\""),
+        arguments(
+            "- draw: 1",
+            "- discard: opponent",
+            "38:22: found \"opponent\", expected it as \"who\" in \"discard: {cards, who}\""),
+        arguments(
+            "- draw: 1",
+            "- reveal-hand: {whose: chosen, number: 4}",
+            "38:26: found a mapping, expected a player (opponent or chosen)"),
+        arguments(
+            "- draw: 1",
+            "- heal: {who: smith, amount: {combat-damage}}",
+            "38:54: found \"combat-damage\" in braces, expected \"combat-damage\" alone"),
+        arguments(
+            "- draw: 1",
+            "- place: {who: smith, at: {which: malcolm}}",
+            "38:45: found \"malcolm\", expected spaces (adjacent-to-chosen-space, any, chosen-spaces, chosen-token, chosen-zone, your-start-zone or your-tokens)"),
+        arguments(
+            "- draw: 1",
+            "- heal: {who: {who: all, within: 3, of: smith, beyond: 2}, amount: 1}",
+            "38:25: found \"within\" and \"beyond\" together, expected one of them, the other as \"except: {who: all, within: 2, of: …}\""),
+        arguments(
+            "- draw: 1",
+            "- heal: {who: {who: all, health: half}, amount: 1}",
+            "38:44: found \"half\", expected a comparison such as {at-most: 2}, or a word (damaged or full)"),
+        arguments(
+            "- draw: 1",
+            "- heal: {who: {who: yours, at-least: 2}, amount: 1}",
+            "38:38: found the unknown key \"at-least\", expected it in \"health\", or of how many they are: {number: {count: …}, at-least: …}"),
+        arguments(
+            "- draw: 1",
+            "- draw: {boost-of: discarded}",
+            "38:30: found \"discarded\" without a discarded card, expected \"discard\", \"discard-top\" or the like before it in the same effect"),
+        arguments(
+            "- search: hammer",
+            "- discard: {who: opponent, cards: 1}",
+            "58:28: found \"opponent\" in \"scheme\", expected it only in a combat; elsewhere \"choose-opponent\", and then \"chosen\""),
+        arguments(
+            "- at: start-of-turn",
+            "- {at: after-attack, who: goat, do: {draw: 1}}\n    - at: start-of-turn",
+            "14:31: found \"who\" at \"after-attack\", expected a moment that concerns fighters (takes-damage, is-defeated, recovers, moves, is-placed, enters, is-saved, attacks or is-attacked), or a condition in \"if\""),
+        arguments(
+            "at: start-of-turn\n      do: choose-trait",
+            "at: after-combat\n      do: take-boost-card",
+            "15:11: found \"take-boost-card\", which speaks of the card it stands on, expected it on a card"),
+        arguments(
+            "health: 14,",
+            "health: 7, second-life: 9,",
+            "5:54: found 9, expected at most 7, its \"health\""),
+        arguments(
+            "tags: {iron: IRON}",
+            "tags: [{id: iron, name: IRON}]",
+            "11:7: found a list, expected each id with its name: {big: Big, small: Small}"),
+        arguments(
+            "{id: smith, name: Smith,",
+            "{id: smith, name: Smith, reach: 2,",
+            "5:30: found the unknown key \"reach\", expected a key of this place (id, name, hero, count, reserve, health, max-health, second-life, move, attack or large)"),
+        arguments(
+            "tags: {iron: IRON}",
+            "tags: {iron: IRON}\nsecond-deck: {id: potion, name: Potion, used: discard, cards: [{id: ale, name: Ale, copies: 2, does: {draw: 1}}]}",
+            "12:96: found the unknown key \"does\", expected a key of this place (id, name, copies or use)"),
+        arguments(
+            "- draw: 1",
+            "- bonus-attack: {with: opposing}",
+            "38:13: found an attack with fighters of others, expected fighters of yours in \"with\""),
+        arguments(
+            "- draw: 1",
+            "- move-cards: {from: discard-top, to: discard}",
+            "38:13: found the top card of a discard pile on top of it, expected two piles"),
+        arguments(
+            "- cancel",
+            "- change-target: opposing",
+            "39:5: found \"change-target\" on a card that cannot attack, expected an attack"));
   }
 
   @ParameterizedTest
@@ -440,6 +562,31 @@ class BrokenHeroesTest {
             "smith.yaml:47:24: found \"enemy\", expected a player (you, opponent, chosen,"
                 + " each-opponent or each-player)\n"
                 + "smith.yaml:48:21: found \"foe\", expected a player");
+  }
+
+  /** What a file brings with it is no reason to be silent about its cards. */
+  @Test
+  void slipsOfPiecesHideNoneOfTheCards() {
+    String broken =
+        HERO.replace(
+                "tags: {",
+                "tokens: {id: trap, name: Trap, count: 9}\n"
+                    + "piles: [{id: heap, name: Heap, face: sideways}]\ntags: {")
+            .replace("health: 4, max", "helath: 4, max")
+            .replace("- cancel", "- damage: {to: foes, amuont: 2}")
+            .replace("- search: hammer", "- put-token: {kind: trap, to: nowhere}");
+    assertThatExceptionOfType(ContentException.class)
+        .isThrownBy(() -> HeroLoader.load(YamlFile.parse("smith.yaml", broken)))
+        .satisfies(
+            e ->
+                assertThat(e.problems().stream().map(p -> p.found()))
+                    .containsExactly(
+                        "the unknown key \"helath\"",
+                        "9",
+                        "\"sideways\"",
+                        "the unknown key \"amuont\"",
+                        "\"foes\"",
+                        "\"nowhere\""));
   }
 
   /** An amount whose word has a parameter's name as a part is still an amount. */
