@@ -150,8 +150,7 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
-  public Clause until(
-      Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+  public Clause until(Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
     return ((EnglishClause) rule).with(" " + until(about, fought, until));
   }
 

@@ -167,8 +167,7 @@ final class GermanRules implements RuleWords {
   }
 
   @Override
-  public Clause until(
-      Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+  public Clause until(Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
     return ((GermanClause) rule).opening(until(about, fought, until) + " ");
   }
 
