@@ -96,12 +96,27 @@ final class TriggerReader {
             .map(n -> Conditions.read(n, scope(window, facts, concern, inPlay)))
             .orElse(null);
     Effect effect = Effects.read(map.need("do"), scope(window, facts, concern, inPlay));
+    endsRunningTurn(map, moment, concern, effect);
     return new Triggered(
         moment,
         effect,
         concern,
         condition,
         map.find("once-per-turn").map(YamlNode::flag).orElse(false));
+  }
+
+  /** Where the turn is never one's own, "your turn ends" is never true. */
+  private static void endsRunningTurn(
+      YamlMap map, Moment moment, @Nullable Concern concern, Effect effect) {
+    boolean ofTurn =
+        moment == Moment.START_OF_TURN
+            || moment == Moment.AFTER_MANEUVER
+            || moment == Moment.END_OF_TURN;
+    boolean others = ofTurn && concern != null && concern.whose() == Whose.OPPONENT;
+    if (others && effect.contains(e -> e instanceof Effect.EndTurn(boolean running) && !running)) {
+      throw map.need("do")
+          .refuse("\"end-turn\" in the turn of an opponent", "\"end-turn: running\"");
+    }
   }
 
   /** Whom it concerns; null where that is not to be said, and the hero's player is meant. */

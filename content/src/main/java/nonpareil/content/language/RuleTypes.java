@@ -18,6 +18,7 @@ import nonpareil.engine.effect.RuleEffect;
 final class RuleTypes {
 
   private static final String ANY = "any";
+  private static final String ALL = "all";
 
   static final Type<Rule> RULE = Type.named("rule", Rules::read);
   static final Type<Rule.Role> ROLE = words("a role", Rule.Role.values());
@@ -44,6 +45,13 @@ final class RuleTypes {
           "{\"enum\": [\"now\", \"next-turn\"]}",
           (node, _) -> node.oneOf("a turn", List.of("now", "next-turn")).equals("next-turn"));
 
+  /** Whether it is the running turn, whosever, and not one's own. */
+  static final Type<Boolean> RUNNING =
+      Type.of(
+          "yours or running",
+          "{\"enum\": [\"yours\", \"running\"]}",
+          (node, _) -> node.oneOf("a turn", List.of("yours", "running")).equals("running"));
+
   static final Type<List<Rule.Type>> CARD_TYPES =
       Type.of(
           "list of card types",
@@ -64,6 +72,15 @@ final class RuleTypes {
           "{\"$ref\": \"#/$defs/amount-or-any\"}",
           (node, scope) ->
               node instanceof YamlScalar word && word.written().equals(ANY)
+                  ? Optional.empty()
+                  : Optional.of(Amounts.read(node, scope)));
+
+  static final Type<Optional<Amount>> AMOUNT_OR_ALL =
+      Type.of(
+          "amount or all",
+          "{\"$ref\": \"#/$defs/amount-or-all\"}",
+          (node, scope) ->
+              node instanceof YamlScalar word && word.written().equals(ALL)
                   ? Optional.empty()
                   : Optional.of(Amounts.read(node, scope)));
 

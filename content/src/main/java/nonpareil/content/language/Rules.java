@@ -3,8 +3,10 @@ package nonpareil.content.language;
 import static nonpareil.content.language.Word.word;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
@@ -12,10 +14,11 @@ import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Rule;
-import org.jspecify.annotations.Nullable;
 
 /** The words for rules that hold for a while. */
 public final class Rules {
+
+  private static final String ONE_OF_THEM = "one of them";
 
   private static final Param<Fighters> WHO =
       Param.optional("who", Types.FIGHTERS, Fighters.of(Group.YOURS));
@@ -27,9 +30,14 @@ public final class Rules {
       Param.optional("when", RuleTypes.ROLE, Rule.Role.EITHER);
   private static final Param<Harm> DAMAGE = Param.optional("damage", RuleTypes.HARM, Harm.ANY);
   private static final Param<Players> PLAYERS = Param.needed("player", Types.PLAYERS);
+  private static final Param<Players> WHOSE = Param.optional("player", Types.PLAYERS, Players.YOU);
   private static final Param<List<Rule.Type>> TYPES = Param.needed("types", RuleTypes.CARD_TYPES);
 
   private static final Param<Players> SHOWING = Param.needed("who", Types.SHOWING);
+  private static final Param<Amount> VALUE = Param.maybe("value", Types.AMOUNT);
+  private static final Param<Optional<Amount>> LESS = Param.maybe("minus", RuleTypes.AMOUNT_OR_ALL);
+  private static final Param<Amount> MOST = Param.maybe("at-most", Types.AMOUNT);
+  private static final Param<Amount> SPACES = Param.needed("spaces", Types.AMOUNT);
   private static final Param<Players> OTHER = Param.needed("who", Types.OTHER);
 
   /** All of them. */
@@ -46,15 +54,24 @@ public final class Rules {
                       a ->
                           new Rule.Value(
                               a.get(WHO), a.get(WHEN), change(a), a.find(MINUS) != null)),
-              word("move-value", "these fighters move farther in a maneuver, or less far")
-                  .with(WHO, PLUS, MINUS)
-                  .builds(a -> new Rule.MoveValue(a.get(WHO), change(a), a.find(MINUS) != null)),
-              word("damage-taken", "these fighters take more damage each time, or less")
-                  .with(WHO, DAMAGE, PLUS, MINUS)
-                  .builds(
-                      a ->
-                          new Rule.DamageTaken(
-                              a.get(WHO), a.get(DAMAGE), change(a), a.find(MINUS) != null)),
+              word(
+                      "move-value",
+                      "these fighters move farther in a maneuver, or less far; or \"value\" counts in"
+                          + " place of their move value")
+                  .with(WHO, PLUS, MINUS, VALUE)
+                  .builds(Rules::moveValue),
+              word(
+                      "damage-taken",
+                      "these fighters take more damage each time, or less, or none (\"minus: all\"),"
+                          + " or no more than so much (\"at-most\")")
+                  .with(WHO, DAMAGE, PLUS, LESS, MOST)
+                  .builds(Rules::damageTaken),
+              word(
+                      "reach",
+                      "attacks of these fighters may target fighters up to so many spaces away; of"
+                          + " several such rules the farthest holds")
+                  .with(WHO, SPACES)
+                  .builds(a -> new Rule.Reach(a.get(WHO), a.get(SPACES))),
               word("cannot-attack", "these fighters cannot attack, or cannot attack some others")
                   .alone(ABOUT)
                   .with(WHOM)
@@ -62,6 +79,12 @@ public final class Rules {
               word("cannot-move", "these fighters cannot be moved; they may be placed")
                   .alone(ABOUT)
                   .builds(a -> new Rule.CannotMove(a.get(ABOUT))),
+              word(
+                      "cannot-leave",
+                      "these fighters stay on their spaces: nothing moves, places or swaps them, their"
+                          + " own maneuvers neither")
+                  .alone(ABOUT)
+                  .builds(a -> new Rule.CannotLeave(a.get(ABOUT))),
               word("cannot-recover", "these fighters recover no health")
                   .alone(ABOUT)
                   .builds(a -> new Rule.CannotRecover(a.get(ABOUT))),
@@ -85,6 +108,17 @@ public final class Rules {
                           + " ability or of a card in play")
                   .alone(SHOWING)
                   .builds(a -> new Rule.HandShown(a.get(SHOWING))),
+              word("cannot-gain-actions", "these players gain no actions")
+                  .alone(PLAYERS)
+                  .builds(a -> new Rule.CannotGainActions(a.get(PLAYERS))),
+              word("cannot-boost", "these players spend no cards for boosts")
+                  .alone(PLAYERS)
+                  .builds(a -> new Rule.CannotBoost(a.get(PLAYERS))),
+              word(
+                      "boost-value",
+                      "cards these players spend for boosts have a higher boost value, or a lower one")
+                  .with(WHOSE, PLUS, MINUS)
+                  .builds(a -> new Rule.BoostValue(a.get(WHOSE), change(a), a.find(MINUS) != null)),
               word(
                       "cannot-play-card",
                       "this player cannot play the card chosen before, nor copies of it")
@@ -99,21 +133,53 @@ public final class Rules {
     return WORDS.read(node, scope);
   }
 
+  private static Rule moveValue(Args args) {
+    return args.find(VALUE) == null
+        ? new Rule.MoveValue(args.get(WHO), change(args), args.find(MINUS) != null)
+        : new Rule.MoveValueIs(args.get(WHO), only(args, PLUS, MINUS, VALUE));
+  }
+
+  private static Rule damageTaken(Args args) {
+    Fighters who = args.get(WHO);
+    Harm harm = args.get(DAMAGE);
+    if (args.find(MOST) != null) {
+      return new Rule.DamageAtMost(who, harm, only(args, PLUS, LESS, MOST));
+    }
+    Optional<Amount> less = args.find(LESS);
+    if (less == null) {
+      return new Rule.DamageTaken(who, harm, only(args, PLUS, LESS), false);
+    }
+    if (args.find(PLUS) != null) {
+      throw args.refuse("both \"plus\" and \"minus\"", ONE_OF_THEM);
+    }
+    return less.isEmpty()
+        ? new Rule.DamageAtMost(who, harm, new Amount.Fixed(0))
+        : new Rule.DamageTaken(who, harm, less.get(), true);
+  }
+
   private static Amount change(Args args) {
-    var given = new ArrayList<Amount>();
-    @Nullable Amount plus = args.find(PLUS);
-    @Nullable Amount minus = args.find(MINUS);
-    if (plus != null) {
-      given.add(plus);
+    return only(args, PLUS, MINUS);
+  }
+
+  /** The one of some parameters that is given. */
+  private static Amount only(Args args, Param<?>... params) {
+    var given = new ArrayList<String>();
+    Amount amount = null;
+    for (Param<?> param : params) {
+      Object value = args.find(param);
+      if (value != null) {
+        given.add("\"" + param.name() + "\"");
+        amount = value instanceof Amount one ? one : amount;
+      }
     }
-    if (minus != null) {
-      given.add(minus);
+    if (given.isEmpty()) {
+      String all =
+          String.join(" nor ", Arrays.stream(params).map(p -> "\"" + p.name() + "\"").toList());
+      throw args.refuse("neither " + all, ONE_OF_THEM);
     }
-    if (given.size() != 1) {
-      throw args.refuse(
-          given.isEmpty() ? "neither \"plus\" nor \"minus\"" : "both \"plus\" and \"minus\"",
-          "one of them");
+    if (given.size() > 1) {
+      throw args.refuse("both " + String.join(" and ", given), ONE_OF_THEM);
     }
-    return Objects.requireNonNull(given.getFirst());
+    return Objects.requireNonNull(amount);
   }
 }

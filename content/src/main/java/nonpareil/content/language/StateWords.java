@@ -20,6 +20,9 @@ final class StateWords {
   private static final Param<Tokens> AMONG = Param.maybe("among", Types.TOKENS);
   private static final Param<Boolean> FREE = Param.optional("free-of-fighters", Types.FLAG, false);
 
+  private static final Param<Boolean> WHOSE_TURN =
+      Param.optional("whose", RuleTypes.RUNNING, false);
+
   static final List<Word<Effect>> ALL =
       List.of(
           word("become", "your hero takes on this trait")
@@ -39,7 +42,11 @@ final class StateWords {
               .with(WHICH, BY, UP_TO, OPTIONAL, FREE, AMONG)
               .leaves(LeftBehind.CHOSEN_TOKEN)
               .builds(StateWords::moveToken),
-          word("end-turn", "your turn ends after this action").builds(a -> new Effect.EndTurn()));
+          word(
+                  "end-turn",
+                  "your turn ends after this action; \"running\": the turn of whoever's it is")
+              .alone(WHOSE_TURN)
+              .builds(a -> new Effect.EndTurn(a.get(WHOSE_TURN))));
 
   private StateWords() {}
 

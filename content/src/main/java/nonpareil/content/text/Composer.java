@@ -128,7 +128,7 @@ final class Composer {
       case Effect.MoveToken move -> List.of(moveToken(move));
       case BoardEffect e -> board.parts(e);
       case Effect.GainAction(Amount actions) -> one(voice.traits().gainAction(actions));
-      case Effect.EndTurn() -> one(voice.traits().endTurn());
+      case Effect.EndTurn(boolean running) -> one(voice.traits().endTurn(running));
       case RuleEffect rule -> new RuleComposer(voice).parts(rule, this::parts);
       case PileEffect piles -> PileTexts.parts(piles, voice);
       case CombatEffect e -> List.of(combat(e));

@@ -85,6 +85,15 @@ final class RuleComposer {
       case Rule.CannotAttack(Fighters who, Fighters whom) ->
           says.cannotAttack(mention(who, inEffect), whom == null ? null : mention(whom, inEffect));
       case Rule.CannotMove(Fighters who) -> says.cannotMove(mention(who, inEffect));
+      case Rule.CannotLeave(Fighters who) -> says.cannotLeave(mention(who, inEffect));
+      case Rule.MoveValueIs r -> says.moveValueIs(mention(r.who(), inEffect), r.value());
+      case Rule.DamageAtMost r -> says.damageAtMost(mention(r.who(), inEffect), r.harm(), r.most());
+      case Rule.Reach r -> says.reach(mention(r.who(), inEffect), r.spaces());
+      case Rule.CannotGainActions(Players who) ->
+          says.cannotGainActions(voice.memory().mention(who));
+      case Rule.CannotBoost(Players who) -> says.cannotBoost(voice.memory().mention(who));
+      case Rule.BoostValue r ->
+          says.boostValue(voice.memory().mention(r.who()), r.amount(), r.less());
       case Rule.CannotRecover(Fighters who) -> says.cannotRecover(mention(who, inEffect));
       case Rule.MovesThrough(Fighters who) -> says.movesThrough(mention(who, inEffect));
       case Rule.CannotBeCancelled(Fighters who) -> says.cannotBeCancelled(mention(who, inEffect));

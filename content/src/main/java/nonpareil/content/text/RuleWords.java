@@ -29,6 +29,28 @@ public interface RuleWords {
 
   Clause cannotMove(Mention who);
 
+  /** Nothing moves, places or swaps fighters. */
+  Clause cannotLeave(Mention who);
+
+  /** The move value that counts in place of the printed one. */
+  Clause moveValueIs(Mention who, Amount value);
+
+  /**
+   * Damage is bounded each time.
+   *
+   * @param most 0 for no damage at all
+   */
+  Clause damageAtMost(Mention who, Harm harm, Amount most);
+
+  Clause reach(Mention who, Amount spaces);
+
+  Clause cannotGainActions(PlayerMention who);
+
+  Clause cannotBoost(PlayerMention who);
+
+  /** What cards are worth more or less that are spent for boosts. */
+  Clause boostValue(PlayerMention who, Amount amount, boolean less);
+
   Clause cannotRecover(Mention who);
 
   Clause movesThrough(Mention who);

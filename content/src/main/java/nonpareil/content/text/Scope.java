@@ -193,7 +193,18 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
   /** The fighters a rule is about; null for one about players. */
   public static @Nullable Fighters about(Rule rule) {
     return switch (rule) {
-      case Rule.CannotDraw _, Rule.CannotPlay _, Rule.HandShown _, Rule.CannotPlayCard _ -> null;
+      case Rule.CannotDraw _,
+          Rule.CannotPlay _,
+          Rule.CannotGainActions _,
+          Rule.CannotBoost _,
+          Rule.BoostValue _,
+          Rule.HandShown _,
+          Rule.CannotPlayCard _ ->
+          null;
+      case Rule.CannotLeave(Fighters who) -> who;
+      case Rule.MoveValueIs r -> r.who();
+      case Rule.DamageAtMost r -> r.who();
+      case Rule.Reach r -> r.who();
       case Rule.CannotAttack(Fighters who, var _) -> who;
       case Rule.Value r -> r.who();
       case Rule.MoveValue r -> r.who();

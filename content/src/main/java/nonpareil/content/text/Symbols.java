@@ -158,7 +158,7 @@ public final class Symbols {
       }
       case BoardEffect e -> board(e);
       case Effect.GainAction(Amount actions) -> add(Sign.ACTION, actions);
-      case Effect.EndTurn() -> add(Sign.END_TURN);
+      case Effect.EndTurn _ -> add(Sign.END_TURN);
       case RuleEffect rule -> rule(rule);
       case PileEffect piles -> piles(piles);
       case CombatEffect e -> combat(e);
@@ -239,6 +239,11 @@ public final class Symbols {
       case Rule.MovesThrough _ -> add(Sign.MOVE);
       case Rule.CannotBeCancelled _ -> add(Sign.FIRM);
       case Rule.HandShown _ -> add(Sign.LOOK);
+      case Rule.MoveValueIs r -> add(Sign.MOVE, r.value());
+      case Rule.DamageAtMost _ -> add(Sign.PREVENT);
+      case Rule.Reach r -> add(Sign.STRIKE, r.spaces());
+      case Rule.BoostValue r -> add(Sign.BOOST, r.amount());
+      case Rule.CannotLeave _, Rule.CannotGainActions _, Rule.CannotBoost _ -> add(Sign.FORBID);
       case Rule.CannotPlayCard _, Rule.CannotRecover _ -> add(Sign.FORBID);
       case Rule.CannotAttack _, Rule.CannotMove _, Rule.CannotDraw _, Rule.CannotPlay _ ->
           add(Sign.FORBID);

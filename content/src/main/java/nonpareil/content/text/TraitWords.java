@@ -25,5 +25,6 @@ public interface TraitWords {
 
   Clause gainAction(Amount actions);
 
-  Clause endTurn();
+  /** Your turn, or the running one, whosever it is. */
+  Clause endTurn(boolean running);
 }

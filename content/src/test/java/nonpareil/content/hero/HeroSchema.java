@@ -95,6 +95,7 @@ final class HeroSchema {
     ObjectNode amount = either("integer", words.of(Amounts.WORDS));
     defs.set("amount", amount);
     defs.set("amount-or-any", orAmount(amount, "any"));
+    defs.set("amount-or-all", orAmount(amount, "all"));
     defs.set("amount-or-anywhere", orAmount(amount, "anywhere"));
     defs.set("amount-any-or-all", orAmount(amount, "any", "all"));
     defs.set("condition", words.of(Conditions.WORDS));

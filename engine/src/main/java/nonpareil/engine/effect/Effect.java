@@ -311,6 +311,10 @@ public sealed interface Effect
   /** You gain actions in your own turn. */
   record GainAction(@Later Amount actions) implements Leaf {}
 
-  /** Your turn ends after this action. */
-  record EndTurn() implements Leaf {}
+  /**
+   * Your turn ends after this action.
+   *
+   * @param running the turn that is running, whosever it is
+   */
+  record EndTurn(@Later boolean running) implements Leaf {}
 }

@@ -34,6 +34,27 @@ public sealed interface Rule {
   /** These fighters cannot be moved by anybody; they may be placed. */
   record CannotMove(Fighters who) implements Rule {}
 
+  /** These fighters stay where they stand: nothing moves, places or swaps them. */
+  record CannotLeave(Fighters who) implements Rule {}
+
+  /** The move value of these fighters, in place of the printed one. */
+  record MoveValueIs(Fighters who, Amount value) implements Rule {}
+
+  /** These fighters take no more damage than so much each time. */
+  record DamageAtMost(Fighters who, Harm harm, Amount most) implements Rule {}
+
+  /** Attacks of these fighters may target fighters up to so many spaces away. */
+  record Reach(Fighters who, Amount spaces) implements Rule {}
+
+  /** These players gain no actions. */
+  record CannotGainActions(Players who) implements Rule {}
+
+  /** These players spend no cards for boosts. */
+  record CannotBoost(Players who) implements Rule {}
+
+  /** Cards these players spend for boosts have a higher boost value, or a lower one. */
+  record BoostValue(Players who, Amount amount, boolean less) implements Rule {}
+
   /** These fighters recover no health. */
   record CannotRecover(Fighters who) implements Rule {}
 

@@ -12,10 +12,9 @@ final class Boosting {
   /** The card leaves the hand, and its boost bonus begins if it has one. */
   static void spend(State s, int player, int card, int side) {
     Cards.play(s, player, card);
-    Seat seat = s.game.seat(player);
     if (s.events != null) {
-      s.events.tell(
-          new Event.CardBoosted(player, card, seat.deck().boost(card), Cause.of(player, card)));
+      int boost = Force.boost(s, player, card);
+      s.events.tell(new Event.CardBoosted(player, card, boost, Cause.of(player, card)));
     }
     bonus(s, player, card, side);
   }
@@ -24,7 +23,7 @@ final class Boosting {
   static int spendTop(State s, int player, int side) {
     int card = Cards.playTop(s, player);
     if (s.events != null) {
-      int boost = s.game.seat(player).deck().boost(card);
+      int boost = Force.boost(s, player, card);
       s.events.tell(new Event.CardBoosted(player, card, boost, Cause.of(player, card)));
     }
     bonus(s, player, card, side);
@@ -34,7 +33,7 @@ final class Boosting {
   /** A card that was spent adds to the card of a side, and lies with it for {@code take back}. */
   static void add(State s, int player, int card, int side) {
     Deck deck = s.game.seat(player).deck();
-    Combat.add(s, side, deck.boost(card), Cause.of(player, card));
+    Combat.add(s, side, Force.boost(s, player, card), Cause.of(player, card));
     int at = State.SIDE_BOOSTS + 4 * side;
     s.setInt(at, deck.plus(s.getInt(at), card));
   }

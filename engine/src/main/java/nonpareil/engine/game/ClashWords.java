@@ -170,7 +170,8 @@ final class ClashWords {
         && s.get(fr + EffectStack.LOOP) < amount(s, fr, op)
         && Combat.card(s, side) >= 0
         && s.deckSize(player) > 0
-        && Meaning.canBeAsked(s, fr, player)) {
+        && Meaning.canBeAsked(s, fr, player)
+        && Force.mayBoost(s, player)) {
       ask(s, fr, player, DecisionKind.CONFIRM);
     } else {
       EffectStack.next(s, fr);

@@ -459,7 +459,7 @@ final class Combat {
   private static int hiddenBoost(State s, int side) {
     int card = s.get(State.HIDDEN_BOOST);
     return side == ATTACK && card >= 0 && !flag(s, side, BOOST_LOST)
-        ? s.game.seat(player(s, side)).deck().boost(card)
+        ? Force.boost(s, player(s, side), card)
         : 0;
   }
 

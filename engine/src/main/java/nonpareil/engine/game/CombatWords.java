@@ -235,7 +235,8 @@ final class CombatWords {
     }
     if (s.get(fr + EffectStack.LOOP) < Effects.number(s, fr, op)
         && Combat.card(s, side) >= 0
-        && Meaning.canBeAsked(s, fr, player)) {
+        && Meaning.canBeAsked(s, fr, player)
+        && Force.mayBoost(s, player)) {
       ask(s, fr, player, DecisionKind.BOOST);
     } else {
       EffectStack.next(s, fr);

@@ -44,6 +44,9 @@ import org.jspecify.annotations.Nullable;
 /** Turns the effect trees of one hero into instructions, with names resolved to numbers. */
 final class Compiler {
 
+  /** The number of END_TURN where the turn that ends is the running one, whosever it is. */
+  static final int RUNNING_TURN = 1;
+
   private static final List<Test> NO_PARTS = List.of();
   private static final List<Ability.Triggered> NO_TRIGGERS = List.of();
   private static final Tokens YOUR_TOKENS = Tokens.of(Tokens.Whose.YOURS);
@@ -299,7 +302,7 @@ final class Compiler {
                   .detail(board.tokens(e.among() == null ? YOUR_TOKENS : e.among())));
       case BoardEffect e -> board.emit(e);
       case Effect.GainAction e -> add(new Make(Code.GAIN_ACTION).amount(count(e.actions())));
-      case Effect.EndTurn _ -> add(new Make(Code.END_TURN));
+      case Effect.EndTurn e -> add(new Make(Code.END_TURN).number(e.running() ? RUNNING_TURN : 0));
       case RuleEffect e -> rules.emit(e);
       case PileEffect e -> add(piles.make(e));
       case CombatEffect e -> add(ClashCompiler.make(this, e));

@@ -131,7 +131,7 @@ final class FighterWords {
       }
       case LEAVE_BOARD -> {
         int self = s.get(fr + EffectStack.SELF);
-        if (s.onBoard(self)) {
+        if (s.onBoard(self) && Force.mayLeave(s, self)) {
           s.at(self, State.OFF);
           s.setInt(State.VANISHED, s.getInt(State.VANISHED) | 1 << self);
           if (s.events != null) {
@@ -335,7 +335,8 @@ final class FighterWords {
   /** Where one of several may be placed; its own space means that it stays (DEC-4). */
   private static long places(State s, int fr, Op op, int fighter) {
     long own = op.mustLeave() ? 0 : 1L << s.at(fighter);
-    return goals(s, fr, op, fighter) & (Movement.free(s) | own);
+    long others = Force.mayLeave(s, fighter) ? Movement.free(s) : 0;
+    return goals(s, fr, op, fighter) & (others | own);
   }
 
   static void moveFighter(State s, int fighter, int to, boolean through, Cause cause) {
@@ -390,7 +391,9 @@ final class FighterWords {
 
   private static long placement(State s, int fr, Op op) {
     int fighter = placed(s, fr, op);
-    return fighter < 0 ? 0 : goals(s, fr, op, fighter) & Movement.free(s);
+    return fighter < 0 || !Force.mayLeave(s, fighter)
+        ? 0
+        : goals(s, fr, op, fighter) & Movement.free(s);
   }
 
   /** Whether one of the fighters meant has a place to go to, or may stay as placed. */
@@ -436,6 +439,10 @@ final class FighterWords {
     if (one != 0 && two != 0) {
       int f = Integer.numberOfTrailingZeros(one);
       int g = Integer.numberOfTrailingZeros(two);
+      if (!Force.mayLeave(s, f) || !Force.mayLeave(s, g)) {
+        EffectStack.next(s, fr);
+        return;
+      }
       int at = s.at(f);
       s.at(f, s.at(g));
       s.at(g, at);

@@ -71,13 +71,17 @@ final class Flow {
         s.set(State.MOVE_BOOST, 0);
         s.set(State.BOOSTED, 0);
         s.setInt(State.MOVED, 0);
-        s.ask(active, DecisionKind.BOOST);
+        if (Force.mayBoost(s, active)) {
+          s.ask(active, DecisionKind.BOOST);
+        } else {
+          s.phase(Phase.MANEUVER_MOVE);
+        }
       }
       case MANEUVER_BOOSTED -> {
         int card = s.get(State.PLAYED);
         Boosting.settle(s, active, card);
         s.set(State.PLAYED, State.NOBODY);
-        s.set(State.MOVE_BOOST, s.game.seat(active).deck().boost(card));
+        s.set(State.MOVE_BOOST, Force.boost(s, active, card));
         s.set(State.BOOSTED, 1);
         s.phase(Phase.MANEUVER_MOVE);
       }
@@ -106,7 +110,8 @@ final class Flow {
       case ATTACK_BOOST -> {
         int attacker = Combat.fighter(s, Combat.ATTACK);
         int player = Combat.player(s, Combat.ATTACK);
-        if ((s.game.seat(player).attackBoosters >>> attacker & 1) != 0) {
+        if ((s.game.seat(player).attackBoosters >>> attacker & 1) != 0
+            && Force.mayBoost(s, player)) {
           s.ask(player, DecisionKind.BOOST);
         } else {
           s.phase(Phase.DEFENSE_CARD);
@@ -234,7 +239,7 @@ final class Flow {
         for (int rest = unmoved(s, seat); rest != 0; rest &= rest - 1) {
           int f = Integer.numberOfTrailingZeros(rest);
           options.addEach(Word.MOVE, f, Movement.reach(s, f, moveValue(s, f), false));
-          if (escape && (seat.escapers >>> f & 1) != 0) {
+          if (escape && (seat.escapers >>> f & 1) != 0 && Force.mayLeave(s, f)) {
             options.addEach(Word.PLACE, f, Movement.free(s));
           }
         }
@@ -647,6 +652,10 @@ final class Flow {
       return 0;
     }
     long range = board.adjacent(at) | (s.game.isRanged(fighter) ? board.zoneMates(at) : 0);
+    int far = Force.reach(s, fighter);
+    if (far > 1) {
+      range |= within(board, at, far);
+    }
     return targetsOn(s, fighter, range);
   }
 
@@ -685,11 +694,16 @@ final class Flow {
     if (uses == null || at < 0) {
       return 0;
     }
+    long spaces = within(board, at, uses.reach());
+    return uses.zone() ? spaces | board.zoneMates(at) : spaces;
+  }
+
+  private static long within(Board board, int at, int far) {
     long spaces = 1L << at;
-    for (int i = 0; i < Math.min(uses.reach(), board.size()); i++) {
+    for (int i = 0; i < Math.min(far, board.size()); i++) {
       spaces |= board.neighbours(spaces);
     }
-    return uses.zone() ? spaces | board.zoneMates(at) : spaces;
+    return spaces;
   }
 
   private static void takeAction(State s, int player, int option) {
@@ -783,7 +797,8 @@ final class Flow {
             ? 0
             : Meaning.count(s, Meaning.NO_FRAME, player, s.leader(player), seat.moveBonus);
     int ruled = Force.move(s, fighter);
-    return Math.max(0, seat.move(fighter) + s.get(State.MOVE_BOOST) + bonus + ruled);
+    int own = Force.moveValue(s, fighter, seat.move(fighter));
+    return Math.max(0, own + s.get(State.MOVE_BOOST) + bonus + ruled);
   }
 
   private static int unmoved(State s, Seat seat) {

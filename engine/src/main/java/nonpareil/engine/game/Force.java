@@ -50,11 +50,25 @@ final class Force {
     return total(s, Kind.MOVE, fighter, State.NOBODY, 1);
   }
 
+  /** The move value of a fighter that counts in place of its own. */
+  static int moveValue(State s, int fighter, int own) {
+    int ruled = total(s, Kind.MOVE_IS, fighter, State.NOBODY, 1);
+    return ruled == Integer.MAX_VALUE ? own : ruled;
+  }
+
+  /** How far the attacks of a fighter reach by a rule; 0 if none says so. */
+  static int reach(State s, int fighter) {
+    return total(s, Kind.REACH, fighter, State.NOBODY, 1);
+  }
+
   /** What becomes of damage to a fighter. */
   static int damage(State s, int fighter, int damage, boolean combat) {
-    return !rules(s, Kind.DAMAGE) || damage == 0
-        ? damage
-        : Math.max(0, damage + total(s, Kind.DAMAGE, fighter, State.NOBODY, combat ? 1 : 2));
+    if (damage == 0 || !rules(s, Kind.DAMAGE) && !rules(s, Kind.MOST_DAMAGE)) {
+      return damage;
+    }
+    int use = combat ? 1 : 2;
+    int changed = damage + total(s, Kind.DAMAGE, fighter, State.NOBODY, use);
+    return Math.clamp(changed, 0, total(s, Kind.MOST_DAMAGE, fighter, State.NOBODY, use));
   }
 
   static boolean mayAttack(State s, int attacker, int target) {
@@ -62,7 +76,12 @@ final class Force {
   }
 
   static boolean mayMove(State s, int fighter) {
-    return total(s, Kind.STAY, fighter, State.NOBODY, 1) == 0;
+    return total(s, Kind.STAY, fighter, State.NOBODY, 1) == 0 && mayLeave(s, fighter);
+  }
+
+  /** Whether a fighter may be placed elsewhere, or swapped with another. */
+  static boolean mayLeave(State s, int fighter) {
+    return total(s, Kind.LEAVE, fighter, State.NOBODY, 1) == 0;
   }
 
   static boolean mayRecover(State s, int fighter) {
@@ -79,6 +98,22 @@ final class Force {
 
   static boolean mayDraw(State s, int player) {
     return total(s, Kind.DRAW, player, State.NOBODY, 1) == 0;
+  }
+
+  static boolean mayGainActions(State s, int player) {
+    return total(s, Kind.GAIN, player, State.NOBODY, 1) == 0;
+  }
+
+  static boolean mayBoost(State s, int player) {
+    return total(s, Kind.BOOST, player, State.NOBODY, 1) == 0;
+  }
+
+  /** What a card counts that a player spends for a boost. */
+  static int boost(State s, int player, int card) {
+    int boost = s.game.seat(player).deck().boost(card);
+    return rules(s, Kind.BOOST_VALUE)
+        ? Math.max(0, boost + total(s, Kind.BOOST_VALUE, player, State.NOBODY, 1))
+        : boost;
   }
 
   /** Those of some cards that a player may play. */
@@ -116,31 +151,43 @@ final class Force {
     return s.game.isRuled(kind);
   }
 
+  /** What holds without a rule of a kind. */
+  private static int without(Kind kind) {
+    return kind == Kind.MOVE_IS || kind == Kind.MOST_DAMAGE ? Integer.MAX_VALUE : 0;
+  }
+
+  /** Of several rules that set a bound the lowest holds, of several reaches the farthest. */
+  private static int join(Kind kind, int one, int other) {
+    return without(kind) != 0
+        ? Math.min(one, other)
+        : kind == Kind.REACH ? Math.max(one, other) : one + other;
+  }
+
   /** All rules of a kind about a fighter or player, added up. */
   private static int total(State s, Kind kind, int about, int other, int use) {
     if (!rules(s, kind)) {
-      return 0;
+      return without(kind);
     }
-    int sum = 0;
+    int sum = without(kind);
     for (int p = 0; p < s.game.players(); p++) {
       if ((s.playersOut() >>> p & 1) != 0) {
         continue;
       }
       Seat seat = s.game.seat(p);
       for (Law law : seat.standing) {
-        sum += standing(s, p, law, kind, about, other, use);
+        sum = join(kind, sum, standing(s, p, law, kind, about, other, use));
       }
       for (int slot = 0; slot < Ongoing.MOST; slot++) {
         int card = Ongoing.card(s, p, slot);
         if (card >= 0) {
           for (Law law : seat.inPlay[card]) {
-            sum += standing(s, p, law, kind, about, other, use);
+            sum = join(kind, sum, standing(s, p, law, kind, about, other, use));
           }
         }
       }
     }
     for (int i = 0; i < s.get(s.shared(Extra.RULES)); i++) {
-      sum += listed(s, i, kind, about, other, use);
+      sum = join(kind, sum, listed(s, i, kind, about, other, use));
     }
     return sum;
   }
@@ -148,14 +195,14 @@ final class Force {
   private static int standing(
       State s, int owner, Law law, Kind kind, int about, int other, int use) {
     if (law.kind() != kind || (law.uses() & use) == 0) {
-      return 0;
+      return without(kind);
     }
     int hero = s.leader(owner);
     if ((set(s, owner, law) >>> about & 1) == 0
         || law.whom() != null && (fighters(s, owner, law.whom()) >>> other & 1) == 0
         || law.condition() != null
             && !Meaning.holds(s, Meaning.NO_FRAME, owner, hero, law.condition())) {
-      return 0;
+      return without(kind);
     }
     return law.amount() == null
         ? 1
@@ -166,11 +213,11 @@ final class Force {
     int at = entry(s, i);
     Law law = law(s, at);
     if (law.kind() != kind || (law.uses() & use) == 0 || isWaiting(s, at, law)) {
-      return 0;
+      return without(kind);
     }
     if ((about(s, at, law) >>> about & 1) == 0
         || law.whom() != null && (whom(s, at, law) >>> other & 1) == 0) {
-      return 0;
+      return without(kind);
     }
     return law.amount() == null ? 1 : law.sign() * s.get(at + AMOUNT);
   }

@@ -399,10 +399,15 @@ final class HandWords {
   private static long things(State s, FreeAct act, int who) {
     return switch (act) {
       case MOVE -> Movement.reach(s, who, ANY_DISTANCE, false);
-      case PLACE -> isVanished(s, who) ? 0 : Movement.free(s);
+      case PLACE -> isVanished(s, who) || !mayLeave(s, who) ? 0 : Movement.free(s);
       case TAKE_DISCARD, DISCARD_TO_TOP, DISCARD_TO_BOTTOM -> kinds(s, who);
       case HEALTH, DRAW, DISCARD, DISCARD_TOP, HAND_TO_TOP, HAND_TO_BOTTOM -> 0;
     };
+  }
+
+  /** A rule that keeps fighters where they stand says nothing of those that stand nowhere. */
+  private static boolean mayLeave(State s, int fighter) {
+    return !s.onBoard(fighter) || Force.mayLeave(s, fighter);
   }
 
   /** Who is off the board for a while comes back by itself. */

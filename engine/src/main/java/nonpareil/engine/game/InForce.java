@@ -83,7 +83,14 @@ public record InForce(
       case Rule.Value r -> !isFixed(r.amount());
       case Rule.MoveValue r -> !isFixed(r.amount());
       case Rule.DamageTaken r -> !isFixed(r.amount());
+      case Rule.MoveValueIs r -> !isFixed(r.value());
+      case Rule.DamageAtMost r -> !isFixed(r.most());
+      case Rule.Reach r -> !isFixed(r.spaces());
+      case Rule.BoostValue r -> !isFixed(r.amount());
       case Rule.CannotAttack _,
+          Rule.CannotLeave _,
+          Rule.CannotGainActions _,
+          Rule.CannotBoost _,
           Rule.CannotMove _,
           Rule.CannotRecover _,
           Rule.MovesThrough _,

@@ -47,6 +47,13 @@ record Law(
     PLAY,
     SHOWN,
     LOCK,
-    RECOVER
+    RECOVER,
+    LEAVE,
+    MOVE_IS,
+    MOST_DAMAGE,
+    REACH,
+    GAIN,
+    BOOST,
+    BOOST_VALUE
   }
 }

@@ -135,7 +135,8 @@ final class Movement {
       State s, int fighter, int to, boolean throughOpposing, @Nullable List<Integer> path) {
     Game game = s.game;
     Seat seat = game.seat(game.owner(fighter));
-    long blocked = throughOpposing ? 0 : s.spacesOf(seat.enemies);
+    boolean through = throughOpposing || Force.movesThrough(s, fighter);
+    long blocked = through ? 0 : s.spacesOf(seat.enemies);
     long tokens = 0;
     for (int p = 0; p < game.players(); p++) {
       tokens |= game.sameTeam(p, seat.player()) ? 0 : s.tokensOf(p);

@@ -66,7 +66,9 @@ final class OrderWords {
       }
       case GAIN_ACTION -> {
         int actions = Effects.number(s, fr, op);
-        if (owner(s, fr) == s.activePlayer() && actions > 0) {
+        if (owner(s, fr) == s.activePlayer()
+            && actions > 0
+            && Force.mayGainActions(s, owner(s, fr))) {
           s.set(State.ACTIONS, Math.min(Byte.MAX_VALUE, s.get(State.ACTIONS) + actions));
           if (s.events != null) {
             s.events.tell(new Event.ActionsGained(owner(s, fr), actions, EffectStack.cause(s, fr)));
@@ -75,7 +77,7 @@ final class OrderWords {
         EffectStack.next(s, fr);
       }
       case END_TURN -> {
-        if (owner(s, fr) == s.activePlayer()) {
+        if (owner(s, fr) == s.activePlayer() || op.number() == Compiler.RUNNING_TURN) {
           s.set(State.TURN_ENDS, 1);
         }
         EffectStack.next(s, fr);

@@ -44,7 +44,7 @@ public final class Reach {
     Seat seat = seat(fighter);
     State spent = s.copy();
     spent.discard(seat.player(), seat.deck().plus(s.discard(seat.player()), card));
-    int steps = new Reach(spent, view).unboosted(fighter) + seat.deck().boost(card);
+    int steps = new Reach(spent, view).unboosted(fighter) + Force.boost(s, seat.player(), card);
     return boosted(fighter, steps);
   }
 
@@ -58,7 +58,8 @@ public final class Reach {
     var result = new TreeMap<Integer, Long>();
     for (int rest = deck.kinds(mayHold(seat)); rest != 0; rest &= rest - 1) {
       int card = deck.lowest(rest);
-      result.merge(deck.boost(card), boostedWith(fighter, card), (a, b) -> a | b);
+      result.merge(
+          Force.boost(s, seat.player(), card), boostedWith(fighter, card), (a, b) -> a | b);
     }
     return result;
   }
@@ -116,7 +117,10 @@ public final class Reach {
 
   private long boosted(int fighter, int steps) {
     long reach = Movement.reach(s, fighter, steps, false);
-    boolean escapes = (seat(fighter).escapers >>> fighter & 1) != 0 && s.onBoard(fighter);
+    boolean escapes =
+        (seat(fighter).escapers >>> fighter & 1) != 0
+            && s.onBoard(fighter)
+            && Force.mayLeave(s, fighter);
     return escapes ? reach | Movement.free(s) : reach;
   }
 }

@@ -173,6 +173,28 @@ final class RuleCompiler {
               test,
               until);
       case Rule.CannotMove r -> of(number, Kind.STAY, r.who(), ALL_USES, null, false, test, until);
+      case Rule.CannotLeave r ->
+          of(number, Kind.LEAVE, r.who(), ALL_USES, null, false, test, until);
+      case Rule.MoveValueIs r ->
+          of(number, Kind.MOVE_IS, r.who(), ALL_USES, r.value(), false, test, until);
+      case Rule.DamageAtMost r ->
+          of(number, Kind.MOST_DAMAGE, r.who(), harm(r.harm()), r.most(), false, test, until);
+      case Rule.Reach r ->
+          of(number, Kind.REACH, r.who(), ALL_USES, r.spaces(), false, test, until);
+      case Rule.CannotGainActions r -> of(number, Kind.GAIN, r.who(), ALL_USES, test, until);
+      case Rule.CannotBoost r -> of(number, Kind.BOOST, r.who(), ALL_USES, test, until);
+      case Rule.BoostValue r ->
+          new Law(
+              number,
+              Kind.BOOST_VALUE,
+              null,
+              r.who(),
+              null,
+              ALL_USES,
+              compiler.count(r.amount()),
+              r.less() ? -1 : 1,
+              test,
+              until);
       case Rule.CannotRecover r ->
           of(number, Kind.RECOVER, r.who(), ALL_USES, null, false, test, until);
       case Rule.MovesThrough r ->

@@ -122,6 +122,9 @@ final class RuleWords {
   }
 
   private static void actions(State s, int fr, int player, int change, Bound bound) {
+    if (change > 0 && !Force.mayGainActions(s, player)) {
+      return;
+    }
     if (bound.nextTurn()) {
       Actions.nextTurn(s, player, change);
       if (s.events != null) {

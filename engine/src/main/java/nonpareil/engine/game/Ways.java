@@ -26,6 +26,7 @@ final class Ways {
   private final long stops;
   private final long free;
   private final boolean exactly;
+  private final boolean mayMove;
 
   /**
    * @param exactly a way of so many steps, unless it ends where the fighter is stopped
@@ -38,7 +39,8 @@ final class Ways {
     passages = s.game.isLarge(fighter) ? 0 : board.passages();
     links = Movement.links(s, fighter);
     enemies = s.spacesOf(s.game.seat(s.game.owner(fighter)).enemies);
-    blocked = through ? 0 : enemies;
+    mayMove = Force.mayMove(s, fighter);
+    blocked = through || Force.movesThrough(s, fighter) ? 0 : enemies;
     stops = Movement.stops(s, fighter);
     free = Movement.free(s);
   }
@@ -46,7 +48,7 @@ final class Ways {
   /** The spaces a fighter can end on. */
   long ends(int steps, boolean inOneZone) {
     int far = Math.min(MOST, steps);
-    if (far <= 0 || from < 0) {
+    if (far <= 0 || from < 0 || !mayMove) {
       return 0;
     }
     if (!inOneZone) {

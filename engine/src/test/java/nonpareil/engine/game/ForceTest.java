@@ -123,6 +123,32 @@ final class ForceTest {
   }
 
   @Test
+  void whoCannotLeaveIsNotSwappedAway() {
+    State s =
+        state(
+            until(Until.END_OF_TURN, new Rule.CannotLeave(ENEMIES)),
+            new Effect.Swap(HERO, ENEMIES));
+    TestGames.play(s, "scheme decree 1.ruler");
+    assertThat(s.at(s.game.piece("1.ruler"))).isEqualTo(4);
+  }
+
+  @Test
+  void ofSeveralBoundsTheLowestHolds() {
+    Rule two = new Rule.DamageAtMost(ENEMIES, Harm.COMBAT, new Amount.Fixed(2));
+    State s =
+        state(
+            until(Until.END_OF_TURN, new Rule.DamageAtMost(ENEMIES, Harm.EFFECT, ONE)),
+            until(Until.END_OF_TURN, new Rule.DamageAtMost(ENEMIES, Harm.ANY, fixed(3))),
+            until(Until.END_OF_TURN, two));
+    TestGames.play(s, "scheme decree 1.ruler", "attack 1.ruler 2.knight", "none");
+    assertThat(s.combatDamage()).isEqualTo(2);
+  }
+
+  private static Amount fixed(int number) {
+    return new Amount.Fixed(number);
+  }
+
+  @Test
   void lessDamageUntilTheNextTurn() {
     State s =
         state(

@@ -1,5 +1,7 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.BOOST;
+import static nonpareil.content.text.Term.BOOST_VALUE;
 import static nonpareil.content.text.Term.CANCEL;
 import static nonpareil.content.text.Term.COMBAT_DAMAGE;
 import static nonpareil.content.text.Term.DISCARD;
@@ -36,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 final class EnglishRules implements RuleWords {
 
   private static final String CANNOT = "cannot";
+  private static final Amount NOTHING = new Amount.Fixed(0);
 
   private final Scope scope;
   private final EnglishNames names;
@@ -103,6 +106,70 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
+  public Clause cannotLeave(Mention who) {
+    return cannot(who, "leave its space");
+  }
+
+  @Override
+  public Clause moveValueIs(Mention who, Amount value) {
+    String name = names.of(who);
+    String whose = name.equals("it") ? "its move value" : "the move value of " + name;
+    return one(whose, "be", amounts.number(value));
+  }
+
+  @Override
+  public Clause damageAtMost(Mention who, Harm harm, Amount most) {
+    String combat = COMBAT_DAMAGE.mark("combat damage");
+    if (most.equals(NOTHING)) {
+      String none =
+          switch (harm) {
+            case ANY -> "no damage";
+            case COMBAT -> "no " + combat;
+            case EFFECT -> "no damage but " + combat;
+          };
+      return one(names.of(who), "take", none);
+    }
+    String so = most instanceof Amount.Fixed(int number) ? "at most " + number + " " : "";
+    String damage = so + damage(harm);
+    return one(
+        names.of(who),
+        "take",
+        so.isEmpty() ? damage + ", but no more than " + amounts.number(most) : damage);
+  }
+
+  @Override
+  public Clause reach(Mention who, Amount spaces) {
+    var far = amounts.measure(spaces, "space", "spaces");
+    return one(names.of(who), "may", "attack fighters up to " + far.head() + " away" + far.tail());
+  }
+
+  @Override
+  public Clause cannotGainActions(PlayerMention who) {
+    return names.clause(who, CANNOT, GAIN_ACTION.mark("gain actions"));
+  }
+
+  @Override
+  public Clause cannotBoost(PlayerMention who) {
+    return names.clause(who, CANNOT, BOOST.mark("boost"));
+  }
+
+  @Override
+  public Clause boostValue(PlayerMention who, Amount amount, boolean less) {
+    String than = less ? "lower" : "higher";
+    String spends =
+        who.players() == Players.YOU ? "you spend" : names.player(who.players()) + " spends";
+    return one(
+        "the "
+            + BOOST_VALUE.mark("boost value")
+            + " of each card "
+            + spends
+            + " for a "
+            + BOOST.mark("boost"),
+        "be",
+        by(amount, than, than));
+  }
+
+  @Override
   public Clause cannotRecover(Mention who) {
     return cannot(who, RECOVER.mark("recover") + " health");
   }
@@ -110,8 +177,9 @@ final class EnglishRules implements RuleWords {
   /** What a fighter cannot do, or none of several can. */
   private Clause cannot(Mention who, String what) {
     boolean several = who.how() == Mention.How.PLAIN && !names.isOne(who.fighters());
-    return several
-        ? one(names.noneThere(who.fighters()), "can", what)
+    String none = several ? names.noneThere(who.fighters()) : "";
+    return several && !none.contains(" not ") // one negation is enough
+        ? one(none, "can", what)
         : one(names.of(who), CANNOT, what);
   }
 

@@ -91,7 +91,7 @@ final class EnglishTraits implements TraitWords {
   }
 
   @Override
-  public Clause endTurn() {
-    return one("your turn", "end", "after this action");
+  public Clause endTurn(boolean running) {
+    return one(running ? "the turn" : "your turn", "end", "after this action");
   }
 }

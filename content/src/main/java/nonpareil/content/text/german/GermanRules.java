@@ -1,5 +1,7 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.BOOST;
+import static nonpareil.content.text.Term.BOOST_VALUE;
 import static nonpareil.content.text.Term.CANCEL;
 import static nonpareil.content.text.Term.COMBAT_DAMAGE;
 import static nonpareil.content.text.Term.GAIN_ACTION;
@@ -8,6 +10,7 @@ import static nonpareil.content.text.Term.MOVE;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
 import static nonpareil.content.text.Term.RECOVER;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
+import static nonpareil.content.text.german.GermanCase.GENITIVE;
 import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 import static nonpareil.content.text.german.GermanClause.many;
 import static nonpareil.content.text.german.GermanClause.one;
@@ -37,6 +40,7 @@ import org.jspecify.annotations.Nullable;
 /** What lasts, in German. */
 final class GermanRules implements RuleWords {
 
+  private static final Amount NOTHING = new Amount.Fixed(0);
   private static final GermanVerb KANN =
       new GermanVerb(null, "", "können", "könne", "kannst", "kann", "können");
   private static final GermanVerb DARF =
@@ -110,12 +114,83 @@ final class GermanRules implements RuleWords {
   }
 
   private boolean isNone(Mention who) {
-    return who.how() == Mention.How.PLAIN && !names.isOne(who.fighters());
+    return who.how() == Mention.How.PLAIN
+        && !names.isOne(who.fighters())
+        && !names.noneThere(who.fighters()).contains("nicht "); // one negation is enough
   }
 
   @Override
   public Clause cannotMove(Mention who) {
     return cannot(who, "", MOVE.mark("bewegt") + " werden");
+  }
+
+  @Override
+  public Clause cannotLeave(Mention who) {
+    String its = names.possessive(who.fighters()).replaceFirst("e$", "");
+    return cannot(who, its + " Feld ", "verlassen");
+  }
+
+  @Override
+  public Clause moveValueIs(Mention who, Amount value) {
+    boolean one = names.isOne(who.fighters());
+    String whose = one ? names.whose(who.fighters()) : names.of(who, GENITIVE);
+    return one(
+        "der Bewegungswert " + whose, GermanVerb.BETRAGEN, amounts.number(value, ACCUSATIVE));
+  }
+
+  @Override
+  public Clause damageAtMost(Mention who, Harm harm, Amount most) {
+    String combat = COMBAT_DAMAGE.mark("Kampfschaden");
+    if (most.equals(NOTHING)) {
+      String none =
+          switch (harm) {
+            case ANY -> "keinen Schaden";
+            case COMBAT -> "keinen " + combat;
+            case EFFECT -> "keinen Schaden außer " + combat;
+          };
+      return one(names.of(who, NOMINATIVE), GermanVerb.ERLEIDEN, none);
+    }
+    String so =
+        most instanceof Amount.Fixed(int number)
+            ? "höchstens " + number + " " + damage(harm)
+            : damage(harm).replaceFirst(",$", "")
+                + ", höchstens "
+                + amounts.number(most, ACCUSATIVE);
+    return one(
+        names.of(who, NOMINATIVE), GermanVerb.ERLEIDEN, "jedes Mal " + so.replaceFirst(",$", ""));
+  }
+
+  @Override
+  public Clause reach(Mention who, Amount spaces) {
+    return one(
+        names.of(who, NOMINATIVE),
+        DARF,
+        "Kämpfer angreifen, die bis zu " + amounts.spaces(spaces) + " entfernt sind");
+  }
+
+  @Override
+  public Clause cannotGainActions(PlayerMention who) {
+    return names.clause(who, KANN, "keine " + GAIN_ACTION.mark("Aktionen erhalten"));
+  }
+
+  @Override
+  public Clause cannotBoost(PlayerMention who) {
+    return names.clause(who, KANN, "keine " + BOOST.mark("Boosts") + " ausführen");
+  }
+
+  @Override
+  public Clause boostValue(PlayerMention who, Amount amount, boolean less) {
+    boolean you = who.players() == Players.YOU;
+    return one(
+        "der "
+            + BOOST_VALUE.mark("Boost-Wert")
+            + " jeder Karte, die "
+            + (you ? "du" : names.player(who.players()))
+            + " für einen "
+            + BOOST.mark("Boost")
+            + (you ? " abgibst," : " abgibt,"),
+        less ? SICH_VERRINGERN : SICH_ERHOEHEN,
+        "um " + by(amount));
   }
 
   @Override

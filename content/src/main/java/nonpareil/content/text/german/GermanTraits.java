@@ -99,7 +99,7 @@ final class GermanTraits implements TraitWords {
   }
 
   @Override
-  public Clause endTurn() {
-    return one("dein Zug", GermanVerb.ENDEN, "nach dieser Aktion");
+  public Clause endTurn(boolean running) {
+    return one(running ? "der Zug" : "dein Zug", GermanVerb.ENDEN, "nach dieser Aktion");
   }
 }
