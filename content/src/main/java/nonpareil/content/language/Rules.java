@@ -23,6 +23,7 @@ public final class Rules {
   private static final Param<Fighters> WHO =
       Param.optional("who", Types.FIGHTERS, Fighters.of(Group.YOURS));
   private static final Param<Fighters> ABOUT = Param.needed("who", Types.FIGHTERS);
+  private static final Param<Amount> HEALTH = Param.needed("health", Types.AMOUNT);
   private static final Param<Fighters> WHOM = Param.maybe("whom", Types.FIGHTERS);
   private static final Param<Amount> PLUS = Param.maybe("plus", Types.AMOUNT);
   private static final Param<Amount> MINUS = Param.maybe("minus", Types.AMOUNT);
@@ -88,6 +89,9 @@ public final class Rules {
               word("cannot-recover", "these fighters recover no health")
                   .alone(ABOUT)
                   .builds(a -> new Rule.CannotRecover(a.get(ABOUT))),
+              word("health-floor", "damage does not bring these fighters below this health")
+                  .with(WHO, HEALTH)
+                  .builds(a -> new Rule.HealthFloor(a.get(WHO), a.get(HEALTH))),
               word("moves-through", "these fighters move through opposing fighters")
                   .alone(ABOUT)
                   .builds(a -> new Rule.MovesThrough(a.get(ABOUT))),

@@ -3,6 +3,7 @@ package nonpareil.content.text;
 import java.util.ArrayList;
 import java.util.List;
 import nonpareil.content.text.Part.Sentence;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
@@ -95,6 +96,8 @@ final class RuleComposer {
       case Rule.BoostValue r ->
           says.boostValue(voice.memory().mention(r.who()), r.amount(), r.less());
       case Rule.CannotRecover(Fighters who) -> says.cannotRecover(mention(who, inEffect));
+      case Rule.HealthFloor(Fighters who, Amount health) ->
+          says.healthFloor(mention(who, inEffect), health);
       case Rule.MovesThrough(Fighters who) -> says.movesThrough(mention(who, inEffect));
       case Rule.CannotBeCancelled(Fighters who) -> says.cannotBeCancelled(mention(who, inEffect));
       case Rule.CannotDraw(Players who) -> says.cannotDraw(voice.memory().mention(who));

@@ -53,6 +53,8 @@ public interface RuleWords {
 
   Clause cannotRecover(Mention who);
 
+  Clause healthFloor(Mention who, Amount health);
+
   Clause movesThrough(Mention who);
 
   /** What effects of cards of fighters cannot suffer. */

@@ -244,6 +244,7 @@ public final class Symbols {
       case Rule.Reach r -> add(Sign.STRIKE, r.spaces());
       case Rule.BoostValue r -> add(Sign.BOOST, r.amount());
       case Rule.CannotLeave _, Rule.CannotGainActions _, Rule.CannotBoost _ -> add(Sign.FORBID);
+      case Rule.HealthFloor _ -> add(Sign.PREVENT);
       case Rule.CannotPlayCard _, Rule.CannotRecover _ -> add(Sign.FORBID);
       case Rule.CannotAttack _, Rule.CannotMove _, Rule.CannotDraw _, Rule.CannotPlay _ ->
           add(Sign.FORBID);

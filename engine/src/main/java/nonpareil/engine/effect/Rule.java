@@ -58,6 +58,9 @@ public sealed interface Rule {
   /** These fighters recover no health. */
   record CannotRecover(Fighters who) implements Rule {}
 
+  /** Damage does not bring these fighters below this health. */
+  record HealthFloor(Fighters who, Amount health) implements Rule {}
+
   /** These fighters move through opposing ones. */
   record MovesThrough(Fighters who) implements Rule {}
 

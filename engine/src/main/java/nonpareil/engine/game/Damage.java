@@ -83,7 +83,7 @@ final class Damage {
       if (hit == 0) {
         return 0;
       }
-      least = Math.min(s.health(f), Clash.floor(s, f));
+      least = Math.min(s.health(f), Math.max(Clash.floor(s, f), Force.floor(s, f)));
     }
     int taken = Math.min(hit, s.health(f) - least);
     s.health(f, s.health(f) - taken);

@@ -71,6 +71,11 @@ final class Force {
     return Math.clamp(changed, 0, total(s, Kind.MOST_DAMAGE, fighter, State.NOBODY, use));
   }
 
+  /** How much health damage cannot take from a fighter; it may have less already. */
+  static int floor(State s, int fighter) {
+    return total(s, Kind.FLOOR, fighter, State.NOBODY, 1);
+  }
+
   static boolean mayAttack(State s, int attacker, int target) {
     return total(s, Kind.ATTACK, attacker, target, 1) == 0;
   }
@@ -156,14 +161,15 @@ final class Force {
     return kind == Kind.MOVE_IS || kind == Kind.MOST_DAMAGE ? Integer.MAX_VALUE : 0;
   }
 
-  /** Of several rules that set a bound the lowest holds, of several reaches the farthest. */
+  /** Of several rules that set a bound the lowest holds, of reaches and floors the highest. */
   private static int join(Kind kind, int one, int other) {
-    return without(kind) != 0
-        ? Math.min(one, other)
-        : kind == Kind.REACH ? Math.max(one, other) : one + other;
+    if (without(kind) != 0) {
+      return Math.min(one, other);
+    }
+    return kind == Kind.REACH || kind == Kind.FLOOR ? Math.max(one, other) : one + other;
   }
 
-  /** All rules of a kind about a fighter or player, added up. */
+  /** All rules of a kind about a fighter or player, joined. */
   private static int total(State s, Kind kind, int about, int other, int use) {
     if (!rules(s, kind)) {
       return without(kind);

@@ -87,6 +87,7 @@ public record InForce(
       case Rule.DamageAtMost r -> !isFixed(r.most());
       case Rule.Reach r -> !isFixed(r.spaces());
       case Rule.BoostValue r -> !isFixed(r.amount());
+      case Rule.HealthFloor r -> !isFixed(r.health());
       case Rule.CannotAttack _,
           Rule.CannotLeave _,
           Rule.CannotGainActions _,

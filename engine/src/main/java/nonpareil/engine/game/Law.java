@@ -54,6 +54,7 @@ record Law(
     REACH,
     GAIN,
     BOOST,
-    BOOST_VALUE
+    BOOST_VALUE,
+    FLOOR
   }
 }

@@ -197,6 +197,8 @@ final class RuleCompiler {
               until);
       case Rule.CannotRecover r ->
           of(number, Kind.RECOVER, r.who(), ALL_USES, null, false, test, until);
+      case Rule.HealthFloor r ->
+          of(number, Kind.FLOOR, r.who(), ALL_USES, r.health(), false, test, until);
       case Rule.MovesThrough r ->
           of(number, Kind.THROUGH, r.who(), ALL_USES, null, false, test, until);
       case Rule.CannotBeCancelled r ->

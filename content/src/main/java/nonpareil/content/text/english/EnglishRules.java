@@ -184,6 +184,11 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
+  public Clause healthFloor(Mention who, Amount health) {
+    return one("no damage", "lower", names.health(who) + " below " + amounts.number(health));
+  }
+
+  @Override
   public Clause movesThrough(Mention who) {
     String through = " through " + OPPOSING_FIGHTER.mark("opposing fighters");
     return one(names.of(who), "may", MOVE.mark("move") + through);

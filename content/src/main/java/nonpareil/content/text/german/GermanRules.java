@@ -202,6 +202,14 @@ final class GermanRules implements RuleWords {
   }
 
   @Override
+  public Clause healthFloor(Mention who, Amount health) {
+    return one(
+        "kein Schaden",
+        GermanVerb.SENKEN,
+        names.health(who) + " unter " + amounts.number(health, GermanCase.ACCUSATIVE));
+  }
+
+  @Override
   public Clause movesThrough(Mention who) {
     return one(
         names.of(who, NOMINATIVE),
