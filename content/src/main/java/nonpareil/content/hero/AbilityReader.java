@@ -13,12 +13,13 @@ import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
-import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.hero.Ability;
+import nonpareil.engine.hero.Ability.Concern;
 import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Ability.Triggered;
 import nonpareil.engine.hero.Ability.ValueBonus;
+import nonpareil.engine.hero.Ability.Whose;
 import nonpareil.engine.hero.Card;
 import org.jspecify.annotations.Nullable;
 
@@ -105,6 +106,9 @@ final class AbilityReader {
               "\"" + words.getFirst() + "\", which speaks of the card it stands on",
               "it on a card");
     }
+    if (triggered.effect().contains(TriggerReader::movesThisCard) && !playsOwn(triggered)) {
+      throw map.need("do").refuse("\"this-card\" of another player", "it where you play a card");
+    }
     return triggered;
   }
 
@@ -119,9 +123,14 @@ final class AbilityReader {
       case Effect.TakeBoostCard _ -> "take-boost-card";
       case Effect.Revive _ -> "revive";
       case PileEffect.ExchangeAttackCard _ -> "exchange-attack-card";
-      case PileEffect.MoveCards move when move.from().kind() == Pile.Kind.THIS_CARD -> "this-card";
       default -> null;
     };
+  }
+
+  /** Whether it is about a card of the hero's player, in a combat or by being played. */
+  private static boolean playsOwn(Triggered triggered) {
+    Concern concern = triggered.concern();
+    return concern == null || concern.whose() == Whose.YOU;
   }
 
   private static ValueBonus bonus(YamlMap map, HeroFacts facts) {

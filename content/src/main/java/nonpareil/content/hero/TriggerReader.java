@@ -22,6 +22,8 @@ import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Pile;
+import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Tokens;
 import nonpareil.engine.hero.Ability.Concern;
 import nonpareil.engine.hero.Ability.Moment;
@@ -97,6 +99,9 @@ final class TriggerReader {
             .orElse(null);
     Effect effect = Effects.read(map.need("do"), scope(window, facts, concern, inPlay));
     endsRunningTurn(map, moment, concern, effect);
+    if (inPlay && effect.contains(TriggerReader::movesThisCard)) {
+      throw map.need("do").refuse("\"this-card\" on a card that stays", "\"discard-this\"");
+    }
     return new Triggered(
         moment,
         effect,
@@ -117,6 +122,10 @@ final class TriggerReader {
       throw map.need("do")
           .refuse("\"end-turn\" in the turn of an opponent", "\"end-turn: running\"");
     }
+  }
+
+  static boolean movesThisCard(Effect effect) {
+    return effect instanceof PileEffect.MoveCards move && move.from().kind() == Pile.Kind.THIS_CARD;
   }
 
   /** Whom it concerns; null where that is not to be said, and the hero's player is meant. */

@@ -3,9 +3,12 @@ package nonpareil.content.language;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import nonpareil.content.yaml.YamlList;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.Condition.Comparison;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +18,7 @@ public final class CardSets {
 
   /** What can be said of them. */
   public static final List<String> KEYS =
-      List.of("type", "tag", "banner", "card", "value", "boost", "except");
+      List.of("type", "tag", "banner", "card", "value", "boost", "except", "either");
 
   /** The types by their words. */
   public static final Map<String, CardSet.Type> TYPES = types();
@@ -53,17 +56,28 @@ public final class CardSets {
       throw map.refuse("what holds of the cards, such as {type: attack}");
     }
     boolean chosen = map.find("card").map(n -> isChosen(n, scope)).orElse(false);
+    YamlNode types = map.find("type").filter(YamlList.class::isInstance).orElse(null);
+    YamlNode either = map.find("either").orElse(null);
+    if (types != null && either != null) {
+      throw either.refuse("\"either\" beside several types", "one of the two");
+    }
+    YamlNode except = map.find("except").orElse(null);
+    CardSet others = except instanceof YamlMap set ? part(set, scope) : null;
     return new CardSet(
-        map.find("type").map(n -> type(n, scope)).orElse(null),
+        types != null ? null : map.find("type").map(n -> type(n, scope)).orElse(null),
         map.find("tag").map(n -> Types.TAG.read(n, scope)).orElse(null),
         map.find("banner").map(n -> Types.BANNER.read(n, scope)).orElse(null),
         chosen ? null : map.find("card").map(n -> Types.CARD.read(n, scope)).orElse(null),
         limit(map, "value", scope),
         limit(map, "boost", scope),
-        map.find("except")
-            .map(n -> n.oneOf("a card", List.of(THIS_CARD)).equals(THIS_CARD))
-            .orElse(false),
-        chosen);
+        except != null
+            && others == null
+            && except.oneOf("a card", List.of(THIS_CARD)).equals(THIS_CARD),
+        chosen,
+        types != null
+            ? each(types, "types", n -> CardSet.of(type(n, scope)))
+            : either != null ? each(either, "sets", n -> part(n, scope)) : List.of(),
+        others);
   }
 
   /** Whether copies of the card chosen before are meant. */
@@ -73,6 +87,46 @@ public final class CardSets {
       scope.needs(node, CHOSEN, LeftBehind.CHOSEN_CARD);
     }
     return chosen;
+  }
+
+  private static List<CardSet> each(YamlNode node, String what, Function<YamlNode, CardSet> part) {
+    YamlList list = node.list();
+    if (list.items().size() < 2) {
+      throw list.refuse("at least two " + what + " of cards");
+    }
+    List<CardSet> parts = list.items().stream().map(part).toList();
+    parts.stream()
+        .filter(set -> set.type() == CardSet.Type.NAMED)
+        .findFirst()
+        .ifPresent(
+            set -> {
+              throw list.refuse("\"named\" among several", "types by their names");
+            });
+    if (parts.stream().distinct().count() < parts.size()) {
+      throw list.refuse("the same twice", "different " + what + " of cards");
+    }
+    return parts;
+  }
+
+  /** A set within a set: what holds of its cards is printed on them. */
+  private static CardSet part(YamlNode node, Scope scope) {
+    CardSet set = read(node, scope);
+    boolean printed =
+        set.type() != CardSet.Type.NAMED
+            && !set.chosen()
+            && !set.exceptThis()
+            && set.either().isEmpty()
+            && set.except() == null
+            && isFixed(set.value())
+            && isFixed(set.boost());
+    if (!printed) {
+      throw node.refuse("more than what is printed on a card", "a plain set within a set");
+    }
+    return set;
+  }
+
+  private static boolean isFixed(CardSet.@Nullable Limit limit) {
+    return limit == null || limit.than() instanceof Amount.Fixed;
   }
 
   private static CardSet.Type type(YamlNode node, Scope scope) {

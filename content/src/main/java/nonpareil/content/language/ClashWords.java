@@ -42,6 +42,7 @@ final class ClashWords {
       Param.optional("combat-only", Types.FLAG, false);
   private static final Param<Boolean> IN_RANGE = Param.optional("in-range", Types.FLAG, false);
   private static final Param<Boolean> OPTIONAL = Param.optional("optional", Types.FLAG, false);
+  private static final Param<Boolean> MUST = Param.optional("must", Types.FLAG, false);
   private static final Param<Fighters> WITH =
       Param.optional("with", Types.FIGHTERS, Fighters.of(Group.SELF));
   private static final Param<Fighters> AGAINST = Param.maybe("against", Types.FIGHTERS);
@@ -82,11 +83,12 @@ final class ClashWords {
           word(
                   "boost-from-deck",
                   "you, or the opponent, may boost the own card with the top card of the deck,"
-                      + " unseen, up to so many times")
+                      + " unseen, up to so many times; \"must\": so many times exactly, as far as"
+                      + " there are cards")
               .alone(TIMES)
-              .with(WHO)
+              .with(WHO, MUST)
               .in(Window.VALUES)
-              .builds(a -> new CombatEffect.BoostFromDeck(a.get(WHO), a.get(TIMES))),
+              .builds(ClashWords::boostFromDeck),
           word(
                   "prevent-damage",
                   "damage to these fighters is prevented until the clean-up, all or up to so much"
@@ -148,6 +150,13 @@ final class ClashWords {
       throw a.refuse("an attack with fighters of others", "fighters of yours in \"with\"");
     }
     return new CombatEffect.BonusAttack(with, a.find(AGAINST), a.find(VALUE), a.get(OPTIONAL));
+  }
+
+  private static Effect boostFromDeck(Args a) {
+    if (a.get(MUST) && !(a.get(TIMES) instanceof Amount.Fixed)) {
+      throw a.refuse("\"must\" with an amount", "a plain number of times");
+    }
+    return new CombatEffect.BoostFromDeck(a.get(WHO), a.get(TIMES), a.get(MUST));
   }
 
   /** It is asked later, when what was chosen in the effect is long forgotten. */

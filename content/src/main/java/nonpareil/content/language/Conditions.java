@@ -13,6 +13,7 @@ import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatCondition;
 import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.Condition;
@@ -30,7 +31,8 @@ public final class Conditions {
   private static final Param<Integer> HEALTH = Param.needed("health", Types.number(1, 99));
   private static final Param<Players> PLAYER = Param.needed("player", Types.OTHER);
   private static final Param<CardOf> CARD = Param.needed("card", Types.CARD_OF);
-  private static final Param<CardType> TYPE = Param.needed("type", Types.CARD_TYPE);
+  private static final Param<CardType> TYPE = Param.maybe("type", Types.CARD_TYPE);
+  private static final Param<CardSet> CARDS = Param.maybe("cards", CardSets.TYPE);
   private static final Param<Amount> NUMBER = Param.needed("number", Types.amount(0, 99));
   private static final Map<Comparison, Param<Amount>> COMPARED = compared();
   private static final Param<Condition> CONDITION = Param.needed("condition", Types.CONDITION);
@@ -110,11 +112,11 @@ public final class Conditions {
                       .builds(a -> new CombatCondition.Boosted(a.get(CARD))),
                   word(
                           "card-is",
-                          "the card of this side is of this type; versatile cards, and cards played as"
-                              + " one, are attack and defense cards too")
-                      .with(CARD, TYPE)
+                          "the card of this side is of this type, or one of a set of cards; versatile"
+                              + " cards, and cards played as one, are attack and defense cards too")
+                      .with(CARD, TYPE, CARDS)
                       .in(Window.TURNED_UP)
-                      .builds(a -> new CombatCondition.CardIs(a.get(CARD), a.get(TYPE))),
+                      .builds(Conditions::cardIs),
                   word("number", "how an amount compares with another: one of the keys beside it")
                       .alone(NUMBER)
                       .with(COMPARED.values().toArray(Param<?>[]::new))
@@ -146,6 +148,26 @@ public final class Conditions {
   /** How a comparison is written; "not" is a condition of its own. */
   static String key(Comparison how) {
     return how == Comparison.NOT ? "other-than" : Types.kebab(how);
+  }
+
+  private static Condition cardIs(Args args) {
+    CardType type = args.find(TYPE);
+    CardSet cards = args.find(CARDS);
+    if ((type == null) == (cards == null)) {
+      throw args.refuse(
+          type == null ? "neither \"type\" nor \"cards\"" : "\"type\" beside \"cards\"",
+          "one of the two");
+    }
+    if (cards == null) {
+      return new CombatCondition.CardIs(args.get(CARD), Objects.requireNonNull(type));
+    }
+    if (cards.exceptThis()) {
+      throw args.refuse("\"this-card\" where one card is meant", "other cards");
+    }
+    CardSet.Type plain = cards.type();
+    return plain != null && plain != CardSet.Type.NAMED && cards.equals(CardSet.of(plain))
+        ? new CombatCondition.CardIs(args.get(CARD), CardType.valueOf(plain.name()))
+        : new CombatCondition.CardFits(args.get(CARD), cards);
   }
 
   private static Condition compare(Args args) {

@@ -5,6 +5,7 @@ import static nonpareil.content.language.Word.word;
 import java.util.EnumSet;
 import java.util.List;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardEffect;
 import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Deciding;
@@ -58,6 +59,8 @@ final class Decided {
               put.kind(), put.number(), put.on(), put.by(), put.freeOfFighters(), false);
       case BoardEffect.ChooseToken choose ->
           new BoardEffect.ChooseToken(choose.among(), choose.by(), false);
+      case CombatEffect.BoostFromDeck boost when boost.times() instanceof Amount.Fixed ->
+          new CombatEffect.BoostFromDeck(boost.who(), boost.times(), true);
       case CombatEffect.BonusAttack attack ->
           new CombatEffect.BonusAttack(attack.with(), attack.against(), attack.value(), false);
       default -> effect;

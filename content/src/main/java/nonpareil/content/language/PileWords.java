@@ -27,7 +27,13 @@ final class PileWords {
 
   /** Where a card of an effect is in play. */
   private static final Set<Window> PLAYED =
-      Window.of(Window.SCHEME, Window.IMMEDIATELY, Window.DURING_COMBAT, Window.AFTER_COMBAT);
+      Window.of(
+          Window.SCHEME,
+          Window.IMMEDIATELY,
+          Window.DURING_COMBAT,
+          Window.AFTER_COMBAT,
+          Window.AFTER_SCHEME,
+          Window.PLAYS_CARD);
 
   /** The piles of which only an end is meant, so that there is nothing to pick. */
   private static final Set<Kind> ENDS =

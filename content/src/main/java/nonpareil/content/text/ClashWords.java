@@ -36,7 +36,7 @@ public interface ClashWords {
 
   Clause keepEffects(CardOf card);
 
-  Clause boostFromDeck(PlayerMention who, Amount times);
+  Clause boostFromDeck(PlayerMention who, Amount times, boolean must);
 
   Clause preventUpTo(Mention who, Amount amount);
 

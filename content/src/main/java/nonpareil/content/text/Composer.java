@@ -156,8 +156,10 @@ final class Composer {
       case CombatEffect.IgnoreValue(CardOf card) -> Sentence.of(says.ignoreValue(card));
       case CombatEffect.CancelCard e -> Sentence.of(says.cancel(e.card(), e.moment()));
       case CombatEffect.KeepEffects(CardOf card) -> Sentence.of(says.keepEffects(card));
-      case CombatEffect.BoostFromDeck(Players who, Amount times) ->
-          Sentence.may(says.boostFromDeck(memory.mention(who), times));
+      case CombatEffect.BoostFromDeck(Players who, Amount times, boolean must) -> {
+        Clause boost = says.boostFromDeck(memory.mention(who), times, must);
+        yield must ? Sentence.of(boost) : Sentence.may(boost);
+      }
       case CombatEffect.PreventUpTo(Fighters who, Amount amount) ->
           Sentence.of(says.preventUpTo(memory.mention(who), amount));
       case CombatEffect.HealthFloor(Fighters who, Amount health) ->

@@ -245,7 +245,7 @@ final class Rewriting {
       case Effect.MoveToken move -> move.may() && move.by() == who;
       case BoardEffect.ChooseToken choose -> choose.may() && choose.by() == who;
       case BoardEffect.PutTokens put -> put.may() && put.by() == who && put.number().equals(ONE);
-      case CombatEffect.BoostFromDeck boost -> boost.who() == who;
+      case CombatEffect.BoostFromDeck boost -> boost.who() == who && !boost.must();
       case CombatEffect.BonusAttack attack -> attack.may() && who == Players.YOU;
       case CombatEffect.TurnAside _ -> who == Players.YOU;
       default -> false;

@@ -221,14 +221,29 @@ final class HeroSchema {
     ObjectNode cards = object(List.of());
     cards.put("minProperties", 1);
     ObjectNode properties = (ObjectNode) cards.get("properties");
-    properties.set("type", choice(CardSets.TYPES.keySet()));
+    var types = new ArrayList<>(CardSets.TYPES.keySet());
+    types.remove("named");
+    ObjectNode several = JSON.createObjectNode().put("type", "array").put("minItems", 2);
+    several.set("items", choice(types));
+    properties.set("type", wordOr("array", choice(CardSets.TYPES.keySet()), several));
     properties.set("tag", ref("id"));
     properties.set("banner", ref("id"));
     properties.set("card", ref("id"));
     properties.set("value", limit);
     properties.set("boost", limit);
-    properties.set("except", choice(List.of("this-card")));
+    properties.set("except", wordOr("object", choice(List.of("this-card")), ref("cards")));
+    properties.set("either", list(ref("cards"), 2, "One of these sets at least"));
     return cards;
+  }
+
+  /** One of some words, or something of another type. */
+  private static ObjectNode wordOr(String type, ObjectNode words, ObjectNode other) {
+    ObjectNode schema = JSON.createObjectNode();
+    schema.putArray("type").add("string").add(type);
+    schema.set("if", parse("{\"type\": \"string\"}"));
+    schema.set("then", words);
+    schema.set("else", other);
+    return schema;
   }
 
   /** One of the comparisons, with what a number is compared with. */

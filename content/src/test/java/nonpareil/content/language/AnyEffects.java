@@ -158,6 +158,9 @@ public final class AnyEffects {
         return value(forms.get(random.nextInt(forms.size())), label, scope, depth);
       }
     }
+    if (schema.has("then") && schema.has("else") && !schema.has("properties")) {
+      return value(schema.get(random.nextBoolean() ? "then" : "else"), label, scope, depth);
+    }
     if (schema.has("enum")) {
       return scalar(schema.get("enum").get(random.nextInt(schema.get("enum").size())).asText());
     }

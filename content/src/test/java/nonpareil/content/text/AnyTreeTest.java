@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import nonpareil.content.Languages;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
@@ -70,6 +71,9 @@ class AnyTreeTest {
     }
     if (wanted.isEnum()) {
       return one(List.of(wanted.getEnumConstants()));
+    }
+    if (wanted == CardSet.class && depth >= DEEPEST) {
+      return CardSet.of((CardSet.Type) any(CardSet.Type.class, "", depth));
     }
     if (wanted == Fighters.class) {
       return fighters(depth);

@@ -1,5 +1,6 @@
 package nonpareil.engine.effect;
 
+import java.util.List;
 import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param boost what holds of the boost value; a card without one counts as 0
  * @param exceptThis no copies of the card the effect stands on
  * @param chosen the card chosen before in this effect and its copies
+ * @param either one of these sets at least; it does not matter if there are none
+ * @param except none of this set
  */
 public record CardSet(
     @Nullable Type type,
@@ -22,9 +25,11 @@ public record CardSet(
     @Nullable Limit value,
     @Nullable Limit boost,
     boolean exceptThis,
-    @Later boolean chosen) {
+    @Later boolean chosen,
+    @Later List<CardSet> either,
+    @Later @Nullable CardSet except) {
 
-  /** Cards of which nothing chosen before is said. */
+  /** A set that is none of several. */
   public CardSet(
       @Nullable Type type,
       @Nullable String tag,
@@ -33,7 +38,12 @@ public record CardSet(
       @Nullable Limit value,
       @Nullable Limit boost,
       boolean exceptThis) {
-    this(type, tag, banner, card, value, boost, exceptThis, false);
+    this(type, tag, banner, card, value, boost, exceptThis, false, List.of(), null);
+  }
+
+  /** All cards of a type. */
+  public static CardSet of(Type type) {
+    return new CardSet(type, null, null, null, null, null, false);
   }
 
   /** Every card. */
@@ -54,5 +64,12 @@ public record CardSet(
 
   public boolean isAny() {
     return equals(ANY);
+  }
+
+  /** Whether nothing is said but of which types they are. */
+  public boolean isOfTypes() {
+    return !either.isEmpty()
+        && equals(new CardSet(null, null, null, null, null, null, false, false, either, null))
+        && either.stream().allMatch(set -> set.type != null && set.equals(of(set.type)));
   }
 }

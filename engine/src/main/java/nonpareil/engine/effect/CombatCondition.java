@@ -14,4 +14,7 @@ public sealed interface CombatCondition extends Condition {
 
   /** The card is of this type; a versatile card is an attack and a defense card too (SYS-7). */
   record CardIs(CardOf card, CardType type) implements CombatCondition {}
+
+  /** The card is one of a set; of its types those count, too, that it is played as. */
+  record CardFits(CardOf card, CardSet cards) implements CombatCondition {}
 }

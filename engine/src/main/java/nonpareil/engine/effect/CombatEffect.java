@@ -1,6 +1,7 @@
 package nonpareil.engine.effect;
 
 import java.util.List;
+import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,8 +69,12 @@ public sealed interface CombatEffect extends Effect {
   /** The effects of a card cannot be cancelled in this combat any more. */
   record KeepEffects(CardOf card) implements CombatEffect {}
 
-  /** A player may boost the own card with the top card of the deck, unseen, so many times. */
-  record BoostFromDeck(Players who, Amount times) implements CombatEffect {}
+  /**
+   * A player may boost the own card with the top card of the deck, unseen, so many times.
+   *
+   * @param must it is no choice
+   */
+  record BoostFromDeck(Players who, Amount times, @Later boolean must) implements CombatEffect {}
 
   // ---- damage in this combat
 

@@ -38,7 +38,10 @@ final class ClashCompiler {
       case CombatEffect.KeepEffects e ->
           new Make(Code.KEEP_EFFECTS).detail(detail(e.card(), false, 0));
       case CombatEffect.BoostFromDeck e ->
-          new Make(Code.BOOST_FROM_DECK).who(e.who()).count(compiler.count(e.times()));
+          new Make(Code.BOOST_FROM_DECK)
+              .who(e.who())
+              .count(compiler.count(e.times()))
+              .may(!e.must());
       case CombatEffect.PreventUpTo e ->
           new Make(Code.PREVENT_UP_TO)
               .fighters(compiler.fighters(e.who()))

@@ -172,7 +172,11 @@ final class ClashWords {
         && s.deckSize(player) > 0
         && Meaning.canBeAsked(s, fr, player)
         && Force.mayBoost(s, player)) {
-      ask(s, fr, player, DecisionKind.CONFIRM);
+      if (op.may()) {
+        ask(s, fr, player, DecisionKind.CONFIRM);
+      } else {
+        spendTop(s, fr, player);
+      }
     } else {
       EffectStack.next(s, fr);
     }

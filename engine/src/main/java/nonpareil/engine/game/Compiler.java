@@ -20,6 +20,7 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Filter;
 import nonpareil.engine.effect.Happened;
 import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
@@ -154,6 +155,9 @@ final class Compiler {
 
   private Trigger trigger(Ability.Triggered triggered, int effect, int card) {
     Ability.Concern concern = triggered.concern();
+    seat.movesScheme |=
+        triggered.moment() == Ability.Moment.AFTER_SCHEME
+            && triggered.effect().contains(Compiler::movesThisCard);
     int index = number();
     return new Trigger(
         triggered.moment(),
@@ -165,6 +169,10 @@ final class Compiler {
         concern == null ? Ability.Whose.YOU : concern.whose(),
         concern == null ? Harm.ANY : concern.harm(),
         concern == null || concern.tokens() == null ? null : board.tokens(concern.tokens()));
+  }
+
+  private static boolean movesThisCard(Effect effect) {
+    return effect instanceof PileEffect.MoveCards move && move.from().kind() == Pile.Kind.THIS_CARD;
   }
 
   /** The next number for an ability that waits or happens once in a turn. */
@@ -468,6 +476,14 @@ final class Compiler {
           new Test(
               Test.Kind.CARD_IS,
               c.card().ordinal() | c.type().ordinal() << 1,
+              Players.YOU,
+              null,
+              NO_PARTS,
+              List.of());
+      case CombatCondition.CardFits c ->
+          new Test(
+              Test.Kind.CARD_FITS,
+              c.card().ordinal() | piles.played(c.cards()) << 1,
               Players.YOU,
               null,
               NO_PARTS,

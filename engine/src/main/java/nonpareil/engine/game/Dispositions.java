@@ -16,7 +16,24 @@ final class Dispositions {
   }
 
   static void ofScheme(State s, Pocket to) {
-    s.set(s.shared(Extra.SCHEME_GOES), 1 + to.code());
+    int at = s.shared(Extra.SCHEME_GOES);
+    s.set(at, s.get(at) & TOLD | 1 + to.code());
+  }
+
+  /** Added to a scheme's byte: abilities were told of it, and it goes when they are done. */
+  private static final int TOLD = 64;
+
+  static boolean isTold(State s) {
+    return s.game.hasExtra() && s.get(s.shared(Extra.SCHEME_GOES)) >= TOLD;
+  }
+
+  static void told(State s) {
+    s.set(s.shared(Extra.SCHEME_GOES), s.get(s.shared(Extra.SCHEME_GOES)) | TOLD);
+  }
+
+  /** Whether a byte can be one for a scheme. */
+  static boolean isScheme(int code) {
+    return code >= 0 && (code & ~TOLD) <= Pocket.codes();
   }
 
   /** A card of a combat leaves play. */
@@ -31,11 +48,13 @@ final class Dispositions {
 
   /** A scheme leaves play. */
   static void settleScheme(State s, int player, int card) {
-    int code = s.game.hasExtra() ? s.get(s.shared(Extra.SCHEME_GOES)) : 0;
+    int code = s.game.hasExtra() ? s.get(s.shared(Extra.SCHEME_GOES)) & ~TOLD : 0;
+    if (s.game.hasExtra()) {
+      s.set(s.shared(Extra.SCHEME_GOES), 0);
+    }
     if (code == 0) {
       Ongoing.settle(s, player, card);
     } else {
-      s.set(s.shared(Extra.SCHEME_GOES), 0);
       settle(s, player, card, code);
     }
   }

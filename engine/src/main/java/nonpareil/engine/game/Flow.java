@@ -88,7 +88,13 @@ final class Flow {
       case MANEUVER_MOVE -> s.ask(active, DecisionKind.MOVE);
       case MANEUVER_AFTER -> trigger(s, active, 0, Moment.AFTER_MANEUVER, Phase.ACTION_END);
       case SCHEME_END -> {
-        Triggers.player(s, Moment.AFTER_SCHEME, active, s.get(State.PLAYED), 1);
+        if (!Dispositions.isTold(s)) {
+          Triggers.player(s, Moment.AFTER_SCHEME, active, s.get(State.PLAYED), 1);
+          if (s.game.seat(active).movesScheme) {
+            Dispositions.told(s); // what has been set off may say where the card goes
+            return;
+          }
+        }
         Dispositions.settleScheme(s, active, s.get(State.PLAYED));
         s.set(State.PLAYED, State.NOBODY);
         s.phase(Phase.ACTION_END);

@@ -372,6 +372,12 @@ final class Meaning {
         yield card >= 0
             && isOfType(s.game.seat(Combat.player(s, side)).deck().card(card), side, test);
       }
+      case CARD_FITS -> {
+        int side = side(s, fr, owner, (test.number() & 1) != 0);
+        int card = Combat.card(s, side);
+        int set = (test.number() >> 1) + (side == Combat.ATTACK ? 0 : 1);
+        yield card >= 0 && PileWords.isAmong(s, fr, owner, Combat.player(s, side), card, set);
+      }
       case COMPARE ->
           COMPARISONS[test.number()].holds(
               count(s, fr, owner, self, test.compared().get(0)),

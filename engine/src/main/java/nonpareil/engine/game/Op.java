@@ -400,7 +400,8 @@ record Op(
 
   /**
    * A compiled condition; {@code number} is the trait or the health it asks for, how the two
-   * amounts are compared, or whose card: 1 for the opposing one, and above that bit its type.
+   * amounts are compared, or whose card: 1 for the opposing one, and above that bit its type, or
+   * its set as an attack card, after which comes that as a defense card.
    */
   record Test(
       Test.Kind kind,
@@ -433,6 +434,7 @@ record Op(
       CARD_PLAYED,
       BOOSTED,
       CARD_IS,
+      CARD_FITS,
       COMPARE,
       NOT,
       ALL,

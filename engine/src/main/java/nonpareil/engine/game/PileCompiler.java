@@ -166,10 +166,24 @@ final class PileCompiler {
     return seat.hero();
   }
 
+  /** The set as it is for attack cards, and right after it for defense cards; its number. */
+  int played(CardSet cards) {
+    int number = seat.heaps.size();
+    for (CardType played : List.of(CardType.ATTACK, CardType.DEFENSE)) {
+      seat.heaps.add(new Heap(cards(cards, played), Pocket.PLAY, Players.YOU));
+    }
+    return number;
+  }
+
   CardMask cards(CardSet set) {
+    return cards(set, null);
+  }
+
+  /** A set of cards, of which all may be played as something. */
+  private CardMask cards(CardSet set, @Nullable CardType played) {
     var fixed = new ArrayList<Integer>();
     for (Seat one : seats) {
-      fixed.add(one.cardsThat(c -> fits(c, one.deck(), set)));
+      fixed.add(one.cardsThat(c -> fits(c, one.deck(), set, played)));
     }
     return new CardMask(
         List.copyOf(fixed),
@@ -180,14 +194,21 @@ final class PileCompiler {
         set.chosen());
   }
 
-  private static boolean fits(Card card, Deck deck, CardSet set) {
+  private static boolean fits(Card card, Deck deck, CardSet set, @Nullable CardType played) {
     CardSet.Type type = set.type();
     boolean typed =
         type == null
             || type == CardSet.Type.NAMED
+            || CardType.valueOf(type.name()) == played
             || Seat.isOfType(card, CardType.valueOf(type.name()));
+    CardSet except = set.except();
+    boolean one =
+        set.either().isEmpty()
+            || set.either().stream().anyMatch(part -> fits(card, deck, part, played));
     int number = deck.number(card.id());
     return typed
+        && one
+        && (except == null || !fits(card, deck, except, played))
         && (set.tag() == null || card.tags().contains(set.tag()))
         && (set.banner() == null || card.banner().equals(set.banner()))
         && (set.card() == null || card.id().equals(set.card()))

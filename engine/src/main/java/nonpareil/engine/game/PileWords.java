@@ -477,8 +477,14 @@ final class PileWords {
     EffectStack.next(s, fr);
   }
 
+  /** The scheme itself, or an ability of its player that was set off by it. */
   private static boolean isScheme(State s, int fr, boolean own) {
-    return own && s.get(fr + EffectStack.SOURCE) == Source.SCHEME.ordinal();
+    return own
+        && (s.get(fr + EffectStack.SOURCE) == Source.SCHEME.ordinal()
+            || s.phase() == Phase.SCHEME_END
+                && s.get(fr + EffectStack.SOURCE) == Source.ABILITY.ordinal()
+                && s.get(State.PLAYED) >= 0
+                && owner(s, fr) == s.activePlayer());
   }
 
   /** Whether there is a card in play that an effect can speak of: its own, or the opposing one. */
@@ -583,6 +589,12 @@ final class PileWords {
               content(s, fr, heap.in(), player) & heap.cards().of(s, fr, owner, player));
     }
     return sum;
+  }
+
+  /** Whether a card of a player is one of a set, of several the set at this place. */
+  static boolean isAmong(State s, int fr, int owner, int player, int card, int number) {
+    CardMask cards = s.game.seat(owner).heaps.get(number).cards();
+    return (cards.of(s, fr, owner, player) & s.game.seat(player).deck().copies(card)) != 0;
   }
 
   private static void drawUntil(State s, int fr, Op op) {

@@ -120,6 +120,9 @@ public final class Seat {
 
   Bonus[] bonuses = {};
 
+  /** An ability says, after a scheme, where the card goes. */
+  boolean movesScheme;
+
   /** Some amount is read from the top of a discard pile. */
   boolean readsTopDiscard;
 

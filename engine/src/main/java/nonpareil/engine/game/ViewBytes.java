@@ -203,7 +203,8 @@ final class ViewBytes {
     within(State.BOOSTED, 0, 1, "the boost");
     ofEither(State.PLAYED, s.activePlayer(), "the card played");
     if (game.hasExtra()) {
-      within(s.shared(Extra.SCHEME_GOES), 0, Pocket.codes(), "where a card goes");
+      int goes = s.get(s.shared(Extra.SCHEME_GOES));
+      require(Dispositions.isScheme(goes), "where a card goes is " + goes);
     }
     bits(s.get(State.IN_PLAY), everybody, "heroes in play");
     bits(s.playersOut(), everybody & ~(1 << viewer | 1 << s.activePlayer()), "players out");

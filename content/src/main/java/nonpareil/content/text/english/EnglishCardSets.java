@@ -4,6 +4,8 @@ import static nonpareil.content.text.Term.BANNER;
 import static nonpareil.content.text.Term.BOOST_VALUE;
 import static nonpareil.content.text.Term.PRINTED_VALUE;
 
+import java.util.ArrayList;
+import java.util.stream.Collectors;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.CardSet;
@@ -28,6 +30,9 @@ final class EnglishCardSets {
 
   /** "SONG attack card with a boost value of at least 2". */
   String unit(CardSet set, boolean many) {
+    if (set.isOfTypes()) {
+      return one(set, many);
+    }
     var text = new StringBuilder();
     if (set.tag() != null) {
       text.append(scope.tag(set.tag())).append(' ');
@@ -48,16 +53,34 @@ final class EnglishCardSets {
     if (set.boost() != null) {
       text.append(" with a " + BOOST_VALUE.mark("boost value") + limit(set.boost()));
     }
+    var more = new ArrayList<String>();
     if (set.chosen()) {
-      text.append(
-          many
-              ? " that are the chosen card or copies of it"
-              : " that is the chosen card or a copy of it");
+      more.add(many ? "the chosen card or copies of it" : "the chosen card or a copy of it");
+    }
+    if (!set.either().isEmpty()) {
+      more.add(many ? one(set, true) : withArticle(one(set, false)));
+    }
+    if (set.except() != null) {
+      more.add("no " + unit(set.except(), many));
     }
     if (set.exceptThis()) {
-      text.append(many ? " that are no copies of this card" : " that is no copy of this card");
+      more.add(many ? "no copies of this card" : "no copy of this card");
+    }
+    if (!more.isEmpty()) {
+      text.append(many ? " that are " : " that is ").append(String.join(" and ", more));
     }
     return text.toString();
+  }
+
+  /** "attack card or scheme". */
+  private String one(CardSet set, boolean many) {
+    return set.either().stream().map(part -> unit(part, many)).collect(Collectors.joining(" or "));
+  }
+
+  /** "an attack card", "a SONG card". */
+  static String withArticle(String unit) {
+    int first = unit.chars().filter(Character::isLetter).findFirst().orElse('x');
+    return ("AEIOaeio".indexOf(first) >= 0 ? "an " : "a ") + unit;
   }
 
   private static String kind(CardSet.@Nullable Type type, boolean many) {

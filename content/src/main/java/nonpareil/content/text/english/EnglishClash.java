@@ -99,12 +99,13 @@ final class EnglishClash implements ClashWords {
   }
 
   @Override
-  public Clause boostFromDeck(PlayerMention who, Amount times) {
+  public Clause boostFromDeck(PlayerMention who, Amount times, boolean must) {
     boolean you = who.players() == Players.YOU;
     String often =
         times.equals(new Amount.Fixed(1))
             ? ""
-            : " " + UP_TO.mark("up to") + " " + amounts.measure(times, "time", "times").text();
+            : (must ? " " : " " + UP_TO.mark("up to") + " ")
+                + amounts.measure(times, "time", "times").text();
     return names.clause(
         who,
         "boost",

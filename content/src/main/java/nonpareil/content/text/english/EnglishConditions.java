@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatCondition;
 import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.Condition;
@@ -106,6 +107,8 @@ final class EnglishConditions {
           card(card) + (holds ? " was " : " was not ") + BOOST.mark("boosted");
       case CombatCondition.CardIs(CardOf card, CardType type) ->
           card(card) + is(holds) + " " + type(type);
+      case CombatCondition.CardFits(CardOf card, CardSet set) ->
+          card(card) + is(holds) + " " + EnglishCardSets.withArticle(cards.unit(set, false));
       case Condition.Compare(Amount number, Comparison how, Amount with) ->
           amounts.number(number) + " is " + compared(how, holds) + amounts.number(with);
       case Condition.Not(Condition inner) -> text(inner, !holds);

@@ -261,7 +261,7 @@ final class EnglishPiles implements PileWords {
   /** What becomes of a card in play. */
   private Clause inPlay(PileEffect.MoveCards move) {
     boolean own = move.from().kind() == Pile.Kind.THIS_CARD;
-    String card = own ? "this card" : "the " + OPPOSING_CARD.mark("opposing card");
+    String card = own ? names.ownCard() : "the " + OPPOSING_CARD.mark("opposing card");
     String of = own ? "your" : "its owner’s";
     Pile to = move.to();
     if (to.kind() == Pile.Kind.DISCARD) {

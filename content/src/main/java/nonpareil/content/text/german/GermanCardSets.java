@@ -4,6 +4,7 @@ import static nonpareil.content.text.Term.BANNER;
 import static nonpareil.content.text.Term.BOOST_VALUE;
 import static nonpareil.content.text.Term.PRINTED_VALUE;
 
+import java.util.stream.Collectors;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.CardSet;
@@ -32,6 +33,9 @@ final class GermanCardSets {
 
   /** The same with an adjective before it, as far as it is declined like "vielseitige". */
   String unit(CardSet set, boolean many, String adjective) {
+    if (set.isOfTypes()) {
+      return adjective + one(set, many);
+    }
     var text = new StringBuilder(adjective);
     if (set.type() == CardSet.Type.VERSATILE) {
       text.append("vielseitige ");
@@ -61,10 +65,23 @@ final class GermanCardSets {
               ? " (die gewählte Karte oder Kopien davon)"
               : " (die gewählte Karte oder eine Kopie davon)");
     }
+    if (!set.either().isEmpty()) {
+      text.append(" (" + one(set, many) + ")");
+    }
+    if (set.except() != null) {
+      text.append(" (keine " + unit(set.except(), many) + ")");
+    }
     if (set.exceptThis()) {
       text.append(many ? " (außer Kopien dieser Karte)" : " (keine Kopie dieser Karte)");
     }
     return text.toString();
+  }
+
+  /** "Angriffskarte oder Planungskarte". */
+  private String one(CardSet set, boolean many) {
+    return set.either().stream()
+        .map(part -> unit(part, many))
+        .collect(Collectors.joining(" oder "));
   }
 
   private static String kind(CardSet.@Nullable Type type) {

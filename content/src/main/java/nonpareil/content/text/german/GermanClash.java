@@ -124,12 +124,12 @@ final class GermanClash implements ClashWords {
   }
 
   @Override
-  public Clause boostFromDeck(PlayerMention who, Amount times) {
+  public Clause boostFromDeck(PlayerMention who, Amount times, boolean must) {
     boolean you = who.players() == Players.YOU;
     String often =
         times.equals(new Amount.Fixed(1))
             ? ""
-            : " " + UP_TO.mark("bis zu") + GermanCombat.times(amounts, times);
+            : (must ? "" : " " + UP_TO.mark("bis zu")) + GermanCombat.times(amounts, times);
     return names
         .clause(
             who,

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatCondition;
 import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.Condition;
@@ -114,6 +115,8 @@ final class GermanConditions {
           card(card) + not + " " + BOOST.mark("geboostet") + " wurde";
       case CombatCondition.CardIs(CardOf card, CardType type) ->
           card(card) + (holds ? " eine " : " keine ") + type(type) + " ist";
+      case CombatCondition.CardFits(CardOf card, CardSet set) ->
+          card(card) + (holds ? " eine " : " keine ") + cards.unit(set, false) + " ist";
       case Condition.Compare(Amount number, Comparison how, Amount with) ->
           compare(number, how, with, holds);
       case Condition.Not(Condition inner) -> text(inner, !holds);

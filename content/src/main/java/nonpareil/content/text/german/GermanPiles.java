@@ -294,7 +294,10 @@ final class GermanPiles implements PileWords {
   /** What becomes of a card in play. */
   private Clause inPlay(PileEffect.MoveCards move) {
     boolean own = move.from().kind() == Pile.Kind.THIS_CARD;
-    String card = own ? "diese Karte" : "die " + OPPOSING_CARD.mark("gegnerische Karte");
+    String card =
+        own
+            ? names.ownCard(GermanCase.ACCUSATIVE)
+            : "die " + OPPOSING_CARD.mark("gegnerische Karte");
     Whose of = own ? Whose.YOURS : new Whose("", " ihres Besitzers");
     Pile to = move.to();
     if (to.kind() == Pile.Kind.DISCARD) {
