@@ -246,9 +246,11 @@ public final class FighterSets {
     return at(who, where, null);
   }
 
-  /** The first place of a set is kept with its group, any other is a filter. */
+  /**
+   * The first place of a set is kept with its group, unless that is a place; others are filters.
+   */
   private static Fighters at(Fighters who, Where where, @Nullable Fighters near) {
-    return who.where() == Where.ANYWHERE
+    return who.where() == Where.ANYWHERE && who.group() != Group.PASSED
         ? new Fighters(who.group(), who.kind(), where, near, who.filters())
         : who.with(new Filter.Standing(where, near, false));
   }
@@ -268,6 +270,7 @@ public final class FighterSets {
       case CHOSEN -> scope.needs(node, word, LeftBehind.CHOSEN_FIGHTER);
       case CHOSEN_HERO, OF_CHOSEN -> scope.needs(node, word, LeftBehind.CHOSEN_PLAYER);
       case IT -> scope.measuresEach(node);
+      case PASSED -> scope.needs(node, word, LeftBehind.PASSED);
       case HERO, KIND, YOURS, FRIENDLY, OPPOSING, ALL, CHOSEN_BY_LAST_SCHEME -> {}
     }
     return Fighters.of(group);

@@ -30,6 +30,7 @@ final class FighterWords {
       Param.optional("through-opposing", Types.FLAG, false);
   private static final Param<Boolean> EXACTLY = Param.optional("exactly", Types.FLAG, false);
   private static final Param<Boolean> ONE_ZONE = Param.optional("in-one-zone", Types.FLAG, false);
+  private static final Param<Fighters> WHOM = Param.maybe("whom", Types.TO_PASS);
   private static final Param<Effect> PASSING = Param.maybe("passing", Types.PASSING).besideWord();
   private static final Param<Spaces> ON = Param.needed("at", Types.GOALS);
   private static final Param<Boolean> MUST_LEAVE = Param.optional("must-leave", Types.FLAG, false);
@@ -83,10 +84,12 @@ final class FighterWords {
                   "move",
                   "move these fighters one after the other, each up to so far; \"to\": only onto"
                       + " these spaces; \"exactly\": not less far; \"in-one-zone\": all the way;"
-                      + " \"passing\": for each opposing fighter it moves through, which is the"
-                      + " chosen one")
-              .with(WHO, UP_TO, THROUGH, GOAL, EXACTLY, ONE_ZONE)
+                      + " \"passing\": for each fighter it moves through of \"whom\" (opposing if left"
+                      + " out), which is the chosen one; without it \"passed\" means them afterwards."
+                      + " The way goes through as many of them as it can")
+              .with(WHO, UP_TO, THROUGH, GOAL, EXACTLY, ONE_ZONE, WHOM)
               .with(PASSING)
+              .leavesIf(FighterWords::isWalk, LeftBehind.PASSED)
               .asks()
               .builds(FighterWords::move),
           word(
@@ -134,14 +137,22 @@ final class FighterWords {
     if (passing != null && !FighterSets.isOne(a.get(WHO), a.scope())) {
       throw a.refuse("\"passing\" for several fighters", "one fighter that moves");
     }
-    boolean walk = passing != null || a.get(EXACTLY) || a.get(ONE_ZONE);
-    if (walk && a.has(GOAL)) {
-      throw a.refuse("\"to\" with \"exactly\", \"in-one-zone\" or \"passing\"", "one of them");
-    }
-    return walk
+    return isWalk(a)
         ? new BoardEffect.Walk(
-            a.get(WHO), a.get(UP_TO), a.get(THROUGH), a.get(EXACTLY), a.get(ONE_ZONE), passing)
+            a.get(WHO),
+            a.get(UP_TO),
+            a.get(THROUGH),
+            a.get(EXACTLY),
+            a.get(ONE_ZONE),
+            passing,
+            a.find(WHOM),
+            a.find(GOAL))
         : new Effect.Move(a.get(WHO), a.get(UP_TO), a.get(THROUGH), a.find(GOAL));
+  }
+
+  /** Whether it matters which way they take. */
+  private static boolean isWalk(Args a) {
+    return a.has(PASSING) || a.has(WHOM) || a.get(EXACTLY) || a.get(ONE_ZONE);
   }
 
   private static boolean isSeveral(Args args) {

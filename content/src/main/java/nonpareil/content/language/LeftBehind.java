@@ -6,6 +6,9 @@ public enum LeftBehind {
   CHOSEN_FIGHTERS("several chosen fighters", "\"choose-fighter\" with \"number\""),
   CHOSEN_PLAYER("a chosen opponent", "\"choose-opponent\""),
   CHOSEN_SPACE("a chosen space", "\"choose-space\""),
+  PASSED(
+      "a move of which the way matters",
+      "\"move\" with \"whom\", \"passing\", \"exactly\" or \"in-one-zone\""),
   CHOSEN_TOKEN("a chosen token", "\"choose-token\", \"put-token\" or \"move-token\""),
   CHOSEN_ZONE("a chosen zone", "\"choose-zone\""),
   TAKEN_TOKENS("tokens taken back", "\"take-tokens\""),

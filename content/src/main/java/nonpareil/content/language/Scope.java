@@ -90,10 +90,11 @@ public final class Scope {
   }
 
   void measuresEach(YamlNode at) {
-    if (!inside.contains(Inside.EACH)) {
+    if (!inside.contains(Inside.EACH) && !inside.contains(Inside.GOAL)) {
       throw at.refuse(
           "\"it\" where nothing is measured for each fighter",
-          "it in the amount of \"damage\", \"heal\" or \"set-health\"");
+          "it in the amount of \"damage\", \"heal\" or \"set-health\", in \"to\" of \"move\" or"
+              + " \"at\" of \"place\"");
     }
   }
 

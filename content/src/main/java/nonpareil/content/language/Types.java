@@ -80,6 +80,17 @@ final class Types {
   static final Type<Effect> BLOCK =
       new Type<>("effects", "{\"$ref\": \"#/$defs/effects\"}", true, Effects::read);
 
+  /** Those who may be moved through: "passed" are they only afterwards. */
+  static final Type<Fighters> TO_PASS =
+      Type.of(
+          "fighters",
+          "{\"$ref\": \"#/$defs/fighters\"}",
+          (node, scope) -> {
+            Scope before = scope.fork();
+            before.remove(LeftBehind.PASSED);
+            return FighterSets.read(node, before);
+          });
+
   /** Effects for each fighter that is passed: the chosen one. */
   static final Type<Effect> PASSING =
       new Type<>(
@@ -312,7 +323,8 @@ final class Types {
           ALL,
           COMBATANTS,
           IT,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           Players.YOU;
     };
   }

@@ -7,7 +7,6 @@ import nonpareil.content.text.Part.Sentence;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardEffect;
 import nonpareil.engine.effect.Effect;
-import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Tokens;
 
 /** Sentences on pieces that come onto the board and leave it. */
@@ -63,11 +62,12 @@ final class BoardComposer {
     if (walk.throughOpposing()) {
       parts.add(Sentence.may(voice.fighters().moveThrough(who)).asChained());
     }
+    memory.moved(walk.passed());
     if (walk.passing() != null) {
       memory.decides(null);
-      memory.chosen(Fighters.of(Fighters.Group.OPPOSING), false);
-      parts.addAll(
-          Joining.chained(joining.under(words.passing(), inner.apply(walk.passing()), false)));
+      Lead lead = words.passing();
+      memory.chosen(walk.passed(), false);
+      parts.addAll(Joining.chained(joining.under(lead, inner.apply(walk.passing()), false)));
     }
     return parts;
   }

@@ -15,10 +15,10 @@ public interface BoardWords {
 
   Clause returnFighter(BoardEffect.ReturnFighter returning, PlayerMention by);
 
-  /** Fighters move exactly so far, or within one zone. */
+  /** Fighters move where the way matters: exactly so far, within one zone, through others. */
   Clause walk(Mention who, BoardEffect.Walk walk);
 
-  /** "for each opposing fighter moved through this way". */
+  /** "for each opposing fighter moved through this way": of those the memory knows as passed. */
   Lead passing();
 
   Clause summon(BoardEffect.Summon summon, PlayerMention by);

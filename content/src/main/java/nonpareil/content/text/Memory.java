@@ -2,6 +2,7 @@ package nonpareil.content.text;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import nonpareil.content.text.Mention.How;
 import nonpareil.engine.effect.ByHand;
 import nonpareil.engine.effect.Condition;
@@ -43,6 +44,9 @@ public final class Memory {
   /** Whether several fighters may have been chosen. */
   private boolean severalChosen;
 
+  /** Those it mattered for whether they were moved through. */
+  private Fighters passed = Fighters.of(Group.OPPOSING);
+
   private int chosenSpaces;
   private boolean spaceLeft;
   private @Nullable Players player;
@@ -67,6 +71,25 @@ public final class Memory {
     String english = Objects.requireNonNull(effect.texts().get(PhraseFile.ENGLISH));
     String text = effect.texts().getOrDefault(scope.language().code(), english);
     return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
+  }
+
+  /** Fighters have moved, and it matters whether through these. */
+  void moved(Fighters through) {
+    passed = scope.resolve(through);
+  }
+
+  /** Those of whom some were moved through. */
+  public Fighters passed() {
+    return passed;
+  }
+
+  /** Speaks of them; whoever else was moved through, in what is said of them, is any opposing. */
+  public String passed(Function<Fighters, String> say) {
+    Fighters all = passed;
+    passed = Fighters.of(Group.OPPOSING);
+    String said = say.apply(all);
+    passed = all;
+    return said;
   }
 
   /** Whose text it is. */

@@ -59,14 +59,7 @@ final class Rewriting {
       case Effect.Leaf word -> word;
       case PileEffect word -> word;
       case CombatEffect word -> word;
-      case BoardEffect.Walk walk when walk.passing() != null ->
-          new BoardEffect.Walk(
-              walk.who(),
-              walk.number(),
-              walk.throughOpposing(),
-              walk.exactly(),
-              walk.inOneZone(),
-              simplify(walk.passing()));
+      case BoardEffect.Walk walk when walk.passing() != null -> walk.with(simplify(walk.passing()));
       case BoardEffect word -> word;
       case ByHand word -> word;
     };

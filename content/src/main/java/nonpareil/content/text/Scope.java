@@ -164,7 +164,8 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
           COMBATANTS,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           false;
     };
   }

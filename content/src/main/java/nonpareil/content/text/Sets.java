@@ -18,7 +18,8 @@ public final class Sets {
     boolean noun =
         switch (fighters.group()) {
           case YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS, OF_OPPONENT, OF_CHOSEN -> true;
-          case SELF, FOE, HERO, KIND, CHOSEN, CHOSEN_HERO, IT, CHOSEN_BY_LAST_SCHEME -> false;
+          case SELF, FOE, HERO, KIND, CHOSEN, CHOSEN_HERO, IT, CHOSEN_BY_LAST_SCHEME, PASSED ->
+              false;
         };
     for (Filter filter : fighters.filters()) {
       if (noun && filter instanceof Filter.Role(boolean hero)) {

@@ -386,7 +386,8 @@ public final class Symbols {
   private boolean several(Fighters who) {
     return switch (who.group()) {
       case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO, COMBATANTS, IT -> false;
-      case YOURS, FRIENDLY, OPPOSING, ALL, OF_OPPONENT, OF_CHOSEN, CHOSEN_BY_LAST_SCHEME -> true;
+      case YOURS, FRIENDLY, OPPOSING, ALL, OF_OPPONENT, OF_CHOSEN, CHOSEN_BY_LAST_SCHEME, PASSED ->
+          true;
       case KIND ->
           hero.fighters().stream().anyMatch(f -> f.id().equals(who.kind()) && f.count() > 1);
     };

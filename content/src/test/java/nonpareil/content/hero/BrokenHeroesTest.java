@@ -347,7 +347,7 @@ class BrokenHeroesTest {
             "adjacent-to: everybody",
             "35:58: found \"everybody\", expected fighters (self, foe, hero, yours, friendly,"
                 + " opposing, all, combatants, chosen, chosen-hero, it,"
-                + " chosen-by-last-scheme, of-opponent, of-chosen, smith, goat or son)"),
+                + " chosen-by-last-scheme, passed, of-opponent, of-chosen, smith, goat or son)"),
         arguments(
             "{who: opposing, adjacent-to: smith}",
             "{who: opposing, adjacent: smith}",

@@ -116,6 +116,19 @@ class MadeUpTextTest {
   }
 
   @Test
+  void severalInTheirOwnZoneOrInThatOfAnyOfThem() {
+    Spaces own = new Spaces(Spaces.Kind.ZONE_OF, Fighters.of(Group.IT));
+    reads(
+        new Effect.Place(WOLVES, own, false, true),
+        "Place each of your Wolves on another space in its own zone.",
+        "Setze jeden deiner Wölfe auf ein anderes Feld in seiner eigenen Zone.");
+    reads(
+        new Effect.Place(WOLVES, new Spaces(Spaces.Kind.ZONE_OF, WOLVES), false, true),
+        "Place each of your Wolves on another space in the same zone as one of your Wolves.",
+        "Setze jeden deiner Wölfe auf ein anderes Feld in derselben Zone wie einer deiner Wölfe.");
+  }
+
+  @Test
   void whatHappensOnAWaySomebodyElseChooses() {
     var walk = new BoardEffect.Walk(KITTEN, fixed(2), false, true, false, draw(Players.YOU, 1));
     reads(

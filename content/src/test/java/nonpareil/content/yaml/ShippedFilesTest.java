@@ -23,7 +23,7 @@ class ShippedFilesTest {
   @ParameterizedTest
   @CsvSource({
     "hero, src/main/resources/nonpareil/heroes, 10",
-    "hero, ../examples/heroes, 21",
+    "hero, ../examples/heroes, 22",
     "hero, src/test/resources/nonpareil/made-up, 1",
     "board, src/main/resources/nonpareil/boards, 5",
     "board, ../examples/boards, 2",

@@ -1,6 +1,7 @@
 package nonpareil.engine.effect;
 
 import java.util.List;
+import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
 /** Words that bring pieces onto the board and take them off it, and choices of tokens and zones. */
@@ -17,8 +18,10 @@ public sealed interface BoardEffect extends Effect {
    * @param number how far at most, or exactly
    * @param exactly no less far, if there is a way that enters no space twice
    * @param inOneZone all spaces of the way lie in one zone
-   * @param passing what happens for each opposing fighter they move through: the "chosen" fighter;
+   * @param passing what happens for each of some fighters they move through: the "chosen" fighter;
    *     null if nothing does
+   * @param whom those it matters for whether they are moved through; null for fighters opposing you
+   * @param to where they have to end; null: anywhere
    */
   record Walk(
       Fighters who,
@@ -26,8 +29,32 @@ public sealed interface BoardEffect extends Effect {
       boolean throughOpposing,
       boolean exactly,
       boolean inOneZone,
-      @Nullable Effect passing)
+      @Nullable Effect passing,
+      @Later @Nullable Fighters whom,
+      @Later @Nullable Spaces to)
       implements BoardEffect {
+
+    /** A walk to anywhere, through fighters opposing you. */
+    public Walk(
+        Fighters who,
+        Amount number,
+        boolean throughOpposing,
+        boolean exactly,
+        boolean inOneZone,
+        @Nullable Effect passing) {
+      this(who, number, throughOpposing, exactly, inOneZone, passing, null, null);
+    }
+
+    /** Those it matters for whether they are moved through. */
+    public Fighters passed() {
+      return whom == null ? Fighters.of(Fighters.Group.OPPOSING) : whom;
+    }
+
+    /** The same with something else that happens for each fighter moved through. */
+    public Walk with(@Nullable Effect inner) {
+      return new Walk(who, number, throughOpposing, exactly, inOneZone, inner, whom, to);
+    }
+
     @Override
     public List<Effect> children() {
       return passing == null ? List.of() : List.of(passing);

@@ -54,6 +54,8 @@ public record Fighters(
     IT,
     /** Those you chose with the last scheme you played this turn. */
     CHOSEN_BY_LAST_SCHEME,
+    /** Those the last move of this effect, of which the way matters, went through. */
+    PASSED,
     /** All fighters of the other player of the combat. */
     OF_OPPONENT,
     /** All fighters of the player chosen before in this effect. */

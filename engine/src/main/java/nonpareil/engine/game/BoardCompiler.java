@@ -31,10 +31,13 @@ final class BoardCompiler {
   /** The walk, and what happens for each fighter that is passed. */
   private void walk(BoardEffect.Walk walk) {
     int at = compiler.size();
+    seat.needsExtra = true; // who was passed
     Make make =
         new Make(Code.WALK)
             .amount(compiler.count(walk.number()))
             .fighters(compiler.fighters(walk.who()))
+            .second(compiler.fighters(walk.passed()))
+            .to(walk.to() == null ? null : compiler.spaces(walk.to()))
             .throughOpposing(walk.throughOpposing())
             .detail(new Walk(walk.exactly(), walk.inOneZone(), walk.passing() != null));
     compiler.add(make);

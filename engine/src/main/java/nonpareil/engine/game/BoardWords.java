@@ -88,7 +88,8 @@ final class BoardWords {
         int rest = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters()));
         for (rest &= ~s.getInt(fr + EffectStack.MASK); rest != 0; rest &= rest - 1) {
           int f = Integer.numberOfTrailingZeros(rest);
-          long ends = ways(s, op, f).ends(Effects.number(s, fr, op), bounds(op).inOneZone());
+          long ends = ways(s, fr, op, f).ends(Effects.number(s, fr, op), bounds(op).inOneZone());
+          ends = op.spaces() == null ? ends : ends & FighterWords.goals(s, fr, op, f);
           options.addEach(Word.MOVE, f, ends & ~(1L << s.at(f)));
         }
         if (!bounds(op).exactly() || options.size() == 0) {
@@ -176,20 +177,24 @@ final class BoardWords {
     return (Walk) Objects.requireNonNull(op.detail());
   }
 
-  private static Ways ways(State s, Op op, int fighter) {
-    return new Ways(s, fighter, op.throughOpposing(), bounds(op).exactly());
+  private static Ways ways(State s, int fr, Op op, int fighter) {
+    int whom = Meaning.fighters(s, fr, Objects.requireNonNull(op.second())) & ~(1 << fighter);
+    return new Ways(s, fighter, op.throughOpposing(), bounds(op).exactly(), whom);
   }
 
   /** One fighter after the other; then what happens for each that was passed. */
   private static void walk(State s, int fr, Op op) {
     if (s.get(fr + EffectStack.STEP) == Effects.AFTERWARDS) {
-      int at = s.shared(Extra.PASSED);
-      int left = s.getInt(at);
+      int next = EffectStack.more(s, fr, EffectStack.TO_PASS);
+      long passed = s.getInt(EffectStack.more(s, fr, EffectStack.PASSED)) & 0xFFFFFFFFL;
+      long left = passed >>> s.get(next) << s.get(next);
       if (left == 0) {
+        s.set(next, 0);
         EffectStack.jump(s, fr, op.jump());
       } else {
-        s.setInt(at, left & left - 1);
-        s.set(fr + EffectStack.CHOSEN, Integer.numberOfTrailingZeros(left));
+        int fighter = Long.numberOfTrailingZeros(left);
+        s.set(next, fighter + 1);
+        s.set(fr + EffectStack.CHOSEN, fighter);
         EffectStack.next(s, fr);
       }
       return;
@@ -197,6 +202,7 @@ final class BoardWords {
     if (s.get(fr + EffectStack.STEP) == 0) {
       s.set(fr + EffectStack.STEP, ASKED);
       s.setInt(fr + EffectStack.MASK, 0);
+      s.setInt(EffectStack.more(s, fr, EffectStack.PASSED), 0);
     }
     if (Effects.decides(s, fr, op)) {
       ask(s, fr, Effects.decider(s, fr, op), DecisionKind.MOVE);
@@ -207,10 +213,12 @@ final class BoardWords {
 
   private static void go(State s, int fr, Op op, int fighter, int to) {
     int steps = Effects.number(s, fr, op);
-    Ways ways = ways(s, op, fighter);
+    Ways ways = ways(s, fr, op, fighter);
     long way = ways.to(to, steps, bounds(op).inOneZone());
+    int passed = ways.passed(way, to);
+    int before = EffectStack.more(s, fr, EffectStack.PASSED);
+    s.setInt(before, s.getInt(before) | passed);
     if (bounds(op).passing()) {
-      s.setInt(s.shared(Extra.PASSED), ways.passed(way, to));
       s.set(fr + EffectStack.STEP, Effects.AFTERWARDS);
     }
     if (s.events != null) {

@@ -622,7 +622,10 @@ final class Compiler {
   FighterSet fighters(Fighters set) {
     int mask = set.kind() == null ? 0 : named(set.kind());
     seat.remembersChoice |= set.group() == Fighters.Group.CHOSEN_BY_LAST_SCHEME;
-    seat.needsExtra |= seat.remembersChoice || set.group() == Fighters.Group.IT;
+    seat.needsExtra |=
+        seat.remembersChoice
+            || set.group() == Fighters.Group.IT
+            || set.group() == Fighters.Group.PASSED;
     return new FighterSet(
         set.group(),
         mask,
@@ -727,7 +730,8 @@ final class Compiler {
           COMBATANTS,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           false;
     };
   }

@@ -46,7 +46,9 @@ final class EffectStack {
   static final int SEEN = 2; // two bytes, see Recall
   static final int RECALL = 4; // see Recall
   static final int IT = 5; // whom something is just being measured for, from 1; 0 for nobody
-  static final int MORE = 6;
+  static final int PASSED = 6; // int: whom the last walk has passed
+  static final int TO_PASS = 10; // from which number on something is still to happen for them
+  static final int MORE = 11;
 
   /** The frame belongs to no side of a combat. */
   static final int NO_SIDE = 2;

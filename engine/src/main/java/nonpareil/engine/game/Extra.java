@@ -1,7 +1,5 @@
 package nonpareil.engine.game;
 
-import nonpareil.engine.effect.BoardEffect;
-import nonpareil.engine.effect.Effect;
 import nonpareil.engine.hero.Hero;
 
 /**
@@ -36,11 +34,8 @@ final class Extra {
   /** What becomes of the scheme that is being played: see {@link Dispositions}. */
   static final int SCHEME_GOES = CLASH + Clash.SIZE;
 
-  /** The fighters a walk has passed and that something is still to happen for. */
-  static final int PASSED = SCHEME_GOES + 1; // int
-
   /** Whom the last scheme of this turn chose: a set of fighters. */
-  static final int LAST_CHOICE = PASSED + 4; // int
+  static final int LAST_CHOICE = SCHEME_GOES + 1; // int
 
   /** The fighters that have attacked, and taken damage, in this turn: {@link TurnMemory}. */
   static final int DONE = LAST_CHOICE + 4; // an int for each
@@ -89,19 +84,7 @@ final class Extra {
         || Clash.isNeeded(hero)
         || Piles.areNeeded(hero)
         || hero.secondDeck() != null
-        || needsBoard(hero);
-  }
-
-  /** A second life is remembered, and so is who was passed. */
-  private static boolean needsBoard(Hero hero) {
-    return hero.fighters().stream().anyMatch(k -> k.secondLife() > 0)
-        || hero.allCards().stream()
-            .flatMap(c -> c.effects().values().stream())
-            .anyMatch(e -> e.contains(Extra::isPassing));
-  }
-
-  private static boolean isPassing(Effect effect) {
-    return effect instanceof BoardEffect.Walk walk && walk.passing() != null;
+        || hero.fighters().stream().anyMatch(k -> k.secondLife() > 0);
   }
 
   /** The size of the tail of a game, a whole number of longs. */

@@ -282,7 +282,7 @@ final class FighterWords {
   }
 
   /** The spaces meant for one fighter: some are measured from where it stands. */
-  private static long goals(State s, int fr, Op op, int fighter) {
+  static long goals(State s, int fr, Op op, int fighter) {
     Sets.measuredFor(s, fr, fighter);
     long spaces = Meaning.spaces(s, fr, Objects.requireNonNull(op.spaces()));
     Sets.measuredFor(s, fr, State.NOBODY);

@@ -250,7 +250,8 @@ final class Force {
           OF_OPPONENT,
           OF_CHOSEN,
           IT,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           false;
     };
   }

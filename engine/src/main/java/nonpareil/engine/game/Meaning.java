@@ -56,6 +56,7 @@ final class Meaning {
             yield player < 0 ? 0 : 1 << s.leader(player);
           }
           case IT -> bit(Sets.measuredFor(s, fr));
+          case PASSED -> fr == NO_FRAME ? 0 : s.getInt(EffectStack.more(s, fr, EffectStack.PASSED));
           case CHOSEN_BY_LAST_SCHEME -> Sets.chosenByLastScheme(s, owner);
           case OF_OPPONENT -> {
             int foe = foe(s, fr, owner);

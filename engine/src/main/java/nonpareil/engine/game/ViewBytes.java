@@ -163,7 +163,6 @@ final class ViewBytes {
       for (int i = 0; i < Actions.KINDS; i++) {
         within(s.shared(Extra.BOUND + i), 0, Byte.MAX_VALUE, "bound actions");
       }
-      bits(s.getInt(s.shared(Extra.PASSED)), game.allFighters(), "fighters that were passed");
     }
     require(!game.hasExtra() || Clash.isSound(s), "what a combat has left behind");
     for (int i = 0; i < State.MAX_DEPTH; i++) {
@@ -554,6 +553,9 @@ final class ViewBytes {
     if (game.hasExtra()) {
       within(EffectStack.more(s, fr, EffectStack.EACH), 0, game.players(), "a counter");
       within(EffectStack.more(s, fr, EffectStack.IT), 0, 0, "a fighter that is measured for");
+      int passed = s.getInt(EffectStack.more(s, fr, EffectStack.PASSED));
+      bits(passed, game.allFighters(), "fighters that were passed");
+      within(EffectStack.more(s, fr, EffectStack.TO_PASS), 0, Integer.SIZE, "fighters passed");
       seen(fr);
     }
     number(

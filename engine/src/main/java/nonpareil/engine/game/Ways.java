@@ -21,7 +21,8 @@ final class Ways {
   private final int from;
   private final long passages;
   private final long links;
-  private final long enemies;
+  private final int whom;
+  private final long counted;
   private final long blocked;
   private final long stops;
   private final long free;
@@ -30,17 +31,22 @@ final class Ways {
 
   /**
    * @param exactly a way of so many steps, unless it ends where the fighter is stopped
+   * @param whom the fighters it matters for whether they are passed
    */
-  Ways(State s, int fighter, boolean through, boolean exactly) {
+  Ways(State s, int fighter, boolean through, boolean exactly, int whom) {
     this.s = s;
     this.exactly = exactly;
+    this.whom = whom;
     board = s.game.board();
     from = s.at(fighter);
     passages = s.game.isLarge(fighter) ? 0 : board.passages();
     links = Movement.links(s, fighter);
-    enemies = s.spacesOf(s.game.seat(s.game.owner(fighter)).enemies);
+    counted = s.spacesOf(whom);
     mayMove = Force.mayMove(s, fighter);
-    blocked = through || Force.movesThrough(s, fighter) ? 0 : enemies;
+    blocked =
+        through || Force.movesThrough(s, fighter)
+            ? 0
+            : s.spacesOf(s.game.seat(s.game.owner(fighter)).enemies);
     stops = Movement.stops(s, fighter);
     free = Movement.free(s);
   }
@@ -82,8 +88,8 @@ final class Ways {
   }
 
   /**
-   * The way to a space: of all that are not too far the one through the most opposing fighters, of
-   * those the shortest, of those the first by the numbers of its spaces. As bits, both ends
+   * The way to a space: of all that are not too far the one through the most of those that matter,
+   * of these the shortest, of those the first by the numbers of its spaces. As bits, both ends
    * included.
    */
   long to(int space, int steps, boolean inOneZone) {
@@ -152,7 +158,7 @@ final class Ways {
 
   /** A fighter that is passed counts more than all steps; each step costs one. */
   private int gain(int at, int end) {
-    return (at != end && (enemies >>> at & 1) != 0 ? Board.MAX_SPACES : 0) - 1;
+    return (at != end && (counted >>> at & 1) != 0 ? Board.MAX_SPACES : 0) - 1;
   }
 
   /** The worth of the best way on, above any that is none. */
@@ -175,12 +181,13 @@ final class Ways {
     return best;
   }
 
-  /** The fighters that stand on the way, both ends left out. */
+  /** The fighters that matter and stand on the way, both ends left out. */
   int passed(long way, int end) {
     int set = 0;
-    long spaces = way & enemies & ~(1L << from | 1L << end);
-    for (int f = 0; f < s.game.fighters(); f++) {
-      if (s.onBoard(f) && (spaces >>> s.at(f) & 1) != 0) {
+    long spaces = way & ~(1L << from | 1L << end);
+    for (int rest = whom; rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      if ((spaces >>> s.at(f) & 1) != 0) {
         set |= 1 << f;
       }
     }

@@ -1,7 +1,6 @@
 package nonpareil.content.text.english;
 
 import static nonpareil.content.text.Term.DEFEATED;
-import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
 import static nonpareil.content.text.Term.UP_TO;
 
 import nonpareil.content.text.BoardWords;
@@ -113,14 +112,13 @@ final class EnglishBoard implements BoardWords {
             + " "
             + far.head()
             + far.tail()
+            + (walk.to() == null ? "" : " to " + names.space(walk.to(), who.fighters(), false))
             + (walk.inOneZone() ? ", all the way in one zone" : ""));
   }
 
   @Override
   public Lead passing() {
-    return new Lead(
-        Lead.Kind.MOMENT,
-        "for each " + OPPOSING_FIGHTER.mark("opposing fighter") + " moved through this way");
+    return new Lead(Lead.Kind.MOMENT, "for " + names.each(Fighters.of(Group.PASSED)));
   }
 
   @Override

@@ -59,7 +59,8 @@ final class EnglishFighters implements FighterWords {
               CHOSEN,
               CHOSEN_HERO,
               IT,
-              CHOSEN_BY_LAST_SCHEME ->
+              CHOSEN_BY_LAST_SCHEME,
+              PASSED ->
               false;
         };
     return number instanceof Amount.Fixed(int fixed)
@@ -115,7 +116,8 @@ final class EnglishFighters implements FighterWords {
           IT,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           false;
     };
   }
@@ -185,7 +187,8 @@ final class EnglishFighters implements FighterWords {
           IT,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           one("it", "move", "through fighters opposing it");
     };
   }

@@ -24,6 +24,8 @@ final class EnglishNames {
 
   private static final String BY_LAST_SCHEME = "you chose with your last scheme this turn";
 
+  private static final String THIS_WAY = " moved through this way";
+
   private final Scope scope;
   private final Memory memory;
   private final EnglishFilters filters;
@@ -133,6 +135,7 @@ final class EnglishNames {
               ? "neither fighter of this combat"
               : "no " + noun(fighters) + " of this combat";
       case CHOSEN_BY_LAST_SCHEME -> "no fighter " + BY_LAST_SCHEME;
+      case PASSED -> memory.passed(f -> none(f) + where(f)) + THIS_WAY;
       case OF_OPPONENT, OF_CHOSEN -> "none of " + whose(fighters) + " " + nouns(fighters);
     };
   }
@@ -155,6 +158,7 @@ final class EnglishNames {
           case ALL -> "each " + noun(fighters);
           case COMBATANTS -> "each " + noun(fighters) + " of this combat";
           case CHOSEN_BY_LAST_SCHEME -> "each fighter " + BY_LAST_SCHEME;
+          case PASSED -> memory.passed(this::each) + THIS_WAY;
           case OF_OPPONENT, OF_CHOSEN -> "each of " + whose(fighters) + " " + nouns(fighters);
         };
     return who + where(fighters);
@@ -173,6 +177,7 @@ final class EnglishNames {
           case ALL -> nouns(fighters);
           case COMBATANTS -> nouns(fighters) + " of this combat";
           case CHOSEN_BY_LAST_SCHEME -> "fighters " + BY_LAST_SCHEME;
+          case PASSED -> memory.passed(this::several) + THIS_WAY;
           case OF_OPPONENT, OF_CHOSEN -> whose(fighters) + " " + nouns(fighters);
         };
     return who + where(fighters);
@@ -215,6 +220,7 @@ final class EnglishNames {
       case ALL -> (Sets.isNarrowed(fighters) ? "a " : "any ") + noun(fighters);
       case COMBATANTS -> "either " + noun(fighters) + " of this combat";
       case CHOSEN_BY_LAST_SCHEME -> "a fighter " + BY_LAST_SCHEME;
+      case PASSED -> memory.passed(f -> one(f) + where(f)) + THIS_WAY;
       case OF_OPPONENT, OF_CHOSEN -> "one of " + whose(fighters) + " " + nouns(fighters);
     };
   }
@@ -241,7 +247,8 @@ final class EnglishNames {
           COMBATANTS,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           one(fighters);
     };
   }
@@ -259,7 +266,8 @@ final class EnglishNames {
           COMBATANTS,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           single(fighters);
     };
   }
@@ -368,9 +376,11 @@ final class EnglishNames {
     return switch (spaces.kind()) {
       case ANY -> any;
       case ZONE_OF ->
-          near.equals(going)
-              ? any + " in the " + SAME_ZONE.mark("same zone")
-              : a + "in the " + SAME_ZONE.mark("same zone") + " as " + near(near);
+          near.equals(Fighters.of(Group.IT))
+              ? a + "in its own zone"
+              : near.equals(going) && isOne(going)
+                  ? any + " in the " + SAME_ZONE.mark("same zone")
+                  : a + "in the " + SAME_ZONE.mark("same zone") + " as " + near(near);
       case UNDER -> (isOne(near) ? "the space " : a) + "under " + near(near) + such;
       case ADJACENT_TO -> a + ADJACENT.mark("adjacent") + " to " + near(near);
       case ADJACENT_TO_CHOSEN_SPACE -> a + ADJACENT.mark("adjacent") + " to the chosen space";

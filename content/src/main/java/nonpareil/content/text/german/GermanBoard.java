@@ -1,7 +1,6 @@
 package nonpareil.content.text.german;
 
 import static nonpareil.content.text.Term.DEFEATED;
-import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 
 import nonpareil.content.text.BoardWords;
@@ -112,17 +111,20 @@ final class GermanBoard implements BoardWords {
             ? "genau " + amounts.spaces(walk.number())
             : amounts.upTo(walk.number(), "Feld", "Felder");
     GermanClause clause =
-        GermanClause.you(GermanVerb.BEWEGEN, names.of(who, ACCUSATIVE) + " " + far);
+        GermanClause.you(
+            GermanVerb.BEWEGEN,
+            names.of(who, ACCUSATIVE)
+                + " "
+                + far
+                + (walk.to() == null
+                    ? ""
+                    : " auf " + names.space(walk.to(), who.fighters(), false)));
     return walk.inOneZone() ? clause.ending(", den ganzen Weg in einer Zone") : clause;
   }
 
   @Override
   public Lead passing() {
-    return new Lead(
-        Lead.Kind.MOMENT,
-        "für jeden "
-            + OPPOSING_FIGHTER.mark("gegnerischen Kämpfer")
-            + ", durch den so gezogen wird,");
+    return new Lead(Lead.Kind.MOMENT, "für " + names.eachPassed());
   }
 
   @Override

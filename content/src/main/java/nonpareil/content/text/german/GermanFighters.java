@@ -103,7 +103,8 @@ final class GermanFighters implements FighterWords {
               IT,
               OF_OPPONENT,
               OF_CHOSEN,
-              CHOSEN_BY_LAST_SCHEME ->
+              CHOSEN_BY_LAST_SCHEME,
+              PASSED ->
               false;
         };
     return suffers
@@ -183,7 +184,8 @@ final class GermanFighters implements FighterWords {
           IT,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           one("er", GermanVerb.ZIEHEN, "dabei durch Kämpfer seiner Gegner");
     };
   }

@@ -26,6 +26,7 @@ import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Tokens;
+import org.jspecify.annotations.Nullable;
 
 /** Fighters, players and spaces in German, in every case. */
 final class GermanNames {
@@ -33,9 +34,14 @@ final class GermanNames {
   private static final String BY_LAST_SCHEME =
       " deiner Wahl bei deiner letzten Planung in diesem Zug";
 
+  private static final String THIS_WAY = " auf dem zurückgelegten Weg";
+
   private final Scope scope;
   private final Memory memory;
   private final GermanFilters filters;
+
+  /** The fighters that go to the space being told, which "it" is. */
+  private @Nullable Fighters going;
 
   GermanNames(Scope scope, Memory memory) {
     this.scope = scope;
@@ -160,7 +166,8 @@ final class GermanNames {
           IT,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           false;
     };
   }
@@ -200,6 +207,7 @@ final class GermanNames {
           in.jeder(Gender.M) + " " + standing(fighters, weak, "gewählt" + weak + " " + fighter(in));
       case CHOSEN_BY_LAST_SCHEME ->
           in.jeder(Gender.M) + " " + standing(fighters, weak, fighter(in) + BY_LAST_SCHEME);
+      case PASSED -> standing(fighters, weak, memory.passed(f -> each(f, in)) + THIS_WAY);
       case KIND -> {
         Noun noun = scope.noun(Scope.kindOf(fighters));
         yield in.jeder(noun.gender())
@@ -226,6 +234,14 @@ final class GermanNames {
               + standing(fighters, weak, fighter(fighters, in) + " dieses Kampfes");
       case OF_OPPONENT, OF_CHOSEN -> in.jeder(Gender.M) + " " + ofPlayer(fighters);
     };
+  }
+
+  /** "jeden gegnerischen Kämpfer, durch den so gezogen wird,". */
+  String eachPassed() {
+    return memory.passed(f -> each(f, ACCUSATIVE))
+        + ", durch "
+        + ACCUSATIVE.der(gender(memory.passed()))
+        + " so gezogen wird,";
   }
 
   /** "der zu Dracula benachbarten gegnerischen Kämpfer": several, in the genitive. */
@@ -256,6 +272,8 @@ final class GermanNames {
       case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters, GENITIVE);
       case CHOSEN -> standing(fighters, ending, "gewählt" + ending + " Kämpfer");
       case CHOSEN_BY_LAST_SCHEME -> standing(fighters, ending, "Kämpfer" + BY_LAST_SCHEME);
+      case PASSED ->
+          standing(fighters, ending, memory.passed(f -> bareSeveral(f, ending)) + THIS_WAY);
       case KIND ->
           standing(fighters, ending, German.weakPlural(scope.noun(Scope.kindOf(fighters))));
       case YOURS, ALL -> standing(fighters, ending, plural(fighters));
@@ -334,6 +352,7 @@ final class GermanNames {
               : single(fighters, in);
       case CHOSEN_BY_LAST_SCHEME ->
           in.ein(Gender.M) + " " + standing(fighters, mixed, fighter(in) + BY_LAST_SCHEME);
+      case PASSED -> standing(fighters, mixed, memory.passed(f -> one(f, in)) + THIS_WAY);
       case CHOSEN_HERO -> in.der(Gender.M) + " " + held(in) + " eines Gegners";
       case KIND -> {
         Noun noun = scope.noun(Scope.kindOf(fighters));
@@ -391,7 +410,7 @@ final class GermanNames {
       case KIND -> name(scope.noun(Scope.kindOf(fighters)), in);
       case CHOSEN -> in.der(Gender.M) + " gewählt" + in.weak(Gender.M) + " " + fighter(in);
       case CHOSEN_HERO -> in.der(Gender.M) + " " + held(in) + " " + genitive(Players.CHOSEN);
-      case IT -> in.er(Gender.M);
+      case IT -> in.er(going == null ? Gender.M : gender(going));
       case YOURS,
           FRIENDLY,
           OPPOSING,
@@ -399,7 +418,8 @@ final class GermanNames {
           COMBATANTS,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           one(fighters, in);
     };
   }
@@ -430,7 +450,8 @@ final class GermanNames {
           IT,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           Gender.M;
     };
   }
@@ -645,24 +666,38 @@ final class GermanNames {
     return space(spaces, Fighters.of(Group.ALL), "freies Feld", " (falls es frei ist)");
   }
 
-  private String space(Spaces spaces, Fighters going, String field, String such) {
+  private String space(Spaces spaces, Fighters who, String field, String such) {
+    Fighters before = going;
+    going = who;
+    String told = told(spaces, who, field, such);
+    going = before;
+    return told;
+  }
+
+  private String told(Spaces spaces, Fighters going, String field, String such) {
     Fighters near = spaces.near() == null ? Fighters.of(Group.HERO) : scope.resolve(spaces.near());
     if (!spaces.filters().isEmpty()) {
       boolean plain = spaces.kind() == Spaces.Kind.ANY;
-      String base = plain ? "ein " + field : space(spaces.all(), going, field, such);
+      String base = plain ? "ein " + field : told(spaces.all(), going, field, such);
       return base + filters.ofSpaces(spaces.filters());
     }
     return switch (spaces.kind()) {
       case ANY -> "ein beliebiges " + field;
       case ZONE_OF ->
-          near.equals(going)
-              ? "ein beliebiges " + field + " in " + SAME_ZONE.mark("derselben Zone")
-              : "ein "
+          near.equals(Fighters.of(Group.IT))
+              ? "ein "
                   + field
                   + " in "
-                  + SAME_ZONE.mark("derselben Zone")
-                  + " wie "
-                  + near(near, NOMINATIVE);
+                  + (gender(going) == Gender.F ? "ihrer" : "seiner")
+                  + " eigenen Zone"
+              : near.equals(going) && isOne(going)
+                  ? "ein beliebiges " + field + " in " + SAME_ZONE.mark("derselben Zone")
+                  : "ein "
+                      + field
+                      + " in "
+                      + SAME_ZONE.mark("derselben Zone")
+                      + " wie "
+                      + near(near, NOMINATIVE);
       case ADJACENT_TO ->
           "ein "
               + with("zu", near(near, DATIVE))
