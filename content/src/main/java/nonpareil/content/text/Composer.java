@@ -41,6 +41,12 @@ final class Composer {
   /** The same at a moment of the game: what is told there in plain words is one sentence. */
   List<Part> compose(Lead lead, Effect effect) {
     var parts = new ArrayList<>(Joining.joined(compose(effect)));
+    boolean sentences = parts.stream().allMatch(Sentence.class::isInstance);
+    if (sentences && Texts.lines(parts, voice.joints()).size() > 1) {
+      // a line of its own would no longer stand at that moment
+      var all = voice.deciding().doFollowing(PlayerMention.plain(Players.YOU));
+      return List.of(Joining.block(all, parts).under(lead));
+    }
     if (!parts.isEmpty()) {
       parts.set(0, parts.getFirst().under(lead));
     }
@@ -115,7 +121,7 @@ final class Composer {
           one(voice.fighters().swapChosen());
       case Effect.Swap(Fighters first, Fighters other) ->
           one(voice.fighters().swap(memory.mention(first), memory.mention(other)));
-      case Effect.ReturnSidekick(String kind) -> one(voice.fighters().returnSidekick(kind));
+      case Effect.ReturnSidekick(String kind) -> one(voice.fighters().returnSidekicks(kind, 1));
       case Effect.LeaveBoard() -> {
         Fighters self = Fighters.of(Fighters.Group.SELF);
         yield List.of(
@@ -445,6 +451,16 @@ final class Composer {
       var both = voice.fighters().healBoth(plain(who), plain(other), amount);
       parts.add(Sentence.of(both));
       return at + 2;
+    }
+    if (step instanceof Effect.ReturnSidekick(String kind)
+        && next.equals(step)
+        && !memory.isOne(Fighters.kind(kind))) {
+      int end = at + 2;
+      while (end < steps.size() && steps.get(end).equals(step)) {
+        end++;
+      }
+      parts.addAll(one(voice.fighters().returnSidekicks(kind, end - at)));
+      return end;
     }
     if (step instanceof Effect.ChooseSpace(Spaces one)
         && next instanceof Effect.ChooseSpace(Spaces other)) {

@@ -54,7 +54,8 @@ public interface FighterWords {
   /** The two that were chosen together. */
   Clause swapChosen();
 
-  Clause returnSidekick(String kind);
+  /** One defeated fighter of a kind comes back, or several of them, each for itself. */
+  Clause returnSidekicks(String kind, int number);
 
   Clause leaveBoard(Mention self);
 

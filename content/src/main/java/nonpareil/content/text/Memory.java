@@ -46,6 +46,8 @@ public final class Memory {
 
   /** Those it mattered for whether they were moved through. */
   private Fighters passed = Fighters.of(Group.OPPOSING);
+  /** Whether the moment of an ability is about the chosen fighter, so that "it" is that. */
+  private boolean concerned;
 
   private int chosenSpaces;
   private boolean spaceLeft;
@@ -123,6 +125,17 @@ public final class Memory {
     recent = CHOSEN;
     chosenFrom = from;
     chosenUnclear = false;
+  }
+
+  /** The moment that was just told is about the chosen fighter. */
+  void concerned(Fighters from) {
+    chosen(from, false);
+    concerned = true;
+  }
+
+  /** Whether a condition can call these fighters "it" because its moment was about them. */
+  public boolean isConcerned(Fighters fighters) {
+    return concerned && CHOSEN.equals(recent) && fighters.group() == Group.CHOSEN;
   }
 
   /** Whether "chosen" may be several fighters here. */

@@ -24,9 +24,11 @@ final class PileTexts {
         if (move.from().kind() == Pile.Kind.SEEN) {
           memory.seenMoved();
         }
-        yield move.from().kind() == Pile.Kind.DECK
-            ? List.of(told, Sentence.of(words.shuffle(move, whose)).asChained())
-            : List.of(told);
+        // in the same sentence: who does not search does not shuffle
+        yield List.of(
+            move.from().kind() == Pile.Kind.DECK && !told.ends()
+                ? told.and(Sentence.of(words.shuffle(move, whose)))
+                : told);
       }
       case PileEffect.ChooseCard choose ->
           List.of(Sentence.of(words.chooseCard(choose, memory.mention(choose.whose()))));

@@ -14,7 +14,7 @@ public interface PileWords {
   /** A hand is looked at, and a card of it chosen. */
   List<Clause> chooseCard(PileEffect.ChooseCard choose, PlayerMention whose);
 
-  /** After a deck was searched. */
+  /** After a deck was searched; where {@link #move} ends its sentence, it says so itself. */
   Clause shuffle(PileEffect.MoveCards move, PlayerMention whose);
 
   Clause look(PileEffect.Look look, PlayerMention whose);

@@ -192,9 +192,11 @@ public final class RulesText {
       voice.memory().leaveSpace();
     }
     if (concern != null && concern.fighters() != null) {
-      voice.memory().chosen(concern.fighters(), false);
+      voice.memory().concerned(concern.fighters());
     } else if (triggered.moment() == Ability.Moment.DEALS_DAMAGE) {
-      voice.memory().chosen(Fighters.of(Fighters.Group.ALL), false);
+      voice.memory().concerned(Fighters.of(Fighters.Group.ALL));
+    } else if (triggered.moment().isOfFighter()) {
+      voice.memory().concerned(Fighters.of(Fighters.Group.YOURS));
     }
     if (concern != null && concern.tokens() != null) {
       voice.memory().chosen(concern.tokens());

@@ -29,19 +29,77 @@ public final class Sets {
     return null;
   }
 
+  /**
+   * The fighter a set is without who is plain to see, so that "another" says it: of the opposing
+   * fighters the one in the combat, of one's own the one that plays the card; else null.
+   */
+  public static Filter.@Nullable Except other(Fighters fighters) {
+    for (Filter filter : fighters.filters()) {
+      if (filter instanceof Filter.Except except && isPlainToSee(fighters, except.of())) {
+        return except;
+      }
+    }
+    return null;
+  }
+
+  private static boolean isPlainToSee(Fighters fighters, Fighters without) {
+    return switch (fighters.group()) {
+      case OPPOSING -> without.equals(Fighters.of(Fighters.Group.FOE));
+      case YOURS, KIND, FRIENDLY -> without.equals(Fighters.of(Fighters.Group.SELF));
+      case SELF,
+          FOE,
+          HERO,
+          ALL,
+          COMBATANTS,
+          CHOSEN,
+          CHOSEN_HERO,
+          IT,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME ->
+          false;
+    };
+  }
+
   /** The filters that have to be told besides the noun. */
   public static List<Filter> told(Fighters fighters) {
     Boolean role = role(fighters);
-    if (role == null) {
+    Filter other = other(fighters);
+    if (role == null && other == null) {
       return fighters.filters();
     }
     var rest = new ArrayList<>(fighters.filters());
-    rest.remove(new Filter.Role(role));
+    if (role != null) {
+      rest.remove(new Filter.Role(role));
+    }
+    if (other != null) {
+      rest.remove(other);
+    }
     return rest;
+  }
+
+  /** The sets of which a fighter is one of either, if that is all that is said; else none. */
+  public static List<Fighters> either(Fighters fighters) {
+    boolean all = fighters.group() == Fighters.Group.ALL;
+    return all
+            && fighters.where() == Fighters.Where.ANYWHERE
+            && fighters.filters().size() == 1
+            && fighters.filters().getFirst() instanceof Filter.Either(List<Fighters> of)
+        ? of
+        : List.of();
   }
 
   /** Whether more than its noun is said of a set. */
   public static boolean isNarrowed(Fighters fighters) {
     return fighters.where() != Fighters.Where.ANYWHERE || !told(fighters).isEmpty();
+  }
+
+  /** The same with no more said of them than their noun. */
+  public static Fighters nounOnly(Fighters fighters) {
+    Fighters noun = fighters.all();
+    Boolean hero = role(fighters);
+    Filter other = other(fighters);
+    Fighters such = hero == null ? noun : noun.with(new Filter.Role(hero));
+    return other == null ? such : such.with(other);
   }
 }

@@ -51,12 +51,12 @@ public final class Texts {
     return List.copyOf(lines);
   }
 
-  /** The lines of one item: in one line, unless a list stands within it. */
+  /** The lines of one item; those of an option in one line, unless a list stands within it. */
   private static List<String> listed(List<String> lines, boolean block) {
     var listed = new ArrayList<String>();
     var line = new StringBuilder();
     for (String next : lines) {
-      if (isListed(next)) {
+      if (block || isListed(next)) {
         listed.add(line.toString());
         line.setLength(0);
         listed.add(next);

@@ -256,7 +256,10 @@ final class EnglishAmounts {
           (isOne(fighters) ? "the health of " : "the total health of ") + whom(fighters);
       case Reading.HealthLost(Fighters fighters) -> "the missing health of " + whom(fighters);
       case Reading.Distance(Fighters one, Fighters other) ->
-          "the distance between " + whom(one) + " and " + whom(other);
+          "the distance between "
+              + names.nearest(scope.resolve(one))
+              + " and "
+              + names.nearest(scope.resolve(other));
       case Reading.ValueOf(Reading.Side card) -> "the value of " + cardOf(card);
       case Reading.PrintedValueOf(Reading.Side card) ->
           "the " + PRINTED_VALUE.mark("printed value") + " of " + cardOf(card);

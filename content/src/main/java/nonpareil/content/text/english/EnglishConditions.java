@@ -153,13 +153,13 @@ final class EnglishConditions {
                 || fighters.where() == Where.ON_CHOSEN_TOKEN
                 || fighters.where() == Where.ON_CHOSEN_SPACES);
     if (holds) {
-      return names.bare(fighters) + (stands ? " stands " : " is ") + where;
+      return names.bareExcept(fighters) + (stands ? " stands " : " is ") + where;
     }
     if (names.isOne(fighters)) {
       String not = where.contains(" and ") ? " is not at once " : " is not ";
       return names.bare(fighters) + (stands ? " does not stand " : not) + where;
     }
-    return names.none(fighters) + (stands ? " stands " : " is ") + where;
+    return names.noneExcept(fighters) + (stands ? " stands " : " is ") + where;
   }
 
   private String card(CardOf card) {

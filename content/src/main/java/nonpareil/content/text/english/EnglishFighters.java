@@ -216,7 +216,7 @@ final class EnglishFighters implements FighterWords {
   }
 
   @Override
-  public Clause returnSidekick(String kind) {
+  public Clause returnSidekicks(String kind, int number) {
     Fighters returning = scope.resolve(Fighters.kind(kind));
     String where =
         " to an empty space in the " + SAME_ZONE.mark("same zone") + " as " + names.hero();
@@ -226,7 +226,13 @@ final class EnglishFighters implements FighterWords {
             names.name(scope.noun(kind)) + ", if " + DEFEATED.mark("defeated") + "," + where)
         : you(
             "return",
-            "one of your " + DEFEATED.mark("defeated") + " " + scope.noun(kind).plural() + where);
+            (number == 1 ? "one" : number)
+                + " of your "
+                + DEFEATED.mark("defeated")
+                + " "
+                + scope.noun(kind).plural()
+                + (number == 1 ? "" : ", each")
+                + where);
   }
 
   @Override

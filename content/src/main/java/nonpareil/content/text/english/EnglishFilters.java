@@ -9,6 +9,7 @@ import nonpareil.content.text.Memory;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Sets;
+import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.Fighters;
@@ -24,6 +25,9 @@ final class EnglishFilters {
 
   private static final String EXCEPT = "other than ";
 
+  /** Where more is said before it, so that it goes with the noun. */
+  private static final String SAVE = "except ";
+
   private final Scope scope;
   private final Memory memory;
   private final EnglishNames names;
@@ -34,31 +38,87 @@ final class EnglishFilters {
     this.names = names;
   }
 
-  /** What follows "is": "adjacent to Dracula and at full health"; empty if nothing is said. */
+  /**
+   * What follows "is": "a hero and adjacent to Dracula". Who is not meant is said with a set's noun
+   * ({@link #exceptions}); empty if nothing else is said.
+   */
   String predicate(Fighters fighters) {
-    return joined(said(fighters, false));
+    var all = new ArrayList<String>();
+    var places = new ArrayList<String>();
+    if (fighters.where() != Where.ANYWHERE) {
+      places.add(place(fighters.where(), fighters.near(), false));
+    }
+    for (Filter filter : Sets.told(fighters)) {
+      if (filter instanceof Filter.Except(Fighters of)) {
+        if (names.isOne(fighters)) {
+          all.add(isNot(of));
+        }
+      } else {
+        (isNoun(filter) ? all : places).add(filter(filter, false));
+      }
+    }
+    all.addAll(places);
+    return String.join(" and ", all);
   }
 
-  /** What follows the noun: "adjacent to Dracula and of your opponent". */
+  /** Whether what a filter says can be taken for whom a place is measured from. */
+  private static boolean isNoun(Filter filter) {
+    return switch (filter) {
+      case Filter.Among _, Filter.Either _, Filter.Role _, Filter.Ranged _, Filter.Owned _ -> true;
+      case Filter.Standing _, Filter.Within _, Filter.Except _, Filter.Health _, Filter.Unhurt _ ->
+          false;
+    };
+  }
+
+  private String isNot(Fighters of) {
+    return names.isOne(of) || Sets.isNarrowed(of) ? "not " + names.near(of) : names.none(of);
+  }
+
+  /** What follows the noun: "adjacent to Dracula and of your opponent except Alice". */
   String behindNoun(Fighters fighters) {
-    List<String> all = said(fighters, true);
-    return all.isEmpty() ? "" : " " + joined(all);
-  }
-
-  /** "adjacent to Dracula and at full health other than Alice". */
-  private static String joined(List<String> all) {
-    return String.join(" and ", all).replace(" and " + EXCEPT, " " + EXCEPT);
-  }
-
-  private List<String> said(Fighters fighters, boolean noun) {
     var all = new ArrayList<String>();
     if (fighters.where() != Where.ANYWHERE) {
       all.add(place(fighters.where(), fighters.near(), false));
     }
     for (Filter filter : Sets.told(fighters)) {
-      all.add(filter(filter, noun));
+      if (!(filter instanceof Filter.Except)) {
+        all.add(filter(filter, true));
+      }
     }
-    return all;
+    return (all.isEmpty() ? "" : " " + String.join(" and ", all))
+        + exceptions(fighters, all.isEmpty() ? EXCEPT : SAVE);
+  }
+
+  /** " other than Alice and your Geese"; empty if all are meant. */
+  String exceptions(Fighters fighters) {
+    return exceptions(fighters, EXCEPT);
+  }
+
+  private String exceptions(Fighters fighters, String word) {
+    var all = new ArrayList<String>();
+    for (Filter filter : Sets.told(fighters)) {
+      if (filter instanceof Filter.Except(Fighters of)) {
+        all.add(excepted(of));
+      }
+    }
+    return all.isEmpty() ? "" : " " + word + String.join(" and ", all);
+  }
+
+  /** Whoever is none of a set is meant: "your Geese", not "one of your Geese". */
+  private String excepted(Fighters of) {
+    List<Fighters> either = Sets.either(of);
+    if (!either.isEmpty()) {
+      return Texts.list(either.stream().map(this::excepted).toList(), " and ");
+    }
+    if (names.isOne(of)) {
+      return names.near(of);
+    }
+    return Sets.isNarrowed(of) ? "(" + names.several(of) + ")" : names.several(of);
+  }
+
+  /** "adjacent to Dracula other than (the chosen space)". */
+  private static String joined(List<String> all) {
+    return String.join(" and ", all).replace(" and " + EXCEPT, " " + EXCEPT);
   }
 
   private String place(Where where, @Nullable Fighters near, boolean not) {
@@ -66,8 +126,8 @@ final class EnglishFilters {
     return (not ? "not " : "")
         + switch (where) {
           case ANYWHERE -> "on the battlefield";
-          case ADJACENT -> ADJACENT.mark("adjacent") + " to " + names.near(from);
-          case SAME_ZONE -> "in the " + SAME_ZONE.mark("same zone") + " as " + names.near(from);
+          case ADJACENT -> ADJACENT.mark("adjacent") + " to " + near(from, not);
+          case SAME_ZONE -> "in the " + SAME_ZONE.mark("same zone") + " as " + near(from, not);
           case ON_TOKEN -> "on one of your " + scope.token().plural();
           case ON_CHOSEN_TOKEN -> "on that " + names.chosenToken().shortName();
           case BESIDE_CHOSEN_SPACES ->
@@ -84,12 +144,17 @@ final class EnglishFilters {
         };
   }
 
+  /** Where it is not so, it is so for none of them. */
+  private String near(Fighters from, boolean not) {
+    return not ? names.nearAny(from) : names.near(from);
+  }
+
   private String filter(Filter filter, boolean noun) {
     String that = noun ? "that is " : "";
     return switch (filter) {
       case Filter.Standing(Where where, Fighters near, boolean not) -> place(where, near, not);
       case Filter.Within(Amount spaces, Fighters of, boolean beyond) -> within(spaces, of, beyond);
-      case Filter.Except(Fighters of) -> EXCEPT + names.near(of);
+      case Filter.Except(Fighters of) -> isNot(of);
       case Filter.Among(Fighters of) -> that + names.near(of);
       case Filter.Either(List<Fighters> of) ->
           that + "either " + String.join(" or ", of.stream().map(names::near).toList());
@@ -111,7 +176,7 @@ final class EnglishFilters {
   private String within(Amount spaces, Fighters of, boolean beyond) {
     var measure = amounts().measure(spaces, "space", "spaces");
     return beyond
-        ? "more than " + measure.head() + " away from " + names.near(of) + measure.tail()
+        ? "more than " + measure.head() + " away from " + names.nearEvery(of) + measure.tail()
         : "within " + measure.head() + " of " + names.near(of) + measure.tail();
   }
 

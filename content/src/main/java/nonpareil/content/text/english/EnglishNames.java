@@ -101,15 +101,31 @@ final class EnglishNames {
 
   /** The fighters, without where they stand, as the subject of a condition. */
   String bare(Fighters fighters) {
+    if (memory.isConcerned(fighters)) {
+      return "it";
+    }
     if (isOne(fighters)) {
       return single(fighters);
     }
     return fighters.group() == Group.ALL ? "a " + noun(fighters) : one(fighters);
   }
 
+  /** The same with who is not meant: "one of your fighters other than Alice". */
+  String bareExcept(Fighters fighters) {
+    return bare(fighters) + (isOne(fighters) ? "" : filters.exceptions(fighters));
+  }
+
+  /** The same of which there are none: "none of your fighters other than Alice". */
+  String noneExcept(Fighters fighters) {
+    return none(fighters) + filters.exceptions(fighters);
+  }
+
   /** "one of your fighters adjacent to Dracula": one that something happens to. */
   String subject(Fighters raw) {
     Fighters fighters = scope.resolve(raw);
+    if (memory.isConcerned(fighters) && fighters.isPlain()) {
+      return "it";
+    }
     return isOne(fighters) && !Sets.isNarrowed(fighters)
         ? single(fighters)
         : of(new Mention(fighters, Mention.How.ONE));
@@ -125,10 +141,11 @@ final class EnglishNames {
     return switch (fighters.group()) {
       case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
       case CHOSEN -> "none of the chosen fighters";
-      case KIND -> "none of your " + scope.noun(Scope.kindOf(fighters)).plural();
-      case YOURS -> "none of your " + nouns(fighters);
-      case FRIENDLY -> "no " + FRIENDLY.mark("friendly") + " " + noun(fighters);
-      case OPPOSING -> "no " + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
+      case KIND -> "none of your " + other(fighters) + scope.noun(Scope.kindOf(fighters)).plural();
+      case YOURS -> "none of your " + other(fighters) + nouns(fighters);
+      case FRIENDLY -> "no " + other(fighters) + FRIENDLY.mark("friendly") + " " + noun(fighters);
+      case OPPOSING ->
+          "no " + other(fighters) + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
       case ALL -> "no " + noun(fighters);
       case COMBATANTS ->
           noun(fighters).equals("fighter")
@@ -145,16 +162,28 @@ final class EnglishNames {
     return none(fighters) + where(fighters);
   }
 
+  /** What says that one is not meant that is plain to see. */
+  private static String other(Fighters fighters) {
+    return Sets.other(fighters) == null ? "" : "other ";
+  }
+
+  private static String a(Fighters fighters, String article) {
+    return Sets.other(fighters) == null ? article : "another";
+  }
+
   /** "each opposing fighter adjacent to Dracula". */
   String each(Fighters fighters) {
     String who =
         switch (fighters.group()) {
           case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
           case CHOSEN -> "each chosen fighter";
-          case KIND -> "each of your " + scope.noun(Scope.kindOf(fighters)).plural();
-          case YOURS -> "each of your " + nouns(fighters);
-          case FRIENDLY -> "each " + FRIENDLY.mark("friendly") + " " + noun(fighters);
-          case OPPOSING -> "each " + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
+          case KIND ->
+              "each of your " + other(fighters) + scope.noun(Scope.kindOf(fighters)).plural();
+          case YOURS -> "each of your " + other(fighters) + nouns(fighters);
+          case FRIENDLY ->
+              "each " + other(fighters) + FRIENDLY.mark("friendly") + " " + noun(fighters);
+          case OPPOSING ->
+              "each " + other(fighters) + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
           case ALL -> "each " + noun(fighters);
           case COMBATANTS -> "each " + noun(fighters) + " of this combat";
           case CHOSEN_BY_LAST_SCHEME -> "each fighter " + BY_LAST_SCHEME;
@@ -170,10 +199,10 @@ final class EnglishNames {
         switch (fighters.group()) {
           case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
           case CHOSEN -> "chosen fighters";
-          case KIND -> "your " + scope.noun(Scope.kindOf(fighters)).plural();
-          case YOURS -> "your " + nouns(fighters);
-          case FRIENDLY -> FRIENDLY.mark("friendly") + " " + nouns(fighters);
-          case OPPOSING -> OPPOSING_FIGHTER.mark("opposing " + nouns(fighters));
+          case KIND -> "your " + other(fighters) + scope.noun(Scope.kindOf(fighters)).plural();
+          case YOURS -> "your " + other(fighters) + nouns(fighters);
+          case FRIENDLY -> other(fighters) + FRIENDLY.mark("friendly") + " " + nouns(fighters);
+          case OPPOSING -> other(fighters) + OPPOSING_FIGHTER.mark("opposing " + nouns(fighters));
           case ALL -> nouns(fighters);
           case COMBATANTS -> nouns(fighters) + " of this combat";
           case CHOSEN_BY_LAST_SCHEME -> "fighters " + BY_LAST_SCHEME;
@@ -189,6 +218,14 @@ final class EnglishNames {
         ? single(fighters)
             + (Sets.isNarrowed(fighters) ? " (if " + whereTheyStand(fighters) + ")" : "")
         : "all " + several(fighters);
+  }
+
+  /** Whom a distance is measured from: "Medusa", "the nearest of your fighters". */
+  String nearest(Fighters fighters) {
+    return isOne(fighters)
+        ? these(fighters)
+        : one(fighters).replaceFirst("^(one|an|a|any|another|either) ", "the nearest ")
+            + where(fighters);
   }
 
   /** "your hand", "your opponent’s discard pile". */
@@ -213,10 +250,11 @@ final class EnglishNames {
       case KIND ->
           isOne(fighters)
               ? single(fighters)
-              : "one of your " + scope.noun(Scope.kindOf(fighters)).plural();
-      case YOURS -> "one of your " + nouns(fighters);
-      case FRIENDLY -> "a " + FRIENDLY.mark("friendly") + " " + noun(fighters);
-      case OPPOSING -> "an " + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
+              : a(fighters, "one") + " of your " + scope.noun(Scope.kindOf(fighters)).plural();
+      case YOURS -> a(fighters, "one") + " of your " + nouns(fighters);
+      case FRIENDLY -> a(fighters, "a") + " " + FRIENDLY.mark("friendly") + " " + noun(fighters);
+      case OPPOSING ->
+          a(fighters, "an") + " " + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
       case ALL -> (Sets.isNarrowed(fighters) ? "a " : "any ") + noun(fighters);
       case COMBATANTS -> "either " + noun(fighters) + " of this combat";
       case CHOSEN_BY_LAST_SCHEME -> "a fighter " + BY_LAST_SCHEME;
@@ -286,6 +324,22 @@ final class EnglishNames {
         : "(" + one(fighters) + where(fighters) + ")";
   }
 
+  /** None of whom something is measured from. */
+  String nearAny(Fighters fighters) {
+    return isOne(fighters)
+        ? near(fighters)
+        : near(fighters).replaceFirst("^(\\(?)(one|an?|another) ", "$1any ");
+  }
+
+  /** All of whom something is measured from. */
+  String nearEvery(Fighters fighters) {
+    if (isOne(fighters)) {
+      return near(fighters);
+    }
+    String every = each(fighters).replaceFirst("^each (?!of )", "every ");
+    return Sets.isNarrowed(fighters) ? "(" + every + ")" : every;
+  }
+
   private String where(Fighters fighters) {
     return filters.behindNoun(fighters);
   }
@@ -296,7 +350,8 @@ final class EnglishNames {
 
   /** "adjacent to Dracula". */
   String whereTheyStand(Fighters fighters) {
-    return Sets.isNarrowed(fighters) ? filters.predicate(fighters) : "on the battlefield";
+    String where = Sets.isNarrowed(fighters) ? filters.predicate(fighters) : "";
+    return where.isEmpty() ? "on the battlefield" : where;
   }
 
   /** A statement about a player. */

@@ -51,7 +51,9 @@ final class EnglishPiles implements PileWords {
     String source = hand ? " from it" : from(move.from(), of);
     String what = many(move, false) + source;
     String then = put(again(whose), move, own(again(whose)), isOne(move.number()) ? "it" : "them");
-    EnglishClause choose = names.clause(picker, "choose", what).ending(then);
+    String shuffled =
+        move.from().kind() == Pile.Kind.DECK ? " and " + shuffle(move, whose).statement(false) : "";
+    EnglishClause choose = names.clause(picker, "choose", what).ending(then + shuffled);
     return hand
         ? List.of(names.clause(picker, "look", "at " + of + " hand"), choose)
         : List.of(choose);

@@ -246,7 +246,7 @@ final class EnglishRules implements RuleWords {
       case END_OF_THEIR_NEXT_TURN ->
           about == null
               ? "until the end of that player’s next turn"
-              : "until the end of the owner’s next turn";
+              : "until the end of its owner’s next turn";
     };
   }
 

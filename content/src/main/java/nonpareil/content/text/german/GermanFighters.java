@@ -215,24 +215,24 @@ final class GermanFighters implements FighterWords {
   }
 
   @Override
-  public Clause returnSidekick(String kind) {
+  public Clause returnSidekicks(String kind, int number) {
     Noun noun = scope.noun(kind);
+    String several = DEFEATED.mark("besiegten") + " " + German.weakPlural(noun);
     String where =
         "auf ein freies Feld in "
             + SAME_ZONE.mark("derselben Zone")
             + " wie "
             + names.hero(NOMINATIVE);
+    if (number > 1) {
+      return many(number + " deiner " + several, GermanVerb.ZURUECKKEHREN, "je " + where);
+    }
     return names.isOne(scope.resolve(Fighters.kind(kind)))
         ? one(
             names.name(noun, NOMINATIVE),
             GermanVerb.ZURUECKKEHREN,
             "(falls " + DEFEATED.mark("besiegt") + ") " + where)
         : one(
-            NOMINATIVE.einer(noun.gender())
-                + " deiner "
-                + DEFEATED.mark("besiegten")
-                + " "
-                + German.weakPlural(noun),
+            NOMINATIVE.einer(noun.gender()) + " deiner " + several,
             GermanVerb.ZURUECKKEHREN,
             where);
   }

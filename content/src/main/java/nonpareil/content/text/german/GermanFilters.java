@@ -56,7 +56,7 @@ final class GermanFilters {
     return switch (filter) {
       case Filter.Standing(Where where, Fighters near, boolean not) -> place(where, near, not);
       case Filter.Within(Amount spaces, Fighters of, boolean beyond) -> within(spaces, of, beyond);
-      case Filter.Except(Fighters of) -> " außer " + names.near(of, DATIVE);
+      case Filter.Except(Fighters of) -> " außer " + names.excepted(of);
       case Filter.Among(Fighters of) -> "zugleich " + names.near(of, NOMINATIVE);
       case Filter.Either(List<Fighters> of) -> either(of);
       case Filter.Role(boolean hero) -> hero ? "nur Helden" : "nur Sidekicks";
@@ -94,9 +94,9 @@ final class GermanFilters {
         + switch (where) {
           case ANYWHERE -> "auf dem Schlachtfeld";
           case ADJACENT ->
-              ADJACENT.mark("benachbart") + " " + GermanNames.with("zu", names.near(from, DATIVE));
+              ADJACENT.mark("benachbart") + " " + GermanNames.with("zu", near(from, DATIVE, not));
           case SAME_ZONE ->
-              "in " + SAME_ZONE.mark("derselben Zone") + " wie " + names.near(from, NOMINATIVE);
+              "in " + SAME_ZONE.mark("derselben Zone") + " wie " + near(from, NOMINATIVE, not);
           case ON_TOKEN -> "auf " + names.oneToken(DATIVE);
           case ON_CHOSEN_TOKEN -> "auf " + names.onChosenToken();
           case BESIDE_CHOSEN_SPACES -> "neben " + names.besideChosenSpaces();
@@ -106,11 +106,16 @@ final class GermanFilters {
         };
   }
 
+  /** Where it is not so, it is so for none of them. */
+  private String near(Fighters from, GermanCase in, boolean not) {
+    return not ? names.nearAny(from, in) : names.near(from, in);
+  }
+
   private String within(Amount spaces, Fighters of, boolean beyond) {
     return (beyond ? "mehr als " : "höchstens ")
         + amounts().spaces(spaces)
-        + " von "
-        + names.near(of, DATIVE)
+        + " "
+        + GermanNames.with("von", beyond ? names.nearEvery(of, DATIVE) : names.near(of, DATIVE))
         + " entfernt";
   }
 
@@ -143,7 +148,11 @@ final class GermanFilters {
           place(where, near, not) + (where == Where.ADJACENT ? " ist" : " steht");
       case Filter.Within(Amount spaces, Fighters of, boolean beyond) ->
           within(spaces, of, beyond) + " ist";
-      case Filter.Except(Fighters of) -> "nicht " + names.near(of, NOMINATIVE) + " ist";
+      case Filter.Except(Fighters of) ->
+          (names.isOne(of) || Sets.isNarrowed(of)
+                  ? "nicht " + names.near(of, NOMINATIVE)
+                  : names.none(of))
+              + " ist";
       case Filter.Among(Fighters of) -> names.near(of, NOMINATIVE) + " ist";
       case Filter.Either(List<Fighters> of) -> either(of) + " ist";
       case Filter.Role(boolean hero) -> hero ? "ein Held ist" : "ein Sidekick ist";

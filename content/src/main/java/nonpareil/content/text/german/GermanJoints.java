@@ -73,6 +73,11 @@ final class GermanJoints implements Joints {
         capital = true;
         continue;
       }
+      if (i == 0 && clauseFollows && leads.get(1).text().startsWith("wenn ")) {
+        text.append(lead.text().replaceFirst(",$", "")).append(": "); // two clauses in a row
+        capital = true;
+        continue;
+      }
       boolean comma = lead.kind() == Lead.Kind.CLAUSE || clauseFollows;
       text.append(capital ? Texts.capital(lead.text()) : lead.text()).append(comma ? ", " : " ");
       capital = false;

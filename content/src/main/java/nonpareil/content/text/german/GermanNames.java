@@ -11,6 +11,7 @@ import static nonpareil.content.text.german.GermanCase.GENITIVE;
 import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 
 import java.util.ArrayList;
+import java.util.List;
 import nonpareil.content.text.Memory;
 import nonpareil.content.text.Mention;
 import nonpareil.content.text.Noun;
@@ -18,10 +19,10 @@ import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Sets;
+import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
-import nonpareil.engine.effect.Filter;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.Spaces;
@@ -121,6 +122,9 @@ final class GermanNames {
   /** The same in another case. */
   String subject(Fighters raw, GermanCase in) {
     Fighters fighters = scope.resolve(raw);
+    if (memory.isConcerned(fighters) && fighters.isPlain()) {
+      return in.er(gender(fighters));
+    }
     return isOne(fighters) && !Sets.isNarrowed(fighters)
         ? single(fighters, in)
         : of(new Mention(fighters, Mention.How.ONE), in);
@@ -132,6 +136,11 @@ final class GermanNames {
       return possessive(who.fighters()) + " Lebenspunkte";
     }
     return "die Lebenspunkte " + (bareName(who) ? "von " + of(who, DATIVE) : of(who, GENITIVE));
+  }
+
+  /** "seines Besitzers", "ihres Besitzers". */
+  String ofOwner(Fighters fighters) {
+    return possessive(fighters) + "s Besitzers";
   }
 
   /** "seine", "ihre". */
@@ -174,12 +183,15 @@ final class GermanNames {
 
   /** The fighters, without where they stand, as the subject of a condition. */
   String bare(Fighters fighters) {
+    if (memory.isConcerned(fighters)) {
+      return NOMINATIVE.er(gender(fighters));
+    }
     if (isOne(fighters)) {
       return single(fighters, NOMINATIVE);
     }
     return fighters.group() == Group.ALL
         ? "ein " + fighter(fighters, NOMINATIVE)
-        : one(anywhere(fighters), NOMINATIVE);
+        : one(Sets.nounOnly(fighters), NOMINATIVE);
   }
 
   /** A fighter of yours besides the one in the combat. */
@@ -198,6 +210,18 @@ final class GermanNames {
     return any ? "kein " + fighter(NOMINATIVE) : "k" + one(fighters, NOMINATIVE);
   }
 
+  /** " andere": what says that one is not meant that is plain to see. */
+  private static String other(Fighters fighters, String ending) {
+    return Sets.other(fighters) == null ? "" : " ander" + ending;
+  }
+
+  /** "einer", or "ein anderer". */
+  private static String oneOf(Fighters fighters, Gender gender, GermanCase in) {
+    return Sets.other(fighters) == null
+        ? in.einer(gender)
+        : in.ein(gender) + other(fighters, in.mixed(gender));
+  }
+
   /** "jeder zu Dracula benachbarte gegnerische Kämpfer". */
   String each(Fighters fighters, GermanCase in) {
     String weak = in.weak(Gender.M);
@@ -211,17 +235,24 @@ final class GermanNames {
       case KIND -> {
         Noun noun = scope.noun(Scope.kindOf(fighters));
         yield in.jeder(noun.gender())
+            + other(fighters, in.weak(noun.gender()))
             + " deiner "
             + standing(fighters, "en", German.weakPlural(noun));
       }
-      case YOURS -> in.jeder(Gender.M) + " deiner " + standing(fighters, "en", plural(fighters));
+      case YOURS ->
+          in.jeder(Gender.M)
+              + other(fighters, weak)
+              + " deiner "
+              + standing(fighters, "en", plural(fighters));
       case FRIENDLY ->
           in.jeder(Gender.M)
+              + other(fighters, weak)
               + " "
               + standing(
                   fighters, weak, FRIENDLY.mark("befreundet" + weak) + " " + fighter(fighters, in));
       case OPPOSING ->
           in.jeder(Gender.M)
+              + other(fighters, weak)
               + " "
               + standing(
                   fighters,
@@ -248,7 +279,10 @@ final class GermanNames {
   String several(Fighters fighters) {
     return ofOnePlayer(fighters)
         ? ofPlayer(fighters)
-        : (isYours(fighters) ? "deiner " : "der ") + bareSeveral(fighters, "en");
+        : (isYours(fighters) ? "deiner" : "der")
+            + other(fighters, "en")
+            + " "
+            + bareSeveral(fighters, "en");
   }
 
   private static boolean ofOnePlayer(Fighters fighters) {
@@ -263,7 +297,7 @@ final class GermanNames {
   String someOf(String number, Fighters fighters) {
     return isYours(fighters) || ofOnePlayer(fighters)
         ? number + " " + several(fighters)
-        : number + " " + bareSeveral(fighters, "e");
+        : number + other(fighters, "e") + " " + bareSeveral(fighters, "e");
   }
 
   /** Several without an article, with the ending of their adjectives. */
@@ -358,13 +392,15 @@ final class GermanNames {
         Noun noun = scope.noun(Scope.kindOf(fighters));
         yield isOne(fighters)
             ? single(fighters, in)
-            : in.einer(noun.gender())
+            : oneOf(fighters, noun.gender(), in)
                 + " deiner "
                 + standing(fighters, "en", German.weakPlural(noun));
       }
-      case YOURS -> in.einer(Gender.M) + " deiner " + standing(fighters, "en", plural(fighters));
+      case YOURS ->
+          oneOf(fighters, Gender.M, in) + " deiner " + standing(fighters, "en", plural(fighters));
       case FRIENDLY ->
           in.ein(Gender.M)
+              + other(fighters, mixed)
               + " "
               + standing(
                   fighters,
@@ -372,6 +408,7 @@ final class GermanNames {
                   FRIENDLY.mark("befreundet" + mixed) + " " + fighter(fighters, in));
       case OPPOSING ->
           in.ein(Gender.M)
+              + other(fighters, mixed)
               + " "
               + standing(
                   fighters,
@@ -492,6 +529,56 @@ final class GermanNames {
         : "(" + one(fighters, in) + ")";
   }
 
+  /** None of whom something is measured from: "irgendeinem deiner Kämpfer". */
+  String nearAny(Fighters fighters, GermanCase in) {
+    String one = near(fighters, in);
+    return isOne(fighters) ? one : one.replaceFirst("^(\\(?)(eine[rms]? dein)", "$1irgend$2");
+  }
+
+  /** All of whom something is measured from. */
+  String nearEvery(Fighters fighters, GermanCase in) {
+    if (isOne(fighters)) {
+      return near(fighters, in);
+    }
+    String each = each(fighters, in);
+    return Sets.isNarrowed(fighters) ? "(" + each + ")" : each;
+  }
+
+  /** Who is not meant, in the dative: "Alice", "deinen Gänsen". */
+  String excepted(Fighters fighters) {
+    List<Fighters> either = Sets.either(fighters);
+    if (!either.isEmpty()) {
+      return Texts.list(either.stream().map(this::excepted).toList(), " und ");
+    }
+    if (isOne(fighters)) {
+      return near(fighters, DATIVE);
+    }
+    boolean plain =
+        switch (fighters.group()) {
+          case KIND, YOURS, FRIENDLY, OPPOSING, ALL -> !Sets.isNarrowed(fighters);
+          case SELF,
+              FOE,
+              HERO,
+              COMBATANTS,
+              CHOSEN,
+              CHOSEN_HERO,
+              IT,
+              OF_OPPONENT,
+              OF_CHOSEN,
+              CHOSEN_BY_LAST_SCHEME ->
+              false;
+        };
+    return plain
+        ? inDative((isYours(fighters) ? "deinen " : "") + bareSeveral(fighters, "en"))
+        : "(" + each(fighters, DATIVE) + ")";
+  }
+
+  /** The dative of a plural: "Hunden", "Harpyien", "Sidekicks". */
+  private static String inDative(String plural) {
+    boolean bare = plural.matches("(?s).*[nsaio]\\W*");
+    return bare ? plural : plural.replaceFirst("(\\W*)$", "n$1");
+  }
+
   /** A noun with where its bearers stand: some places go before it, some after. */
   private String standing(Fighters fighters, String ending, String noun) {
     String all = noun + filters.behindNoun(fighters);
@@ -557,12 +644,6 @@ final class GermanNames {
 
   private static Fighters from(Fighters fighters) {
     return fighters.near() == null ? Fighters.of(Group.HERO) : fighters.near();
-  }
-
-  /** The same with no more said of them than their noun. */
-  private static Fighters anywhere(Fighters fighters) {
-    Boolean hero = Sets.role(fighters);
-    return hero == null ? fighters.all() : fighters.all().with(new Filter.Role(hero));
   }
 
   /** "eines deiner Nebelplättchen". */

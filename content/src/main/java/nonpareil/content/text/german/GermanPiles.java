@@ -107,7 +107,10 @@ final class GermanPiles implements PileWords {
     String what = many(move) + (hand ? " daraus" : " " + from(move.from(), of));
     PlayerMention owner = PlayerMention.plain(whose.players());
     String then = put(owner, move, own(owner.players()), "sie").statement(false);
-    GermanClause choose = names.clause(picker, GermanVerb.WAEHLEN, what).ending("; " + then);
+    String shuffled =
+        move.from().kind() == Pile.Kind.DECK ? " und " + shuffle(move, whose).statement(false) : "";
+    GermanClause choose =
+        names.clause(picker, GermanVerb.WAEHLEN, what).ending("; " + then + shuffled);
     String self = picker.players() == Players.YOU ? "dir " : "sich ";
     return hand
         ? List.of(names.clause(picker, GermanVerb.ANSEHEN, self + names.hand(whose)), choose)

@@ -274,7 +274,7 @@ final class GermanRules implements RuleWords {
       case END_OF_THEIR_NEXT_TURN ->
           about == null
               ? "bis zum Ende des nächsten Zugs dieses Spielers"
-              : "bis zum Ende des nächsten Zugs des Besitzers";
+              : "bis zum Ende des nächsten Zugs " + names.ofOwner(scope.resolve(about));
     };
   }
 
