@@ -186,6 +186,66 @@ class WrittenTextTest {
         "Daisy kann bis zum Ende des nächsten Zugs ihres Besitzers nicht bewegt werden.");
   }
 
+  @Test
+  void whatHasHappenedThisTurn() {
+    when(
+        "{number: {this-turn: combats-won}, at-least: 1}",
+        "you have won a combat this turn",
+        "du in diesem Zug einen Kampf gewonnen hast");
+    when(
+        "{number: {this-turn: attacks}, exactly: 0}",
+        "you have made no attack this turn",
+        "du in diesem Zug keinen Angriff ausgeführt hast");
+    when(
+        "{not: {number: {this-turn: actions}, at-most: 2}}",
+        "you have taken more than 2 actions this turn",
+        "du in diesem Zug mehr als 2 Aktionen ausgeführt hast");
+    when(
+        "{number: {this-turn: actions-left}, exactly: 1}",
+        "you have exactly 1 action left this turn",
+        "du in diesem Zug noch genau 1 Aktion hast");
+    when(
+        "{number: {this-turn: damage-taken}, exactly: 0}",
+        "you have taken no damage this turn",
+        "deine Kämpfer in diesem Zug keinen Schaden erlitten haben");
+  }
+
+  @Test
+  void whatOneHas() {
+    when(
+        "{number: {counter: rage}, less-than: 3}",
+        "you have less than 3 rage",
+        "du weniger als 3 Zorn hast");
+    when("{number: {counter: rage}, exactly: 0}", "you have no rage", "du keinen Zorn hast");
+    when(
+        "{number: {counter: coil}, less-than: 3}",
+        "you have fewer than 3 coils",
+        "du weniger als 3 Spulen hast");
+    when(
+        "{number: {counter: favor}, at-least: 1}",
+        "you have at least 1 favor",
+        "du mindestens 1 Gunst hast");
+    when(
+        "{number: {count-cards: hand}, at-least: 3}",
+        "you have at least 3 cards in hand",
+        "du mindestens 3 Karten auf der Hand hast");
+    when(
+        "{number: {count-cards: deck}, exactly: 0}",
+        "your deck is empty",
+        "in deinem Deck keine Karte liegt");
+    when(
+        "{number: {count-cards: {in: hand, whose: opponent}}, more-than: {count-cards: hand}}",
+        "your opponent has more cards in hand than you",
+        "dein Gegner mehr Karten auf der Hand hat als du");
+  }
+
+  private static void when(String condition, String english, String german) {
+    after(
+        "{if: " + condition + ", then: {draw: 1}}",
+        "If " + english + ", draw 1 card.",
+        "Wenn " + german + ", ziehe 1 Karte.");
+  }
+
   private static void after(String effect, String english, String german) {
     card("attack, value: 3", "after-combat: " + effect, english, german);
   }

@@ -10,6 +10,7 @@ import static nonpareil.content.text.Term.REVEAL;
 import static nonpareil.content.text.Term.YOUR_FIGHTER;
 
 import java.util.List;
+import java.util.Objects;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Amount;
@@ -186,6 +187,16 @@ final class EnglishAmounts {
           BoardAmount.StartHealth _ ->
           null;
     };
+  }
+
+  /** One of what an amount counts one by one. */
+  String one(Amount amount) {
+    return Objects.requireNonNull(counted(amount)).one();
+  }
+
+  /** Several of it. */
+  String several(Amount amount) {
+    return Objects.requireNonNull(counted(amount)).several();
   }
 
   private Counted remembered(Remembered kept) {

@@ -31,12 +31,14 @@ final class EnglishConditions {
   private final EnglishAmounts amounts;
 
   private final EnglishCardSets cards;
+  private final EnglishCounting counting;
 
   EnglishConditions(Scope scope, EnglishNames names, EnglishAmounts amounts) {
     this.scope = scope;
     this.names = names;
     this.amounts = amounts;
     cards = new EnglishCardSets(scope, names, amounts);
+    counting = new EnglishCounting(scope, names, amounts);
   }
 
   String text(Condition condition) {
@@ -109,8 +111,12 @@ final class EnglishConditions {
           card(card) + is(holds) + " " + type(type);
       case CombatCondition.CardFits(CardOf card, CardSet set) ->
           card(card) + is(holds) + " " + EnglishCardSets.withArticle(cards.unit(set, false));
-      case Condition.Compare(Amount number, Comparison how, Amount with) ->
-          amounts.number(number) + " is " + compared(how, holds) + amounts.number(with);
+      case Condition.Compare(Amount number, Comparison how, Amount with) -> {
+        String clause = counting.clause(number, how, with, holds);
+        yield clause != null
+            ? clause
+            : amounts.number(number) + " is " + compared(how, holds) + amounts.number(with);
+      }
       case Condition.Not(Condition inner) -> text(inner, !holds);
       case Condition.All(List<Condition> all) -> holds ? all(all, true) : any(all, false);
       case Condition.Any(List<Condition> any) -> holds ? any(any, true) : all(any, false);

@@ -16,6 +16,7 @@ import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.Scope;
@@ -253,6 +254,15 @@ final class GermanAmounts {
           BoardAmount _ ->
           null;
     };
+  }
+
+  /** What an amount counts one by one, in the accusative: one of it, or several. */
+  String counted(Amount amount, boolean many) {
+    if (amount instanceof BoardAmount.CountTokens(Tokens of)) {
+      return tokens.counted(of, many);
+    }
+    Counted counted = Objects.requireNonNull(counted(amount));
+    return (many ? counted.several() : counted.one()) + counted.rest();
   }
 
   private Counted remembered(Remembered kept) {

@@ -30,12 +30,14 @@ final class GermanConditions {
   private final GermanAmounts amounts;
 
   private final GermanCardSets cards;
+  private final GermanCounting counting;
 
   GermanConditions(Scope scope, GermanNames names, GermanAmounts amounts) {
     this.scope = scope;
     this.names = names;
     this.amounts = amounts;
     cards = new GermanCardSets(scope, names, amounts);
+    counting = new GermanCounting(scope, names, amounts);
   }
 
   String text(Condition condition) {
@@ -117,8 +119,10 @@ final class GermanConditions {
           card(card) + (holds ? " eine " : " keine ") + type(type) + " ist";
       case CombatCondition.CardFits(CardOf card, CardSet set) ->
           card(card) + (holds ? " eine " : " keine ") + cards.unit(set, false) + " ist";
-      case Condition.Compare(Amount number, Comparison how, Amount with) ->
-          compare(number, how, with, holds);
+      case Condition.Compare(Amount number, Comparison how, Amount with) -> {
+        String clause = counting.clause(number, how, with, holds);
+        yield clause != null ? clause : compare(number, how, with, holds);
+      }
       case Condition.Not(Condition inner) -> text(inner, !holds);
       case Condition.All(List<Condition> all) -> holds ? all(all, true) : any(all, false);
       case Condition.Any(List<Condition> any) -> holds ? any(any, true) : all(any, false);

@@ -459,8 +459,8 @@ final class GermanRules implements RuleWords {
     };
   }
 
-  /** Something that was done in this turn: one of it and several, with who did it. */
-  record Done(Gender gender, String one, String several) {}
+  /** Something that was done in this turn: one of it and several, with who did it; and apart. */
+  record Done(Gender gender, String one, String several, String noun, String nouns, String by) {}
 
   static Done deed(Remembered.Deed deed, Players who) {
     String has =
@@ -500,6 +500,6 @@ final class GermanRules implements RuleWords {
 
   private static Done done(Gender gender, String one, String several, String by) {
     String which = ", " + GermanCase.ACCUSATIVE.der(gender);
-    return new Done(gender, one + which + by + ",", several + ", die" + by + ",");
+    return new Done(gender, one + which + by + ",", several + ", die" + by + ",", one, several, by);
   }
 }

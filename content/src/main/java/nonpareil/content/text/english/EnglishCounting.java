@@ -1,0 +1,138 @@
+package nonpareil.content.text.english;
+
+import nonpareil.content.text.HowOften;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.BoardAmount;
+import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.PileAmount;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
+import nonpareil.engine.effect.Remembered;
+import nonpareil.engine.effect.RuleEffect;
+import org.jspecify.annotations.Nullable;
+
+/** Conditions on what is counted, as one would say them in English: "you have won a combat". */
+final class EnglishCounting {
+
+  private final Scope scope;
+  private final EnglishNames names;
+  private final EnglishAmounts amounts;
+
+  EnglishCounting(Scope scope, EnglishNames names, EnglishAmounts amounts) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+  }
+
+  /** The condition as a clause; null if it is told as a comparison of numbers. */
+  @Nullable String clause(Amount number, Comparison how, Amount with, boolean holds) {
+    if (number instanceof Reading.CardsIn(Players one, Reading.Pile hand)
+        && with instanceof Reading.CardsIn(Players other, Reading.Pile same)
+        && hand == Reading.Pile.HAND
+        && same == hand
+        && !one.isEach()
+        && !other.isEach()) {
+      return hands(one, holds ? how : HowOften.opposite(how), other);
+    }
+    HowOften often = HowOften.of(how, with, holds);
+    return often == null ? null : clause(number, often);
+  }
+
+  private @Nullable String hands(Players one, Comparison how, Players other) {
+    String more =
+        switch (how) {
+          case MORE_THAN -> "more cards in hand than ";
+          case LESS_THAN -> "fewer cards in hand than ";
+          case EXACTLY -> "exactly as many cards in hand as ";
+          case AT_LEAST, AT_MOST, NOT -> "";
+        };
+    return more.isEmpty() ? null : has(one) + more + names.player(other);
+  }
+
+  private @Nullable String clause(Amount number, HowOften often) {
+    return switch (number) {
+      case Remembered.CounterOf(String counter) when counter.equals(RuleEffect.THIS_CARD) ->
+          there(often, "counter on this card", "counters on this card");
+      case Remembered.CounterOf(String counter) -> {
+        Noun noun = scope.counter(counter);
+        boolean mass = noun.plural().equals(noun.shortName());
+        yield "you have "
+            + (often.none()
+                ? "no " + noun.plural()
+                : some(often, mass) + (often.isOne() ? noun.shortName() : noun.plural()));
+      }
+      case Remembered.Spent() ->
+          (often.none() ? "no counter" : some(often, false) + plural(often, "counter"))
+              + (often.isOne() ? " was" : " were")
+              + " spent this way";
+      case Remembered.ThisTurn(Remembered.Deed deed, Players who) when !who.isEach() ->
+          thisTurn(deed, who, often);
+      case Reading.CardsIn cards when !cards.whose().isEach() -> cards(cards, often);
+      case Amount.DiscardsTagged _, BoardAmount.CountTokens _, BoardAmount.InSupply _ ->
+          there(often, number);
+      case PileAmount.CountCards _, PileAmount.Laid _ -> there(often, number);
+      default -> null;
+    };
+  }
+
+  private String cards(Reading.CardsIn cards, HowOften often) {
+    Players whose = cards.whose();
+    if (cards.pile() == Reading.Pile.HAND) {
+      return has(whose)
+          + (often.none() ? "no cards" : some(often, false) + plural(often, "card"))
+          + " in hand";
+    }
+    String pile = names.pile(whose, cards.pile());
+    return often.none() ? pile + " is empty" : there(often, "card in " + pile, "cards in " + pile);
+  }
+
+  private String has(Players who) {
+    return names.player(who) + (who == Players.YOU ? " have " : " has ");
+  }
+
+  private static String plural(HowOften often, String noun) {
+    return often.isOne() ? noun : noun + "s";
+  }
+
+  private String thisTurn(Remembered.Deed deed, Players who, HowOften often) {
+    EnglishRules.Deed words = EnglishRules.deed(deed);
+    boolean damage = deed == Remembered.Deed.DAMAGE_DEALT || deed == Remembered.Deed.DAMAGE_TAKEN;
+    String noun = damage ? "damage" : words.one();
+    String what =
+        often.none()
+            ? "no " + noun
+            : often.any()
+                ? (damage ? "" : "aeiou".indexOf(noun.charAt(0)) < 0 ? "a " : "an ") + noun
+                : some(often, false) + (often.isOne() ? words.one() : words.several());
+    return has(who)
+        + (deed == Remembered.Deed.ACTIONS_LEFT
+            ? what + " " + words.done()
+            : words.done() + " " + what)
+        + " this turn";
+  }
+
+  private @Nullable String there(HowOften often, Amount counted) {
+    return there(often, amounts.one(counted), amounts.several(counted));
+  }
+
+  private static String there(HowOften often, String one, String several) {
+    String verb = often.isOne() ? "there is " : "there are ";
+    return verb + (often.none() ? "no " : some(often, false)) + (often.isOne() ? one : several);
+  }
+
+  /** "at least 2 ". */
+  private static String some(HowOften often, boolean mass) {
+    return switch (often.how()) {
+          case AT_LEAST -> "at least ";
+          case AT_MOST -> "at most ";
+          case MORE_THAN -> "more than ";
+          case LESS_THAN -> mass ? "less than " : "fewer than ";
+          case EXACTLY -> "exactly ";
+          case NOT -> "not exactly ";
+        }
+        + often.number()
+        + " ";
+  }
+}

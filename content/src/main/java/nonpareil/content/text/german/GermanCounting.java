@@ -1,0 +1,149 @@
+package nonpareil.content.text.german;
+
+import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
+
+import nonpareil.content.text.HowOften;
+import nonpareil.content.text.Noun;
+import nonpareil.content.text.Noun.Gender;
+import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.BoardAmount;
+import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.PileAmount;
+import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
+import nonpareil.engine.effect.Remembered;
+import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.effect.Tokens;
+import org.jspecify.annotations.Nullable;
+
+/** Conditions on what is counted, verb last: "du in diesem Zug einen Kampf gewonnen hast". */
+final class GermanCounting {
+
+  private final Scope scope;
+  private final GermanNames names;
+  private final GermanAmounts amounts;
+
+  GermanCounting(Scope scope, GermanNames names, GermanAmounts amounts) {
+    this.scope = scope;
+    this.names = names;
+    this.amounts = amounts;
+  }
+
+  /** The condition as a clause; null if it is told as a comparison of numbers. */
+  @Nullable String clause(Amount number, Comparison how, Amount with, boolean holds) {
+    if (number instanceof Reading.CardsIn(Players one, Reading.Pile hand)
+        && with instanceof Reading.CardsIn(Players other, Reading.Pile same)
+        && hand == Reading.Pile.HAND
+        && same == hand
+        && !one.isEach()
+        && !other.isEach()) {
+      return hands(one, holds ? how : HowOften.opposite(how), other);
+    }
+    HowOften often = HowOften.of(how, with, holds);
+    return often == null ? null : clause(number, often);
+  }
+
+  private @Nullable String hands(Players one, Comparison how, Players other) {
+    String more =
+        switch (how) {
+          case MORE_THAN -> " mehr";
+          case LESS_THAN -> " weniger";
+          case EXACTLY -> " genau so viele";
+          case AT_LEAST, AT_MOST, NOT -> "";
+        };
+    String than = how == Comparison.EXACTLY ? " wie " : " als ";
+    return more.isEmpty()
+        ? null
+        : names.player(one)
+            + more
+            + " Karten auf der Hand "
+            + has(one)
+            + than
+            + names.player(other);
+  }
+
+  private @Nullable String clause(Amount number, HowOften often) {
+    return switch (number) {
+      case Remembered.CounterOf(String counter) when counter.equals(RuleEffect.THIS_CARD) ->
+          "auf dieser Karte "
+              + (often.none() ? "kein Marker" : some(often) + "Marker")
+              + lie(often);
+      case Remembered.CounterOf(String counter) -> {
+        Noun noun = scope.counter(counter);
+        yield "du "
+            + (often.none()
+                ? "k" + ACCUSATIVE.ein(noun.gender()) + " " + noun.accusative()
+                : some(often) + (often.isOne() ? noun.accusative() : noun.plural()))
+            + " hast";
+      }
+      case Remembered.Spent() ->
+          "so "
+              + (often.none() ? "kein " : some(often))
+              + "Marker ausgegeben "
+              + (often.isOne() ? "wurde" : "wurden");
+      case Remembered.ThisTurn(Remembered.Deed deed, Players who) when !who.isEach() ->
+          thisTurn(deed, who, often);
+      case Reading.CardsIn cards when !cards.whose().isEach() -> cards(cards, often);
+      case BoardAmount.CountTokens(Tokens of)
+          when !often.none() && !(often.isOne() && of.whose() == Tokens.Whose.OPPOSING) ->
+          some(often) + amounts.counted(number, !often.isOne()) + lie(often);
+      case PileAmount.CountCards _ when !often.isOne() ->
+          some(often) + amounts.counted(number, true) + lie(often);
+      case Amount.DiscardsTagged _ ->
+          (often.none() ? "keine " : some(often))
+              + amounts.counted(number, !often.isOne())
+              + lie(often);
+      case BoardAmount.InSupply _, PileAmount.Laid _ when !often.none() ->
+          some(often) + amounts.counted(number, !often.isOne()) + lie(often);
+      default -> null;
+    };
+  }
+
+  private String cards(Reading.CardsIn in, HowOften often) {
+    Players whose = in.whose();
+    return in.pile() == Reading.Pile.HAND
+        ? names.player(whose) + " " + cards(often) + " auf der Hand " + has(whose)
+        : names.pile(whose, in.pile()) + " " + cards(often) + lie(often);
+  }
+
+  private static String has(Players who) {
+    return who == Players.YOU ? "hast" : "hat";
+  }
+
+  private static String lie(HowOften often) {
+    return often.isOne() ? " liegt" : " liegen";
+  }
+
+  private static String cards(HowOften often) {
+    return often.none() ? "keine Karte" : some(often) + (often.isOne() ? "Karte" : "Karten");
+  }
+
+  private static String thisTurn(Remembered.Deed deed, Players who, HowOften often) {
+    GermanRules.Done done = GermanRules.deed(deed, who);
+    boolean damage = deed == Remembered.Deed.DAMAGE_DEALT || deed == Remembered.Deed.DAMAGE_TAKEN;
+    String noun = damage ? "Schaden" : done.noun();
+    String a = ACCUSATIVE.ein(damage ? Gender.M : done.gender()) + " ";
+    String what =
+        often.none()
+            ? "k" + a + noun
+            : often.any()
+                ? (damage ? "" : a) + noun
+                : some(often) + (often.isOne() ? done.noun() : done.nouns());
+    return done.by().strip().replaceFirst("in diesem Zug (noch )?", "$0" + what + " ");
+  }
+
+  /** "mindestens 2 ". */
+  private static String some(HowOften often) {
+    return switch (often.how()) {
+          case AT_LEAST -> "mindestens ";
+          case AT_MOST -> "höchstens ";
+          case MORE_THAN -> "mehr als ";
+          case LESS_THAN -> "weniger als ";
+          case EXACTLY -> "genau ";
+          case NOT -> "nicht genau ";
+        }
+        + often.number()
+        + " ";
+  }
+}
