@@ -239,6 +239,42 @@ class WrittenTextTest {
         "dein Gegner mehr Karten auf der Hand hat als du");
   }
 
+  @Test
+  void whoWasSpokenOf() {
+    after(
+        "[{choose-fighter: dog}, {damage: {to: chosen, amount: 1}}, {swap: {who: chosen, with:"
+            + " boss}}]",
+        "Deal 1 damage to one of your Dogs. Then swap the spaces of it and the Boss.",
+        "Füge einem deiner Hunde 1 Schaden zu. Dann vertausche die Felder von ihm und dem Boss.");
+    after(
+        "{damage: {to: opposing, amount: {health-of: it}}}",
+        "Deal 1 damage to each opposing fighter for each health it has.",
+        "Füge jedem gegnerischen Kämpfer für jeden Lebenspunkt von ihm 1 Schaden zu.");
+  }
+
+  @Test
+  void rulesWithAmounts() {
+    after(
+        "{rule: {is: {move-value: {plus: {counter: rage}}}, until: end-of-turn}}",
+        "Each of your fighters moves 1 space farther in maneuvers for each rage you have until the"
+            + " end of the turn.",
+        "Jeder deiner Kämpfer darf sich bis zum Ende des Zugs bei Manövern für jeden Zorn, den du"
+            + " hast, 1 Feld weiter bewegen.");
+    after(
+        "{rule: {is: {damage-taken: {who: hero, damage: effect, minus: 1}}, until: end-of-turn}}",
+        "Jill takes 1 less damage other than combat damage each time until the end of the turn.",
+        "Jill erleidet bis zum Ende des Zugs jedes Mal, außer bei Kampfschaden, 1 Schaden"
+            + " weniger.");
+  }
+
+  @Test
+  void theOpposingCardGoesBack() {
+    after(
+        "{move-cards: {from: opposing-card, to: hand}}",
+        "Return the opposing card to its owner’s hand instead of discarding it.",
+        "Bringe die gegnerische Karte auf die Hand ihres Besitzers zurück, statt sie abzuwerfen.");
+  }
+
   private static void when(String condition, String english, String german) {
     after(
         "{if: " + condition + ", then: {draw: 1}}",

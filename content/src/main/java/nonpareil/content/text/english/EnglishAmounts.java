@@ -264,7 +264,9 @@ final class EnglishAmounts {
           (each == 1 ? "" : each + " times ") + "the number of " + discarded().several();
       case Amount.BoostOf(Amount.BoostOf.Which card) -> boostOf(card);
       case Reading.HealthOf(Fighters fighters) ->
-          (isOne(fighters) ? "the health of " : "the total health of ") + whom(fighters);
+          fighters.equals(Fighters.of(Fighters.Group.IT))
+              ? "its health"
+              : (isOne(fighters) ? "the health of " : "the total health of ") + whom(fighters);
       case Reading.HealthLost(Fighters fighters) -> "the missing health of " + whom(fighters);
       case Reading.Distance(Fighters one, Fighters other) ->
           "the distance between "

@@ -118,6 +118,11 @@ final class EnglishClash implements ClashWords {
 
   @Override
   public Clause preventUpTo(Mention who, Amount amount) {
+    String until = " until the end of this combat";
+    if (!(amount instanceof Amount.Fixed) && amounts.rate(amount) == null) {
+      String most = " " + UP_TO.mark("up to") + " " + amounts.number(amount);
+      return you("prevent", "damage to " + names.of(who) + most + until);
+    }
     var measure = amounts.measure(amount, "damage", "damage");
     return you(
         "prevent",
@@ -127,7 +132,7 @@ final class EnglishClash implements ClashWords {
             + " to "
             + names.of(who)
             + measure.tail()
-            + " until the end of this combat");
+            + until);
   }
 
   @Override

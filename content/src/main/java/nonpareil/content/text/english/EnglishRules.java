@@ -329,7 +329,7 @@ final class EnglishRules implements RuleWords {
     return "You can have up to "
         + counter.max()
         + " "
-        + noun.plural()
+        + (counter.max() == 1 ? noun.shortName() : noun.plural())
         + " and begin with "
         + (counter.start() == 0 ? "none" : counter.start())
         + ".";
@@ -394,7 +394,7 @@ final class EnglishRules implements RuleWords {
     return switch (harm) {
       case ANY -> "damage each time";
       case COMBAT -> combat + " each time";
-      case EFFECT -> "damage each time it is not " + combat;
+      case EFFECT -> "damage other than " + combat + " each time";
     };
   }
 

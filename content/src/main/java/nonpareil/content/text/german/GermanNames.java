@@ -150,7 +150,8 @@ final class GermanNames {
 
   /** "die Felder von Houdini und Bess", "die Felder des Dschinns und des gegnerischen Kämpfers". */
   String spacesOf(Mention one, Mention other) {
-    GermanCase in = bareName(one) || bareName(other) ? DATIVE : GENITIVE;
+    boolean pronoun = one.how() == Mention.How.PRONOUN || other.how() == Mention.How.PRONOUN;
+    GermanCase in = pronoun || bareName(one) || bareName(other) ? DATIVE : GENITIVE;
     String both = of(one, in) + " und " + of(other, in);
     return "die Felder " + (in == DATIVE ? with("von", both) : both);
   }
@@ -329,7 +330,7 @@ final class GermanNames {
       return several(fighters);
     }
     String who =
-        bareName(Mention.plain(fighters))
+        fighters.group() == Group.IT || bareName(Mention.plain(fighters))
             ? "von " + single(fighters, DATIVE)
             : single(fighters, GENITIVE);
     return who + ifThey(fighters);

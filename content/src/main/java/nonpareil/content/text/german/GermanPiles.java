@@ -306,7 +306,9 @@ final class GermanPiles implements PileWords {
     if (to.kind() == Pile.Kind.DISCARD) {
       return GermanClause.you(GermanVerb.ABWERFEN, card + " in jedem Fall");
     }
-    return GermanClause.you(verb(to), card + target(to, of, "")).ending(", statt sie abzuwerfen");
+    boolean back = to.kind() == Pile.Kind.HAND && !own; // nobody takes it into another's hand
+    GermanVerb verb = back ? GermanVerb.ZURUECKBRINGEN : verb(to);
+    return GermanClause.you(verb, card + target(to, of, "")).ending(", statt sie abzuwerfen");
   }
 
   @Override

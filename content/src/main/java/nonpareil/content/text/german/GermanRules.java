@@ -83,7 +83,7 @@ final class GermanRules implements RuleWords {
         "sich bei "
             + MANEUVER.mark("Manövern")
             + " "
-            + by(amount, "Feld", "Felder")
+            + amounts.measure(amount, "Feld", "Felder").text()
             + (less ? " weniger weit" : " weiter")
             + " "
             + MOVE.mark("bewegen"));
@@ -92,7 +92,7 @@ final class GermanRules implements RuleWords {
   @Override
   public Clause damageTaken(Mention who, Harm harm, Amount amount, boolean less) {
     return one(
-        names.of(who, NOMINATIVE), GermanVerb.ERLEIDEN, "jedes Mal " + damage(harm, amount, less));
+        names.of(who, NOMINATIVE), GermanVerb.ERLEIDEN, each(harm) + damage(harm, amount, less));
   }
 
   @Override
@@ -385,7 +385,7 @@ final class GermanRules implements RuleWords {
     return "Du kannst bis zu "
         + counter.max()
         + " "
-        + noun.plural()
+        + (counter.max() == 1 ? noun.accusative() : noun.plural())
         + " haben und beginnst mit "
         + counter.start()
         + ".";
@@ -455,8 +455,14 @@ final class GermanRules implements RuleWords {
     return switch (harm) {
       case ANY -> "Schaden";
       case COMBAT -> combat;
-      case EFFECT -> "Schaden, der kein " + combat + " ist,";
+      case EFFECT -> "Schaden";
     };
+  }
+
+  private static String each(Harm harm) {
+    return harm == Harm.EFFECT
+        ? "jedes Mal, außer bei " + COMBAT_DAMAGE.mark("Kampfschaden") + ", "
+        : "jedes Mal ";
   }
 
   /** Something that was done in this turn: one of it and several, with who did it; and apart. */
