@@ -46,6 +46,7 @@ public final class Memory {
 
   /** Those it mattered for whether they were moved through. */
   private Fighters passed = Fighters.of(Group.OPPOSING);
+
   /** Whether the moment of an ability is about the chosen fighter, so that "it" is that. */
   private boolean concerned;
 

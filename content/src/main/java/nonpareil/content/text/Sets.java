@@ -56,7 +56,8 @@ public final class Sets {
           IT,
           OF_OPPONENT,
           OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME ->
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
           false;
     };
   }

@@ -468,7 +468,7 @@ class BrokenHeroesTest {
         arguments(
             "- draw: 1",
             "- draw: {boost-of: discarded}",
-            "38:30: found \"discarded\" without a discarded card, expected \"discard\", \"discard-top\" or the like before it in the same effect"),
+            "38:30: found \"discarded\" without a discarded card, expected \"discard\", \"discard-top\", \"pay\" or the like of one player before it in the same effect"),
         arguments(
             "- search: hammer",
             "- discard: {who: opponent, cards: 1}",

@@ -75,6 +75,7 @@ final class ManualForms {
           effects("{rule: {is: {FORM}, until: end-of-turn}}"),
           effects("{move-cards: {from: hand, to: deck, FORM}}"),
           effects("{move-cards: {from: discard, to: hand, cards: {FORM}}}"),
+          List.of("SCHEME", "scheme: [{choose-fighter: {among: all, number: 2}}, {FORM}]"),
           List.of("COMBAT", "during-combat: [{FORM}]"));
 
   private ManualForms() {}

@@ -566,7 +566,8 @@ final class GermanNames {
               IT,
               OF_OPPONENT,
               OF_CHOSEN,
-              CHOSEN_BY_LAST_SCHEME ->
+              CHOSEN_BY_LAST_SCHEME,
+              PASSED ->
               false;
         };
     return plain
