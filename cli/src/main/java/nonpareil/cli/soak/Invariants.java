@@ -8,7 +8,6 @@ import nonpareil.engine.game.Rules;
 import nonpareil.engine.game.SecondDeck;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
-import nonpareil.engine.hero.Hero;
 
 /** What must hold in every state of every game. */
 final class Invariants {
@@ -58,8 +57,7 @@ final class Invariants {
   }
 
   private static boolean mayLieTogether(Game game, int token, int other) {
-    Hero.Tokens kind = game.tokenKind(token);
-    return kind.stack() || !kind.id().equals(game.tokenKind(other).id());
+    return game.tokenKind(token).stack() || !game.isOfOneKind(token, other);
   }
 
   private static void cards(State s) {

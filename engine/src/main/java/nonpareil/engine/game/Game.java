@@ -146,7 +146,7 @@ public final class Game {
     for (int one = 0; one < tokens; one++) {
       for (int other = 0; other < tokens; other++) {
         Hero.Tokens kind = tokenKind(one);
-        apart[one] |= !kind.stack() && kind.id().equals(tokenKind(other).id()) ? 1 << other : 0;
+        apart[one] |= !kind.stack() && isOfOneKind(one, other) ? 1 << other : 0;
       }
     }
     heroes = heroBits;
@@ -262,6 +262,12 @@ public final class Game {
   /** What kind of token it is. */
   public Hero.Tokens tokenKind(int token) {
     return tokenKind[token];
+  }
+
+  /** Whether two tokens are of one kind, of whichever players: those of other heroes never are. */
+  public boolean isOfOneKind(int one, int other) {
+    return tokenKind(one).id().equals(tokenKind(other).id())
+        && seat(tokenOwner(one)).hero().id().equals(seat(tokenOwner(other)).hero().id());
   }
 
   /** The tokens that do not share a space with a token, as bits; itself among them. */
