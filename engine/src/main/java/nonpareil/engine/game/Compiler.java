@@ -261,12 +261,16 @@ final class Compiler {
       case Effect.ForceAttackCard _ -> add(new Make(Code.FORCE_ATTACK_CARD));
       case Effect.TakeOver e -> add(new Make(Code.TAKE_OVER).fighters(fighters(e.who())));
       case Effect.LockOwnValues e -> add(new Make(Code.LOCK_OWN_VALUES).amount(count(e.value())));
-      case Effect.ChooseFighter e ->
-          add(
-              new Make(Code.CHOOSE_FIGHTER)
-                  .fighters(fighters(e.among()))
-                  .may(e.may())
-                  .amount(e.number() == null ? Count.of(Count.Kind.FIXED, 0) : count(e.number())));
+      case Effect.ChooseFighter e -> {
+        FighterSet among = fighters(e.among());
+        add(
+            new Make(Code.CHOOSE_FIGHTER)
+                .fighters(among)
+                .may(e.may())
+                .amount(e.number() == null ? Count.of(Count.Kind.FIXED, 0) : count(e.number()))
+                .detail(
+                    speaksOf(among, Fighters.Group.CHOSEN) ? new FighterWords.FromChosen() : null));
+      }
       case Effect.ChooseSpace e -> add(new Make(Code.CHOOSE_SPACE).spaces(spaces(e.among())));
       case Effect.Damage e ->
           add(new Make(Code.DAMAGE).fighters(fighters(e.to())).each(count(e.amount())));
@@ -738,23 +742,25 @@ final class Compiler {
 
   /** Whether an amount speaks of the fighter that is acted on, so that each has its own. */
   private static boolean forEach(Count count) {
-    return of(count.fighters()) || of(count.second()) || any(count.parts());
+    return speaksOf(count, Fighters.Group.IT);
   }
 
-  private static boolean any(List<Count> parts) {
-    return parts.stream().anyMatch(Compiler::forEach);
+  private static boolean speaksOf(Count count, Fighters.Group group) {
+    return speaksOf(count.fighters(), group)
+        || speaksOf(count.second(), group)
+        || count.parts().stream().anyMatch(part -> speaksOf(part, group));
   }
 
-  private static boolean of(@Nullable FighterSet set) {
+  private static boolean speaksOf(@Nullable FighterSet set, Fighters.Group group) {
     return set != null
-        && (set.group() == Fighters.Group.IT
-            || of(set.near())
+        && (set.group() == group
+            || speaksOf(set.near(), group)
             || set.filters().stream()
                 .anyMatch(
                     f ->
-                        of(f.near())
-                            || f.sets().stream().anyMatch(Compiler::of)
-                            || f.count() != null && forEach(f.count())));
+                        speaksOf(f.near(), group)
+                            || f.sets().stream().anyMatch(among -> speaksOf(among, group))
+                            || f.count() != null && speaksOf(f.count(), group)));
   }
 
   int named(String fighter) {

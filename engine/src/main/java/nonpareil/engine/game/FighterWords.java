@@ -19,6 +19,9 @@ final class FighterWords {
   /** A placement of a set that may be several. */
   record Several() implements Op.Detail {}
 
+  /** A choice among fighters told by who was chosen before: they are settled when it begins. */
+  record FromChosen() implements Op.Detail {}
+
   private FighterWords() {}
 
   static void step(State s, int fr, Op op) {
@@ -28,10 +31,8 @@ final class FighterWords {
           chooseSeveral(s, fr, op);
           return;
         }
-        s.set(fr + EffectStack.CHOSEN, State.NOBODY);
-        s.setInt(fr + EffectStack.CHOSEN_SET, 0);
-        if (Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters())) == 0
-            || !decides(s, fr, op)) {
+        beginChoice(s, fr, op);
+        if (choosable(s, fr, op) == 0 || !decides(s, fr, op)) {
           EffectStack.next(s, fr);
         } else {
           ask(s, fr, decider(s, fr, op), DecisionKind.CHOOSE_FIGHTER);
@@ -150,8 +151,7 @@ final class FighterWords {
         if (op.may()) {
           options.add(Word.NONE);
         }
-        int set = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters()));
-        set &= ~s.getInt(fr + EffectStack.CHOSEN_SET);
+        int set = choosable(s, fr, op) & ~s.getInt(fr + EffectStack.CHOSEN_SET);
         options.addEach(Word.FIGHTER, set & 0xFFFFFFFFL);
       }
       case CHOOSE_SPACE ->
@@ -244,15 +244,29 @@ final class FighterWords {
     }
   }
 
+  private static void beginChoice(State s, int fr, Op op) {
+    if (op.detail() instanceof FromChosen) {
+      s.setInt(
+          fr + EffectStack.MASK, Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters())));
+    }
+    s.set(fr + EffectStack.CHOSEN, State.NOBODY);
+    s.setInt(fr + EffectStack.CHOSEN_SET, 0);
+  }
+
+  private static int choosable(State s, int fr, Op op) {
+    return op.detail() instanceof FromChosen
+        ? s.getInt(fr + EffectStack.MASK)
+        : Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters()));
+  }
+
   /** Of several chosen one after the other: asks for the next one, if there is a choice. */
   private static void chooseSeveral(State s, int fr, Op op) {
     if (s.get(fr + EffectStack.STEP) == 0) {
       s.set(fr + EffectStack.STEP, ASKED);
-      s.set(fr + EffectStack.CHOSEN, State.NOBODY);
-      s.setInt(fr + EffectStack.CHOSEN_SET, 0);
+      beginChoice(s, fr, op);
     }
     int chosen = s.getInt(fr + EffectStack.CHOSEN_SET);
-    int rest = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters())) & ~chosen;
+    int rest = choosable(s, fr, op) & ~chosen;
     int wanted = Effects.number(s, fr, op) - Integer.bitCount(chosen);
     if (wanted <= 0 || rest == 0 || !decides(s, fr, op)) {
       EffectStack.next(s, fr);
