@@ -55,14 +55,19 @@ class ShowTest extends BrowserTest {
                     return fight.get() && table.isAsked();
                   }
                   assertThat(show.path("answers").asInt()).as("answers during a show").isZero();
-                  fight.compareAndSet(false, show.path("fight").asBoolean());
+                  assertThat(show.path("fills").asBoolean()).as("the stage is the board").isTrue();
+                  assertThat(show.path("outside")).as("cards out of sight").isEmpty();
+                  boolean both = show.path("cards").asInt() == 2;
+                  fight.compareAndSet(false, show.path("fight").asBoolean() && both);
                   table
                       .option("skip")
                       .waitFor(
                           new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
                   return false;
                 });
-    assertThat(compared).as("a combat was shown, and a question came after it").isTrue();
+    assertThat(compared)
+        .as("both cards of a combat were shown, and a question came after it")
+        .isTrue();
     table.tab().pause(600);
     String shown = (String) table.page().evaluate(TABLE);
     table.page().reload();
