@@ -6,7 +6,7 @@ import { actingWords } from '../../../../main/resources/nonpareil/web/table/show
 import { MOST, readingTime, timeOf } from '../../../../main/resources/nonpareil/web/table/show/beats.js';
 import { Pacing } from '../../../../main/resources/nonpareil/web/table/show/pacing.js';
 import { far, kept, slots } from '../../../../main/resources/nonpareil/web/table/show/slots.js';
-import { Stage } from '../../../../main/resources/nonpareil/web/table/show/stage.js';
+import { fromTurn, Stage } from '../../../../main/resources/nonpareil/web/table/show/stage.js';
 import { viewAfter } from '../../../../main/resources/nonpareil/web/table/show/tally.js';
 import { boardPieces } from '../../../../main/resources/nonpareil/web/table/show/position.js';
 import { CombatReader } from '../../../../main/resources/nonpareil/web/table/story/combats.js';
@@ -81,6 +81,7 @@ const FRAMES = [
 
 /** A page without a browser. @param {import('../../../../main/resources/nonpareil/web/app/settings.js').Pace} pace @returns {any} */
 function page(pace) {
+  const set = { pace };
   const reader = new CombatReader(names());
   /** @type {any} */
   const made = {
@@ -93,9 +94,10 @@ function page(pace) {
     telling: { reader, names: names(), me: 1 },
     waitsForOthers: false,
     reader,
+    set,
   };
   made.stage = new Stage(made);
-  made.pacing = new Pacing(made.stage, () => pace);
+  made.pacing = new Pacing(made.stage, () => set.pace);
   const { tell } = made.stage;
   made.stage.tell = (/** @type {any} */ e, /** @type {any} */ frame) => {
     tell.call(made.stage, e, frame);
@@ -197,6 +199,66 @@ test('step by step waits until somebody goes on', async (t) => {
   assert.equal(over, false);
   shown.pacing.skip();
   await playing;
+});
+
+test('another pace ends the waiting step by step, and nothing is left out', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const shown = page('step');
+  let over = false;
+  shown.stage.view = view(FIGHTERS);
+  const playing = shown.pacing.play(FRAMES[0]).then(() => (over = true));
+  const wait = async (/** @type {number} */ ms) => {
+    for (let i = 0; i < ms / 10; i++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      t.mock.timers.tick(10);
+    }
+  };
+  await wait(3000);
+  assert.equal(shown.scenes.length, 1);
+  shown.set.pace = 'normal';
+  shown.pacing.paceChanged();
+  await wait(100);
+  assert.equal(shown.scenes.length, 2, 'the next is told without a press');
+  assert.equal(shown.pacing.skipped, false);
+  assert.equal(over, false, 'and gets its time');
+  await wait(5000);
+  assert.equal(over, true, 'nothing waits any more');
+  await playing;
+});
+
+test('where a sentence is to be read it stands for sixty milliseconds a letter', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  const sentence = () => 'Medusa draws two cards.';
+  const events = FRAMES[0].events.length + FRAMES[1].events.length + FRAMES[2].events.length;
+  const { time } = await perform(page('normal'), t, { sentence });
+  assert.ok(time >= events * readingTime(sentence().length), `${time} ms for ${events} sentences`);
+  const fast = await perform(page('fast'), t, { sentence });
+  assert.ok(fast.times[2] <= MOST, 'not where somebody wants it fast');
+});
+
+test('a turn is shown again from its heading, and what ended the turn before has happened', () => {
+  /** @type {any} */
+  const before = { number: 1, events: [], view: view(FIGHTERS, { active: 1, combat: { attacker: '1.medusa' } }) };
+  /** @type {any} */
+  const frame = {
+    number: 2,
+    events: [
+      { type: 'damaged', fighter: '2.genie', amount: 3, healthLeft: 13, combat: true },
+      { type: 'moved', piece: '1.medusa', path: ['1', '4'] },
+      { type: 'turn-began', seat: 2 },
+      { type: 'moved', piece: '2.genie', path: ['2', '5'] },
+    ],
+    view: view(at({ space: '5', health: 13 }, { space: '4' })),
+  };
+  const [start, turn] = fromTurn(before, frame);
+  assert.deepEqual(
+    turn.events.map((e) => e.type),
+    ['turn-began', 'moved'],
+  );
+  assert.deepEqual(start.view.fighters, at({ health: 13 }, { space: '4' }));
+  assert.equal(start.view.combat, null);
+  assert.equal(start.view.active, 1);
+  assert.deepEqual(fromTurn(before, turn), [before, turn], 'nothing came before it');
 });
 
 test('what is new is read once, at sixty milliseconds a letter and four seconds at most', async (t) => {

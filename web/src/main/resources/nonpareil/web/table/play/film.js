@@ -6,6 +6,7 @@ import { refusal } from './sender.js';
 import { combatants, CombatReader } from '../story/combats.js';
 import { MOST_QUEUED } from '../show/game.js';
 import { boardPieces } from '../show/position.js';
+import { fromTurn } from '../show/stage.js';
 import { sentences } from '../story/story.js';
 
 /** @typedef {import('../../types.js').Frame} Frame */
@@ -27,6 +28,8 @@ export class Film {
     this.repeat = null;
     /** What is being shown, while it moves. */
     this.saying = '';
+    /** What of that came with the event told last. */
+    this.said = '';
     /** The record that is being told, as far as it is. @type {Frame | null} */
     this.telling = null;
   }
@@ -129,6 +132,8 @@ export class Film {
         still,
         moves: !planned,
         faster: planned ? 1.5 : 1,
+        // Whoever looks at something again wants to read it.
+        ...(this.repeat ? { sentence: () => this.said } : {}),
       });
     } else page.stage.clear();
     this.telling = null;
@@ -143,10 +148,12 @@ export class Film {
     const { reader } = this;
     reader?.event(event, frame.number);
     const combat = reader?.shown;
-    this.saying =
-      sentences({ ...frame, kind: 'choice', events: [event] }, game.names, combat ? combatants(combat) : null).join(
-        ' ',
-      ) || this.saying;
+    this.said = sentences(
+      { ...frame, kind: 'choice', events: [event] },
+      game.names,
+      combat ? combatants(combat) : null,
+    ).join(' ');
+    this.saying = this.said || this.saying;
   }
 
   /** Shows the last turn of the others again. */
@@ -154,8 +161,9 @@ export class Film {
     const { page } = this;
     const { game } = page;
     if (!game || this.repeat || game.queue.length) return;
-    const frames = game.lastOthersTurn();
-    if (!frames || frames.length < 2) return;
+    const turn = game.lastOthersTurn();
+    if (!turn || turn.length < 2) return;
+    const frames = [...fromTurn(turn[0], turn[1]), ...turn.slice(2)];
     this.moment = null;
     this.repeat = { frames, at: 0, reader: new CombatReader(game.names), rest: frames.length - 1 };
     if (page.narrow.matches) page.drawer = null;

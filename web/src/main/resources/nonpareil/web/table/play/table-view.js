@@ -230,6 +230,12 @@ function againText(game) {
   return game.names.isMany && seat ? say('again.named', { who: game.names.player(seat) }) : say('table.again.long');
 }
 
+/** The actions of the turn so far; a turn that begins in a show has none yet. @param {Page} page @param {Frame} frame */
+function takenOf({ game, film }, frame) {
+  const begins = (film.view ?? frame.view).active !== frame.view.active;
+  return game && !begins ? actionsTaken(game.entries, frame.number) : [];
+}
+
 /** Whose turns follow, where more than two play. @param {Page} page @param {Frame} frame */
 function orderArea(page, frame) {
   const game = /** @type {Game} */ (page.game);
@@ -243,7 +249,7 @@ function orderArea(page, frame) {
       me: game.me,
       entries: game.entries,
       number: frame.number,
-      taken: actionsTaken(game.entries, frame.number),
+      taken: takenOf(page, frame),
       clock: frame.clock ?? null,
       seats: game.info?.seats ?? [],
       open: page.drawer?.kind === 'side' ? page.drawer.seat : null,
@@ -264,7 +270,7 @@ function side(page, seat, frame, folded) {
     .names=${game.names}
     .info=${game.info?.seats.find((s) => s.seat === seat) ?? null}
     .clock=${frame.clock ?? null}
-    .taken=${actionsTaken(game.entries, frame.number)}
+    .taken=${takenOf(page, frame)}
     .begun=${hasBegun(game.entries, frame.number, frame.view)}
     .me=${game.me}
     ?folded=${folded}

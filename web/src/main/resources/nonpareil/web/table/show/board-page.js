@@ -66,7 +66,10 @@ export class BoardPage extends NpElement {
     );
     signal.addEventListener(
       'abort',
-      onSettings(() => this.requestUpdate()),
+      onSettings(() => {
+        this.pacing.paceChanged();
+        this.requestUpdate();
+      }),
     );
   }
 

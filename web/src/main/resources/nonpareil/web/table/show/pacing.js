@@ -1,6 +1,6 @@
 // Shows frames one after the other, event by event, at the pace somebody wants; all of it can be skipped.
 
-import { MOST, kindOf, speedFor, timeOf, timesOf } from './beats.js';
+import { MOST, kindOf, readingTime, speedFor, timeOf, timesOf } from './beats.js';
 
 /** @typedef {import('../../types.js').Frame} Frame */
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
@@ -39,6 +39,8 @@ export class Pacing {
     this.skipped = false;
     /** @type {(() => void) | null} */
     this.wake = null;
+    /** Whether it waits for somebody to go on, not for time to pass. */
+    this.waits = false;
   }
 
   /** Ends the running show at once. */
@@ -55,25 +57,37 @@ export class Pacing {
     else this.skip();
   }
 
+  /** Somebody wants another pace: what waited to be pressed goes on by itself. */
+  paceChanged() {
+    if (this.waits && this.pace() !== 'step') this.wake?.();
+  }
+
   /**
    * Plays what happened in a frame.
    *
    * @param {Frame} frame
-   * @param {{still?: boolean, faster?: number, moves?: boolean}} [how] still: no motion; moves false: figures stand
-   *   there already
+   * @param {{still?: boolean, faster?: number, moves?: boolean, sentence?: () => string}} [how] still: no motion; moves
+   *   false: figures stand there already; sentence: what is said of the event told last, where it is to be read
    */
   async play(frame, how = {}) {
     const events = frame.events ?? [];
-    const pace = this.pace();
+    let pace = this.pace();
     clearTimeout(this.#staying);
     this.playing = true;
     this.skipped = Boolean(how.still);
-    const speed = this.#speed(events, pace) * (how.faster ?? 1);
+    let speed = this.#speed(events, pace) * (how.faster ?? 1);
     try {
-      for (const event of events) {
+      for (const [i, event] of events.entries()) {
+        if (pace !== this.pace()) {
+          pace = this.pace();
+          speed = this.#speed(events.slice(i), pace) * (how.faster ?? 1);
+        }
         this.stage.tell(event, frame);
         const stands = how.moves === false && (event.type === 'moved' || event.type === 'placed');
+        const began = Date.now();
         if (!this.skipped && !stands) await this.#show(event, pace, speed);
+        if (how.sentence && timesOf(pace).reads)
+          await this.#pause(readingTime(how.sentence().length) - (Date.now() - began));
         this.stage.leave(event);
       }
       await this.#end(pace, speed);
@@ -128,8 +142,12 @@ export class Pacing {
   /** Waits until somebody goes on. @returns {Promise<void>} */
   #pressed() {
     if (this.skipped) return Promise.resolve();
+    this.waits = true;
     return new Promise((resolve) => {
-      this.wake = resolve;
+      this.wake = () => {
+        this.waits = false;
+        resolve();
+      };
     });
   }
 

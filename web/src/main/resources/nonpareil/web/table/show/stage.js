@@ -95,6 +95,36 @@ export class Stage {
 }
 
 /**
+ * A turn that is shown again begins with its heading: what ended the turn before it in the same frame has happened.
+ *
+ * @param {Frame} before
+ * @param {Frame} frame
+ * @returns {[Frame, Frame]}
+ */
+export function fromTurn(before, frame) {
+  const at = frame.events.findIndex((e) => e.type === 'turn-began');
+  if (at <= 0) return [before, frame];
+  /** @type {any} What stands on the board of a view has a space as pieces have. */
+  const then = frame.view;
+  let view = before.view;
+  for (const event of frame.events.slice(0, at)) {
+    view = viewAfter(view, event, then);
+    /** @type {any} */
+    const { fighters, tokens } = view;
+    const moved = event.type === 'moved' || event.type === 'placed' || event.type === 'swapped';
+    view = {
+      ...view,
+      fighters: moved ? /** @type {any} */ (afterEvent(fighters, event, then.fighters)) : fighters,
+      tokens: /** @type {any} */ (afterEvent(tokens, event, then.tokens)),
+    };
+  }
+  return [
+    { ...before, view: { ...view, combat: null } },
+    { ...frame, events: frame.events.slice(at) },
+  ];
+}
+
+/**
  * @param {readonly BoardPiece[]} pieces
  * @param {GameEvent} event
  * @param {readonly BoardPiece[]} then the figures at the end, for those that come back
