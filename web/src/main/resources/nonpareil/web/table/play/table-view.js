@@ -375,12 +375,18 @@ function stageArea(page, frame) {
   return scene ? showArea(page, { scene, names, pieces: film.pieces, half, quiet: !film.scene }) : nothing;
 }
 
-/** The card or ability that asks, whole. @param {Page} page */
-function asking(page) {
-  const { asked, game } = page;
-  return asked?.prompt.cause && game
-    ? html`<div class="asking">${causeBlock(asked.prompt.cause, game.names)}</div>`
-    : nothing;
+/**
+ * The card or ability that asks, whole; a card of the combat beside the board can be read there.
+ *
+ * @param {Page} page
+ * @param {import('../story/combats.js').Combat | null} combat
+ */
+function asking({ asked, game }, combat) {
+  const cause = asked?.prompt.cause;
+  if (!cause || !game) return nothing;
+  const { attack, defense, revealed } = combat ?? {};
+  const lies = revealed && [attack, defense].some((s) => cause.card && s?.card === cause.card && s.seat === cause.seat);
+  return lies ? nothing : html`<div class="asking">${causeBlock(cause, game.names)}</div>`;
 }
 
 /** Beside the board. @param {Page} page @param {Frame} frame */
@@ -406,7 +412,7 @@ function middle(page, frame) {
         ></np-combat>`
       : nothing}
     ${page.narrow.matches || page.hotSeat.isDiscreet ? nothing : hintPanel(page, frame)}
-    ${page.narrow.matches || page.drawer || page.hint ? nothing : asking(page)}
+    ${page.narrow.matches || page.drawer || page.hint ? nothing : asking(page, showsCombat ? combat : null)}
     <div
       class="drawer ${page.drawer && page.drawer.kind !== 'end' ? `open drawer-${page.drawer.kind}` : ''}"
       id="drawer"
