@@ -26,7 +26,7 @@ function choice(kind, options, more = {}) {
       { id: '2.genie', space: 's3', health: 16 },
     ],
     tokens: [],
-    players: [{ seat: 1, hand, discard: [], unseen: {} }],
+    players: [{ seat: 1, hand, discard: [], unseen: {} }, ...(more.players ?? [])],
   };
   /** @type {any} */
   const prompt = { seat: 1, kind, options, cause: null, cardsOf: 1, move: 0, ...more.prompt };
@@ -239,7 +239,7 @@ test('a refused choice can be made again and says why', async () => {
   assert.equal(c.note, 'No.');
 });
 
-test('a fighter or space alone is picked at once; a figure on an offered space counts as the space', () => {
+test('a fighter or space alone is picked at once; a figure on an offered space counts as the space', async () => {
   const a = choice('choose-fighter', ['fighter 2.genie', 'none']);
   a.c.pickPiece('2.genie');
   assert.deepEqual(a.sent, [{ choices: ['fighter 2.genie'] }]);
@@ -249,6 +249,7 @@ test('a fighter or space alone is picked at once; a figure on an offered space c
   const d = choice('move', ['move 1.medusa s9', 'done'], { prompt: { cause: { seat: 1, card: 'dash' } } });
   assert.deepEqual([...d.c.legalSpaces], ['s9']);
   d.c.pickSpace('s9');
+  await soon();
   assert.deepEqual(d.sent, [{ choices: ['move 1.medusa s9'] }]);
 });
 
@@ -376,14 +377,14 @@ test('a figure that is dragged is planned; the last step is taken back first', a
   assert.deepEqual(sent, []);
 });
 
-/** One fighter alone, who can go to s5 and s6. @param {string[]} options @param {any} [more] */
-function alone(options, more = {}) {
+/** One fighter alone, who can go to s5 and s6. @param {string[]} options @param {any} [more] @param {number} [deckSize] */
+function alone(options, more = {}, deckSize = 9) {
   /** @type {any[]} */
   const kept = [];
   const near = (/** @type {string} */ piece) => new Set(piece === '2.genie' ? ['s5', 's6'] : []);
   const prompt = { seat: 2 };
   const around = { near, keep: (/** @type {any} */ way) => void kept.push(way), ...more };
-  return { ...choice('action', options, { around, prompt }), kept };
+  return { ...choice('action', options, { around, prompt, players: [{ seat: 2, hand: [], deckSize }] }), kept };
 }
 
 test('a maneuver of an only fighter: the space, then the button', () => {
@@ -420,6 +421,18 @@ test('a maneuver by one drag; beside an enemy the button does it, as the enemy m
   near.c.dropPiece('2.genie', 's6');
   assert.deepEqual(near.sent, []);
   assert.deepEqual(labels(near.c), ['no: Take back', 'yes: Go there']);
+});
+
+test('a maneuver of an only fighter with an empty deck says what it costs, and one drag does not do it', () => {
+  const { c, sent } = alone(['maneuver'], {}, 0);
+  c.dropPiece('2.genie', 's6');
+  assert.deepEqual(sent, []);
+  assert.equal(
+    c.question,
+    'Maneuver: your deck is empty, so each of your fighters loses 2 health. Then the Genie goes there.',
+  );
+  c.buttons[1].press();
+  assert.deepEqual(sent, [{ choices: ['maneuver'] }]);
 });
 
 test('in a lesson and with several fighters a space alone is no maneuver', () => {

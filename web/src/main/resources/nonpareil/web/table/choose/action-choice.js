@@ -97,7 +97,7 @@ export class ActionChoice extends Choice {
     return new Set(this.#harms.map((harm) => harm.fighter));
   }
 
-  /** Whom of the own team the picked scheme would hit. */
+  /** Whom of the own side the picked scheme would hit. */
   get #harms() {
     const option = this.#scheme?.get(this.piece ?? '');
     return option && !this.sent ? harmsOf(this.foresight.eventsOf(option), this.seat, this.names) : [];
@@ -140,7 +140,10 @@ export class ActionChoice extends Choice {
   asked() {
     const { names } = this;
     const { say } = names;
-    if (this.way) return say('ask.action.way', { who: names.called(this.way.piece) });
+    if (this.way)
+      return say(this.#deckIsEmpty() ? 'ask.action.way.empty' : 'ask.action.way', {
+        who: names.called(this.way.piece),
+      });
     const card = this.card ? this.cardName(this.card) : '';
     if (this.#scheme) return say('ask.card.scheme', { card, who: names.called(this.piece) });
     if (!this.piece && !this.target) return card ? say('ask.action.card', { card }) : super.asked();
@@ -339,8 +342,8 @@ export class ActionChoice extends Choice {
     if (!there) {
       if (!this.#mayGo(piece) || !this.#near(piece).has(space)) return;
       this.#goes(piece, space);
-      // Who has somebody to attack may have missed him: then the button does it.
-      if (!this.offered.attacks.has(piece)) this.confirm();
+      // Who has somebody to attack may have missed him, and an empty deck costs health: then the button does it.
+      if (!this.offered.attacks.has(piece) && !this.#deckIsEmpty()) this.confirm();
       return;
     }
     if (this.#hits(piece, there.id)) {

@@ -25,6 +25,8 @@ export default {
   'ask.action.card': '{card}: Wähle, wer angreift.',
   'ask.action.target': '{who} greift mit {card} an: Wähle das Ziel.',
   'ask.action.way': 'Manöver: Du ziehst eine Karte, und {who} geht dorthin.',
+  'ask.action.way.empty':
+    'Manöver: Dein Deck ist leer, also verliert jeder deiner Kämpfer 2 Lebenspunkte. Dann geht {who} dorthin.',
   'ask.action.ready': '{who} greift {whom:a} mit {card} an.',
   'ask.action.attacked': '{who} greift {whom:a} an: Wähle eine Karte.',
   'ask.attack.others': 'Auch angreifbar: {others}.',

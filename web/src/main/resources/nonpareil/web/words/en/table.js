@@ -25,6 +25,8 @@ export default {
   'ask.action.card': '{card}: choose who attacks.',
   'ask.action.target': '{who} attacks with {card}: choose the target.',
   'ask.action.way': 'Maneuver: you draw a card, and {who} goes there.',
+  'ask.action.way.empty':
+    'Maneuver: your deck is empty, so each of your fighters loses 2 health. Then {who} goes there.',
   'ask.action.ready': '{who} attacks {whom} with {card}.',
   'ask.action.attacked': '{who} attacks {whom}: choose a card.',
   'ask.attack.others': '{others} may be attacked too.',
