@@ -63,6 +63,37 @@ test('it is said when the last hero of the own team would fall', async () => {
   assert.match(choice.aid, /last hero of your team/);
 });
 
+test('in a duel and a free-for-all, too, a choice that would hit one’s own fighter waits to be confirmed', async () => {
+  for (const [players, end] of /** @type {const} */ ([
+    [2, 'It would fell your hero: you would lose.'],
+    [3, 'It would fell your last hero: you would be out.'],
+  ])) {
+    const asked = prompt('choose-fighter', ['fighter 1.medusa', 'fighter 1.harpy-1', 'fighter 2.genie'], {
+      cause: { seat: 1, card: 'glance' },
+    });
+    const { around: a, sent } = around({
+      'fighter 1.medusa': [{ type: 'damaged', fighter: '1.medusa', amount: 2, healthLeft: 0 }],
+      'fighter 1.harpy-1': [{ type: 'damaged', fighter: '1.harpy-1', amount: 1, healthLeft: 0 }],
+      'fighter 2.genie': [{ type: 'damaged', fighter: '2.genie', amount: 2, healthLeft: 8 }],
+    });
+    const frame = { prompt: asked, view: position(players), why: { cards: {}, pieces: {} }, number: 1 };
+    const choice = new Choice(frame, company('free-for-all', players), a);
+    await settled();
+    assert.deepEqual([...choice.warned], ['1.medusa', '1.harpy-1']);
+    choice.pickPiece('1.medusa');
+    await settled();
+    assert.deepEqual(sent, []);
+    assert.match(choice.aid, /^This deals damage to your own side: Medusa( \(Ada\))? \(2 damage\)\. /);
+    assert.ok(choice.aid.endsWith(end), choice.aid);
+    choice.confirm();
+    assert.deepEqual(sent, [['fighter 1.medusa']]);
+    const other = new Choice(frame, company('free-for-all', players), a);
+    other.pickPiece('2.genie');
+    await settled();
+    assert.deepEqual(sent.at(-1), ['fighter 2.genie'], 'an opponent is hit at once');
+  }
+});
+
 test('in the first turn of a free-for-all it is said who may be attacked, and who may not yet is locked', () => {
   const names = company('free-for-all');
   const pieces = { '3.medusa': 'protected', '3.harpy-1': 'protected', '4.genie': 'out-of-range' };

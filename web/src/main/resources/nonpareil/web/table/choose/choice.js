@@ -65,7 +65,7 @@ export class Choice extends EventTarget {
     this.note = '';
     this.sent = false;
     this.ended = false;
-    /** What would hit the own team waits to be confirmed. */
+    /** What would hit the own side waits to be confirmed. */
     this.fire = new FriendlyFire(frame, names, around, () => this.changed());
     void this.fire.lookAhead(this.offered);
   }

@@ -1,7 +1,7 @@
-// Whether a choice would hit one's own team, as far as the server can tell from what the player sees: whoever would be
-// hit is marked before it is confirmed. Only where teams play.
+// Whether a choice would hit one's own side (one's own fighters, and those of mates), as far as the server can tell from
+// what the player sees: whoever would be hit is marked before it is confirmed.
 
-import { heroOf, listOf, relation } from '../parts/sides.js';
+import { listOf, relation } from '../parts/sides.js';
 
 /** @typedef {import('../../types.js').GameEvent} GameEvent */
 /** @typedef {import('../../types.js').DraftAnswer} DraftAnswer */
@@ -11,7 +11,7 @@ import { heroOf, listOf, relation } from '../parts/sides.js';
 /** @typedef {{fighter: string, amount: number, falls: boolean}} Harm */
 
 export class FriendlyFire {
-  /** @type {Map<string, Harm[]>} option to whom of the own team it would hit */
+  /** @type {Map<string, Harm[]>} option to whom of the own side it would hit */
   #harms = new Map();
 
   /** @param {Asked} frame @param {Names} names @param {Around} around @param {() => void} changed */
@@ -24,7 +24,7 @@ export class FriendlyFire {
     this.held = null;
     this.seat = frame.prompt.seat ?? 0;
     /** Effects alone can hit friends. */
-    this.watches = Boolean(names.team(this.seat) && frame.prompt.cause);
+    this.watches = Boolean(frame.prompt.cause);
   }
 
   /** Whom an option would hit; asks the server. @param {string} option @returns {Promise<Harm[]>} */
@@ -47,20 +47,19 @@ export class FriendlyFire {
   }
 
   /**
-   * Before anything is picked: who of the own team would be hit by picking it.
+   * Before anything is picked: who of the own side would be hit by picking it.
    *
    * @param {import('./options.js').Offered} offered
    */
   async lookAhead({ pieces, buttons }) {
     if (!this.watches) return;
-    const own = this.names.team(this.seat);
-    const friends = [...pieces].filter(([piece]) => this.names.team(this.names.owner(piece)) === own);
+    const friends = [...pieces].filter(([piece]) => isFriend(piece, this.seat, this.names));
     const words = buttons.filter((b) => b === 'yes' || b.startsWith('option '));
     const found = await Promise.all([...friends.map(([, option]) => option), ...words].map((o) => this.look(o)));
     if (found.some((harms) => harms.length)) this.changed();
   }
 
-  /** Whether an option may be sent; one that would hit the own team waits to be confirmed. @param {string} option */
+  /** Whether an option may be sent; one that would hit the own side waits to be confirmed. @param {string} option */
   async allows(option) {
     if (!this.watches || this.held === option || (await this.look(option)).length === 0) return true;
     this.held = option;
@@ -88,8 +87,13 @@ export class FriendlyFire {
   }
 }
 
+/** Whether a piece is one's own or a mate's. @param {string} piece @param {number} seat @param {Names} names */
+function isFriend(piece, seat, names) {
+  return relation(names.owner(piece), seat, names) !== 'foe';
+}
+
 /**
- * Who of a player's team is hit by what happens.
+ * Who of a player's side is hit by what happens.
  *
  * @param {readonly GameEvent[]} events
  * @param {number} seat
@@ -97,12 +101,11 @@ export class FriendlyFire {
  * @returns {Harm[]}
  */
 export function harmsOf(events, seat, names) {
-  if (!names.team(seat)) return [];
   /** @type {Map<string, Harm>} */
   const harms = new Map();
   for (const e of events) {
     const id = e.fighter ?? '';
-    if (e.type !== 'damaged' || !id || relation(names.owner(id), seat, names) === 'foe') continue;
+    if (e.type !== 'damaged' || !id || !isFriend(id, seat, names)) continue;
     const before = harms.get(id)?.amount ?? 0;
     harms.set(id, { fighter: id, amount: before + (e.amount ?? 0), falls: e.healthLeft === 0 });
   }
@@ -122,12 +125,21 @@ export function warning(harms, seat, view, names) {
   const { say } = names;
   const who = listOf(
     harms.map(({ fighter, amount }) => {
+      const who = names.called(fighter);
+      // Without mates all of them are one's own.
+      if (!names.team(seat)) return say('fire.harm', { who, n: amount });
       const to = relation(names.owner(fighter), seat, names);
-      return `${names.called(fighter).n} (${amount}, ${say(`relation.${to ?? 'mate'}`)})`;
+      return `${who.n} (${amount}, ${say(`relation.${to ?? 'mate'}`)})`;
     }),
     names,
   );
-  const team = [seat, ...names.mates(seat)].map((s) => heroOf(s, view, names)).filter((h) => h && !h.defeated);
-  const last = team.length > 0 && team.every((h) => harms.some((harm) => harm.falls && harm.fighter === h?.id));
-  return [say('fire.hit', { who }), last ? say('fire.last') : ''].filter(Boolean).join(' ');
+  const heroes = view.fighters.filter((f) => names.piece(f.id).hero && !f.defeated && isFriend(f.id, seat, names));
+  const last = heroes.length > 0 && heroes.every((h) => harms.some((harm) => harm.falls && harm.fighter === h.id));
+  return [say('fire.hit', { who }), last ? say(lastKey(seat, names)) : ''].filter(Boolean).join(' ');
+}
+
+/** What follows when no hero is left: for a team, in a duel, or among several. @param {number} seat @param {Names} names */
+function lastKey(seat, names) {
+  if (names.team(seat)) return 'fire.last';
+  return names.isMany ? 'fire.last.out' : 'fire.last.lost';
 }
