@@ -370,11 +370,53 @@ test('a figure that is dragged is planned; the last step is taken back first', a
   c.pickCard('dash');
   c.dropPiece('1.harpy-1', 's6');
   await c.planning;
-  assert.deepEqual(labels(c), ['no: Take back', 'yes: Move']);
+  assert.deepEqual(labels(c), ['no: Take back', 'choice: Boost all the same', 'yes: Move without boost']);
   c.takeBack();
   await c.planning;
   assert.deepEqual(labels(c), ['no: Take card back'], 'the boost is still there');
   assert.deepEqual(sent, []);
+});
+
+test('a boost that no move needs stays in hand, unless somebody wants it spent', async () => {
+  const { ask } = planning();
+  const far = {
+    /** s5 is too far away without a boost. */
+    ask: async (/** @type {string} */ what, /** @type {{choices: string[]}} */ more) => {
+      if (more.choices?.[0] === 'none' && more.choices.includes('move 1.medusa s5')) throw { reason: 'not-offered' };
+      return ask(what, more);
+    },
+  };
+  const begin = async () => {
+    const plan = choice('boost', ['none', 'card dash'], { prompt: { move: 3 }, around: far });
+    await plan.c.planning;
+    plan.c.pickCard('dash');
+    plan.c.pickSpace('s5');
+    await plan.c.planning;
+    return plan;
+  };
+  const needed = await begin();
+  assert.deepEqual(labels(needed.c), ['no: Take back', 'yes: Move']);
+  needed.c.confirm();
+  await needed.c.planning;
+  assert.deepEqual(needed.sent, [{ choices: ['card dash', 'move 1.medusa s5', 'done'] }]);
+
+  const spare = await begin();
+  spare.c.pickPiece('1.medusa');
+  spare.c.pickSpace('s4');
+  await spare.c.planning;
+  assert.match(spare.c.aid, /The moves need no boost: “Dash” stays in your hand\./);
+  assert.deepEqual(labels(spare.c), ['no: Take back', 'choice: Boost all the same', 'yes: Move without boost']);
+  spare.c.confirm();
+  await spare.c.planning;
+  assert.deepEqual(spare.sent, [{ choices: ['none', 'move 1.medusa s4', 'done'] }]);
+
+  const spent = await begin();
+  spent.c.pickPiece('1.medusa');
+  spent.c.pickSpace('s4');
+  await spent.c.planning;
+  spent.c.buttons[1].press();
+  await spent.c.planning;
+  assert.deepEqual(spent.sent, [{ choices: ['card dash', 'move 1.medusa s4', 'done'] }]);
 });
 
 /** One fighter alone, who can go to s5 and s6. @param {string[]} options @param {any} [more] @param {number} [deckSize] */

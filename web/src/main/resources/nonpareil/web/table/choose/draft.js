@@ -209,6 +209,17 @@ export class Draft {
     return this.boostFirst || (this.answer.events ?? []).some((e) => !usual.has(e.type));
   }
 
+  /** Whether all moves of the plan could be made without the boost, and it does nothing else: it would be lost. */
+  async isBoostSpare() {
+    if (this.boost === null || this.moves.length === 0 || this.boostActs) return false;
+    try {
+      await this.#look(['none', ...this.moves.map((m) => m.option)]);
+      return true;
+    } catch {
+      return false; // One of the moves is too far without it.
+    }
+  }
+
   /** Whether the plan can be sent. In the set-up everything must have its place. */
   get isReady() {
     return (

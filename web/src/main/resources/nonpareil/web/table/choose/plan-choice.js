@@ -23,6 +23,8 @@ export class PlanChoice extends Choice {
     this.movable = [...this.offered.moves.keys()];
     /** Something of a suggestion was changed. */
     this.touched = false;
+    /** The moves need no boost, though one was drafted. */
+    this.spare = false;
     /** All that was done to the plan: it is corrected one step after the other. */
     this.planning = Promise.resolve();
     this.#plan(() => this.#begin());
@@ -88,7 +90,8 @@ export class PlanChoice extends Choice {
           .paths()
           .map(({ piece, path }) => say('draft.goes', { who: names.called(piece), n: Math.max(1, path.length - 1) }));
     const boost = draft.boost?.split(' ')[1];
-    if (boost)
+    if (boost && this.spare) told.push(say('draft.boost.spare', { card: this.cardName(boost) }));
+    else if (boost)
       told.push(say('draft.boost', { card: this.cardName(boost), n: names.cardData(this.seat, boost)?.boost ?? 0 }));
     if (this.piece)
       told.push(say(this.#mayBePlaced ? 'draft.piece.placed' : 'draft.piece', { who: names.called(this.piece) }));
@@ -120,7 +123,15 @@ export class PlanChoice extends Choice {
       });
     else if (!setUp && draft.isReady)
       buttons.push({ id: 'nobody', label: say('option.done.move'), place: 'no', press: () => this.stay() });
-    const word = setUp ? 'do.confirm' : draft.moves.length ? 'do.confirm.move' : 'do.confirm.boost';
+    if (this.spare)
+      buttons.push({
+        id: 'boost',
+        label: say('do.confirm.boosted'),
+        place: 'choice',
+        press: () => this.#boostAnyway(),
+      });
+    const move = this.spare ? 'do.confirm.spare' : 'do.confirm.move';
+    const word = setUp ? 'do.confirm' : draft.moves.length ? move : 'do.confirm.boost';
     if (this.mayConfirm) buttons.push({ id: 'confirm', label: say(word), place: 'yes', press: () => this.confirm() });
     return buttons;
   }
@@ -190,12 +201,20 @@ export class PlanChoice extends Choice {
     this.pickedSpace(space);
   }
 
-  /** Sends the plan. */
+  /** Sends the plan; a boost that no move needs stays in hand. */
   confirm() {
     if (this.sent) return;
     this.#plan(async () => {
+      if (this.spare) await this.#after(await this.draft.setBoost(null));
       if (this.mayConfirm) void this.send(this.draft.batch());
       else if (this.draft.boost) this.note = this.names.say('draft.boost.lost');
+    });
+  }
+
+  /** Sends the plan with a boost that no move needs: somebody may want the card in the discard pile. */
+  #boostAnyway() {
+    this.#plan(async () => {
+      if (!this.sent) void this.send(this.draft.batch());
     });
   }
 
@@ -275,6 +294,8 @@ export class PlanChoice extends Choice {
     const { draft, names } = this;
     if (dropped.length) this.note = dropped.map((p) => names.say('draft.dropped', { who: names.called(p) })).join(' ');
     if (draft.setUp) await draft.suggest(this.around.suggest);
+    // A lesson says itself what is boosted.
+    this.spare = !this.around.stepwise && (await draft.isBoostSpare());
     this.movable = await draft.movable();
     if (this.piece) this.targets = await draft.targets(this.piece);
   }
