@@ -1,7 +1,36 @@
 // How far everybody could go and attack, as the server says it: asked once for each position, planned moves included.
 
+import { isManeuver } from './options.js';
+
 /** @typedef {import('../../types.js').ReachAnswer} ReachAnswer */
 /** @typedef {import('../parts/names.js').Names} Names */
+
+/** @typedef {{now: Set<string>, boosted: Map<string, number>, range: Set<string>}} Shown */
+
+/**
+ * What of the reach of one's own piece helps with what is asked: where a maneuver leads while one can be begun or is
+ * planned, with the boosts in hand while one can still be played, and how far an attack reaches while one is put
+ * together. Any other question lights by itself what is possible: a maneuver's reach there would tell something wrong.
+ *
+ * @param {Shown} reach
+ * @param {string} piece
+ * @param {import('./choice.js').Choice | null} choice nobody here is asked: what a next maneuver could do
+ * @returns {Shown | null}
+ */
+export function helpful(reach, piece, choice) {
+  if (!choice) return reach;
+  const { prompt, offered, draft } = choice;
+  const noBoost = { ...reach, boosted: new Map() };
+  if (prompt.kind === 'action') {
+    const attacks = piece === choice.piece && (choice.card !== null || offered.attacks.has(piece));
+    if (attacks) return { ...noBoost, now: new Set() };
+    return offered.buttons.includes('maneuver') ? reach : noBoost;
+  }
+  if (!isManeuver(prompt)) return null;
+  const boosts = prompt.kind === 'boost' && !draft?.boost ? reach : noBoost;
+  // Where the picked piece goes is lit by the plan itself; the dots then only tell what a boost would add.
+  return draft && piece === choice.piece ? { ...boosts, range: new Set() } : boosts;
+}
 
 export class Reach {
   /** @param {(choices: string[]) => Promise<ReachAnswer>} ask @param {() => void} changed */
@@ -44,6 +73,7 @@ export class Reach {
    *
    * @param {string | null} piece
    * @param {number} [most] the largest boost there is
+   * @returns {Shown | null}
    */
   of(piece, most = Infinity) {
     const reach = piece ? this.#answer?.fighters?.[piece] : null;

@@ -19,7 +19,7 @@ import { CardDrag } from './drag.js';
 import { Guard } from './guard.js';
 import { HotSeat } from './hot-seat.js';
 import { pressed } from './keyboard.js';
-import { Reach } from '../choose/reach.js';
+import { helpful, Reach } from '../choose/reach.js';
 import { say } from '../parts/say.js';
 import { tableTitle } from '../parts/title.js';
 import { Film } from './film.js';
@@ -356,7 +356,7 @@ export class NpTablePage extends BoardPage {
     return this.pointed ?? (choice && choice.chosenPieces.size < 2 ? choice.piece : null);
   }
 
-  /** The reach of what is pointed at; one's own with the boosts that are in hand. */
+  /** The reach of what is pointed at; one's own with the boosts that are in hand, as far as it helps now. */
   shownReach() {
     const { game, reachPiece: piece, choice } = this;
     if (!game || !piece || this.film.isPast || this.film.isMoving) return null;
@@ -364,9 +364,8 @@ export class NpTablePage extends BoardPage {
     const mine = names.owner(piece) === game.me && !this.hotSeat.isDiscreet;
     const hand = game.shown?.view.players.find((p) => p.seat === game.me)?.hand ?? [];
     const most = mine ? Math.max(0, ...hand.map((c) => names.cardData(game.me, c)?.boost ?? 0)) : Infinity;
-    const reach = this.reach?.of(piece, choice?.draft?.boost ? 0 : most) ?? null;
-    // Where one goes is lit by the plan itself; the dots then only tell what a boost would add.
-    return reach && choice?.draft && piece === choice.piece ? { ...reach, range: new Set() } : reach;
+    const reach = this.reach?.of(piece, most) ?? null;
+    return reach && mine ? helpful(reach, piece, choice) : reach;
   }
 
   /** The pieces the question is about, for a window that shows a part of the board. @returns {Set<string>} */

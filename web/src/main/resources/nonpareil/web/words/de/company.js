@@ -117,6 +117,11 @@ export default {
   'legend.line.mates.never': 'dein Team: nie',
   'legend.line.others': 'das andere Team',
   'ask.empty-deck': 'Dein Deck ist leer: Ein Manöver kostet jeden deiner Kämpfer 2 Lebenspunkte.',
+  'ask.action.way.empty':
+    'Manöver: Dein Deck ist leer, also verliert jeder deiner Kämpfer 2 Lebenspunkte. Dann geht {who} dorthin.',
+  'draft.boost.spare': 'Dafür ist kein Boost nötig: {card} bleibt auf der Hand.',
+  'do.confirm.spare': 'Ohne Boost bewegen',
+  'do.confirm.boosted': 'Trotzdem boosten',
   'side.you': 'du',
   'side.mate': 'dein Mitspieler',
   'side.foe': 'dein Gegner',

@@ -116,6 +116,11 @@ export default {
   'legend.line.mates.never': 'your team: never',
   'legend.line.others': 'the other team',
   'ask.empty-deck': 'Your deck is empty: a maneuver costs each of your fighters 2 health.',
+  'ask.action.way.empty':
+    'Maneuver: your deck is empty, so each of your fighters loses 2 health. Then {who} goes there.',
+  'draft.boost.spare': 'The moves need no boost: {card} stays in your hand.',
+  'do.confirm.spare': 'Move without boost',
+  'do.confirm.boosted': 'Boost all the same',
   'side.you': 'you',
   'side.mate': 'your team mate',
   'side.foe': 'your opponent',
