@@ -45,46 +45,67 @@ function plus(boost) {
  */
 export function caption(board, marks, names) {
   const list = signs(marks, names);
+  const usual = usualSigns(marks);
+  const items = (/** @type {Sign[]} */ shown) =>
+    shown.map(({ drawn, text }) => html`<li>${drawn}<span>${text}</span></li>`);
   return html`<span class="caption-place">${board ? local(board.name) : nothing}</span>
     <ul role="list" class="legend-line" aria-label=${say('legend.line')} tabindex=${list.length ? 0 : nothing}>
-      ${list.map(({ drawn, text }) => html`<li>${drawn}<span>${text}</span></li>`)}
-    </ul>`;
+      ${items(list)}
+    </ul>
+    ${usual.length
+      ? html`<ul role="list" class="legend-usual" aria-label=${say('legend.line')}>
+          ${items(usual)}
+        </ul>`
+      : nothing}`;
+}
+
+/** @typedef {{drawn: unknown, text: string}} Sign */
+
+/**
+ * The signs that are there almost always: told where there is room beside the others.
+ *
+ * @param {TableMarks} marks
+ * @returns {Sign[]}
+ */
+function usualSigns(marks) {
+  const list = [];
+  if (marks.legalSpaces.size || [...marks.legalPieces].some((p) => !marks.chosenPieces.has(p)))
+    list.push({ drawn: sign(RING), text: say('legend.line.legal') });
+  if (marks.chosenPieces.size) list.push({ drawn: sign(CHOSEN), text: say('legend.line.chosen') });
+  return list;
 }
 
 /**
- * The signs on the board and what they say.
+ * The other signs on the board and what they say: first those that are rare.
  *
  * @param {TableMarks} marks
  * @param {Names} names
- * @returns {{drawn: unknown, text: string}[]}
+ * @returns {Sign[]}
  */
-export function signs(marks, names) {
+function signs(marks, names) {
   const { reach } = marks;
   const who = reach && marks.reachOf ? names.called(marks.reachOf) : null;
   const mine = marks.reachOf ? names.owner(marks.reachOf) : 0;
   const list = [];
   if (marks.pointedPieces.size || marks.pointedSpaces.size)
     list.push({ drawn: sign(POINTED), text: say('legend.line.pointed') });
-  if (marks.chosenPieces.size) list.push({ drawn: sign(CHOSEN), text: say('legend.line.chosen') });
-  if (marks.legalSpaces.size || [...marks.legalPieces].some((p) => !marks.chosenPieces.has(p)))
-    list.push({ drawn: sign(RING), text: say('legend.line.legal') });
-  if (reach && who && reach.now.size) list.push({ drawn: sign(DOT), text: say('legend.line.reach', { who }) });
-  const least = reach ? Math.min(...reach.boosted.values()) : Infinity;
-  if (least < Infinity) list.push({ drawn: sign(plus(least)), text: say('legend.line.boosted', { n: least }) });
-  if (reach && who && reach.range.size) list.push({ drawn: sign(RANGE), text: say('legend.line.range', { who }) });
+  if (marks.warned.size) list.push({ drawn: sign(WARN), text: say('legend.line.warned') });
+  if (marks.unusable.size) list.push({ drawn: sign(LOCK), text: say(`legend.line.${marks.lock ?? 'locked'}`) });
   for (const seat of new Set(marks.threatened instanceof Map ? marks.threatened.values() : []))
     list.push({
       drawn: sign(THREAT, 24, names.mark(seat)),
       text: say('legend.line.threat', { who: names.player(seat) }),
     });
+  if (reach && who && reach.now.size) list.push({ drawn: sign(DOT), text: say('legend.line.reach', { who }) });
+  const least = reach ? Math.min(...reach.boosted.values()) : Infinity;
+  if (least < Infinity) list.push({ drawn: sign(plus(least)), text: say('legend.line.boosted', { n: least }) });
+  if (reach && who && reach.range.size) list.push({ drawn: sign(RANGE), text: say('legend.line.range', { who }) });
   if (marks.paths.length) {
     const mover = marks.pieces.find((p) => marks.paths.some((way) => way.at(-1) === p.space));
     list.push({ drawn: sign(WAY, 36, names.mark(mover?.seat ?? mine)), text: say('legend.line.planned') });
   }
   if ((marks.lastMove?.path.length ?? 0) > 1) list.push({ drawn: sign(LAST, 36), text: say('legend.line.last') });
   if (marks.chalk) list.push({ drawn: sign(CHALK, 36), text: say('legend.line.chalk') });
-  if (marks.unusable.size) list.push({ drawn: sign(LOCK), text: say(`legend.line.${marks.lock ?? 'locked'}`) });
-  if (marks.warned.size) list.push({ drawn: sign(WARN), text: say('legend.line.warned') });
   for (const team of marks.mates ? (marks.teams ?? []) : [])
     list.push({
       drawn: teamMark(team),

@@ -275,7 +275,14 @@ function more(page) {
         : item(
             'flag',
             game.leadsSeveral ? say('table.resign.as', { who: game.names.brief(game.me) }) : say('table.resign'),
-            () => (page.resigning = true),
+            () => void askResign(page),
           )}
   </ul>`;
+}
+
+/** Asks whether to resign, in sight: it stands at the end of a list that may be longer than the window. @param {Page} page */
+async function askResign(page) {
+  page.resigning = true;
+  await page.updateComplete;
+  page.querySelector('.resigning')?.scrollIntoView({ block: 'nearest' });
 }
