@@ -51,10 +51,13 @@ export class NpLyingCard extends NpElement {
     const face = this.querySelector('.card-lying-face');
     if (!face) return;
     face.removeAttribute('tabindex');
+    this.removeAttribute('tall');
     for (let size = 0; size < SIZES; size++) {
       this.setAttribute('fine', String(size));
       if (face.scrollHeight <= face.clientHeight + 1) return;
     }
+    this.setAttribute('tall', ''); // more height, where there is some to be had
+    if (face.scrollHeight <= face.clientHeight + 1) return;
     face.setAttribute('tabindex', '0'); // the text scrolls, also by keyboard
   }
 
