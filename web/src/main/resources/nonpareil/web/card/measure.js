@@ -108,11 +108,18 @@ export async function fightFit(hero, card) {
   return { width: Math.min(width, BOUNDS.fight.to * letterScale()), fine: 2 };
 }
 
-/** Whether nothing of a card is cut. @param {Element} card */
+/** Whether nothing of a card is cut, and its name leaves room in the band. @param {Element} card */
 export function fits(card) {
+  if (nameLines(card) > 2) return false;
   const parts = ['.card-band', '.card-name', '.card-text', '.card-who', '.card-foot', '.card-signs'];
   return parts.every((part) => {
     const there = card.querySelector(part);
     return !there || (there.scrollWidth <= there.clientWidth && there.scrollHeight <= there.clientHeight);
   });
+}
+
+/** How many lines the name of a card in hand has. @param {Element} card */
+function nameLines(card) {
+  const name = card.getAttribute('size') === 'hand' ? card.querySelector('.card-name') : null;
+  return name ? Math.round(name.clientHeight / parseFloat(getComputedStyle(name).lineHeight)) : 0;
 }
