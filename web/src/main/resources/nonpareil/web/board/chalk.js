@@ -4,6 +4,7 @@
 import { nothing, svg } from 'lit';
 import { basePath } from './figure.js';
 import { short, wayPath } from './geometry.js';
+import { silhouette } from './silhouettes.js';
 
 /** @typedef {import('./types.js').Sheet} Sheet */
 /** @typedef {import('./types.js').Chalk} Chalk */
@@ -19,7 +20,7 @@ export function chalkMarks({ places, unit }, chalk) {
       const way = move.path.length > 1 ? wayPath(places, move.path) : '';
       return svg`
         ${way ? svg`<path class="chalk-casing" stroke-width=${short(wide * 2)} d=${way}></path><path class="chalk-way" stroke-width=${short(wide)} stroke-dasharray="${short(wide * 2)} ${short(wide * 1.6)}" d=${way}></path>` : nothing}
-        ${end ? svg`<g transform="translate(${short(end.x)} ${short(end.y)})"><path class="chalk-ghost" stroke-width=${short(wide * 0.6)} d=${basePath(move.mark, r * 0.82)}></path>${number(move.step, r)}</g>` : nothing}
+        ${end ? svg`<g transform="translate(${short(end.x)} ${short(end.y)})"><path class="chalk-ghost" stroke-width=${short(wide * 0.6)} d=${basePath(move.mark, r * 0.82)}></path>${emblem(move, r)}${number(move.step, r)}</g>` : nothing}
       `;
     })}
     ${chalk.attacks.map((attack) => {
@@ -39,10 +40,28 @@ export function chalkMarks({ places, unit }, chalk) {
   </g>`;
 }
 
-/** @param {number} step @param {number} r */
+/** The step of the plan. @param {number} step @param {number} r */
 function number(step, r) {
-  const size = r * 0.4;
-  return svg`<g class="chalk-number" transform="translate(${short(-r * 0.86)} ${short(-r * 0.86)})">
-    <circle r=${short(size)}></circle><text font-size=${short(size * 1.25)} dy="0.35em">${step}</text>
+  return chip(`${step}`, r * 0.4, -r * 0.86, -r * 0.86, 'chalk-number');
+}
+
+/** @param {string} text @param {number} size @param {number} x @param {number} y @param {string} name */
+function chip(text, size, x, y, name) {
+  return svg`<g class=${name} transform="translate(${short(x)} ${short(y)})">
+    <circle r=${short(size)}></circle><text font-size=${short(size * 1.25)} dy="0.35em">${text}</text>
   </g>`;
+}
+
+/**
+ * Who goes there, as drawn in its coin, with its number where there are several.
+ *
+ * @param {Chalk['moves'][number]} move
+ * @param {number} r
+ */
+function emblem(move, r) {
+  const size = (r * 0.6) / 50;
+  return svg`<g class="chalk-art" transform="translate(${short(-50 * size)} ${short(-50 * size)}) scale(${Math.round(size * 1000) / 1000})">
+      ${silhouette(move.art, move.trait)}
+    </g>
+    ${move.number === null ? nothing : chip(`${move.number}`, r * 0.3, r * 0.62, -r * 0.62, 'chalk-who')}`;
 }

@@ -46,7 +46,7 @@
  * @property {ReadonlySet<string>} movers   pieces that may be dragged to where they shall go
  * @property {number} eyes   the seat whose eyes look, 0: nobody's */
 /** What a hint draws: ways, and whom to attack from where; each with the number of its step.
- * @typedef {{moves: {path: string[], mark: number, step: number}[], attacks: {from: string, to: string, step: number}[]}} Chalk */
+ * @typedef {{moves: {path: string[], mark: number, step: number, art: string, trait: string | null, number: number | null}[], attacks: {from: string, to: string, step: number}[]}} Chalk */
 /** What is drawn on, and how.
  * @typedef {object} Sheet
  * @property {string} uid      what ids in the drawing begin with

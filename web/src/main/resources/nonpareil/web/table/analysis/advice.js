@@ -1,7 +1,7 @@
 // What the computer advises, in words and in chalk: a plan for the turn, its chance and the reasons for it. A hint while one
 // plays, and hindsight when it is over.
 
-import { html } from 'lit';
+import { isManeuver } from '../choose/options.js';
 import { buttonLabel } from '../choose/question-text.js';
 
 /** @typedef {import('../../types.js').Plan} Plan */
@@ -45,7 +45,9 @@ export function chalkOf(plan, names, view) {
       const path = event.type === 'moved' ? (event.path ?? []) : event.type === 'placed' && event.to ? [event.to] : [];
       if (path.length) {
         at.set(piece, path.at(-1) ?? null);
-        chalk.moves.push({ path, mark: names.mark(names.owner(piece)), step: i + 1 });
+        const { seat, kind, number, hero } = names.piece(piece);
+        const trait = hero ? (view.players.find((p) => p.seat === seat)?.trait ?? null) : null;
+        chalk.moves.push({ path, mark: names.mark(seat), step: i + 1, art: kind, trait, number });
       }
       if (event.type === 'attack-declared') {
         const from = at.get(event.attacker ?? '');
@@ -84,6 +86,9 @@ export function told(plan, names, frame) {
         card: names.quoted(seat, laid?.card),
       });
     if (scheme) return names.say('hint.scheme', { card: names.quoted(seat, scheme.card) });
+    // A card that is being played moves without a maneuver.
+    if (moves.length && steps[0].kind !== 'action' && !isManeuver(frame.prompt))
+      return names.say('hint.moves', { moves: moves.join(', ') });
     if (moves.length || steps[0].option === 'maneuver')
       return names.say('hint.maneuver', {
         moves: [boosted, ...moves].filter(Boolean).join(', ') || names.say('hint.stays'),
@@ -106,19 +111,4 @@ export function why(reasons, names, seat) {
       }),
     )
     .join(' ');
-}
-
-/** A chance as a bar with its number. @param {string} label @param {number} value */
-export function chance(label, value) {
-  const percent = Math.round(value * 100);
-  return html`<div>
-    <dt>${label}</dt>
-    <dd>
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <rect class="hint-all" width="100" height="10"></rect>
-        <rect class="hint-share" width=${percent} height="10"></rect>
-        <path class="hint-even" d="M50 0V10"></path></svg
-      >${percent} %
-    </dd>
-  </div>`;
 }

@@ -10,7 +10,8 @@ import { say } from '../parts/say.js';
 import { turningPoints } from '../story/chances.js';
 import { chanceCurve } from '../story/curve.js';
 import { bestFirst, curveSeats, placesOf } from '../story/places.js';
-import { chance, told, why } from './advice.js';
+import { told, why } from './advice.js';
+import { chance } from './chance-bar.js';
 import { decisionAfter } from './hindsight.js';
 
 await speak('analysis');

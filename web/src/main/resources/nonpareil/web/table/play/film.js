@@ -124,6 +124,11 @@ export class Film {
       game.queue.length > MOST_QUEUED ||
       frame.number === before?.number;
     this.saying = '';
+    // What a hint told was of before.
+    if (frame.events.length) {
+      page.hint = null;
+      if (page.drawer?.kind === 'hint') page.drawer = null;
+    }
     if (frame.kind !== 'undo' && frame.events.length) {
       // On a phone a combat lies over the hand while it is told.
       if (page.narrow.matches && frame.events.some((e) => e.type === 'cards-revealed') && page.drawer?.kind !== 'end')

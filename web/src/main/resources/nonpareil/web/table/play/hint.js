@@ -3,7 +3,8 @@
 
 import { html, nothing } from 'lit';
 import { icon } from '../../app/icons.js';
-import { chance, told, why } from '../analysis/advice.js';
+import { told, why } from '../analysis/advice.js';
+import { chance } from '../analysis/chance-bar.js';
 import { tool } from '../parts/marks.js';
 import { say } from '../parts/say.js';
 

@@ -127,9 +127,13 @@ export class Sender {
     else this.page.message = say(`undo.${undo.reason ?? 'nothing-chosen'}`);
   }
 
-  /** Asks what a computer would do. */
+  /** Asks what a computer would do; asked again, the answer is put away. */
   async hint() {
     const { page } = this;
+    if (page.hint && !page.narrow.matches) {
+      page.hint = null;
+      return;
+    }
     const { game, choice } = page;
     if (!game || !choice) return;
     page.message = say('table.hint.thinking');

@@ -10,6 +10,7 @@ export default {
   'hint.goes': '{who} geht {n} {n|Feld|Felder} weit',
   'hint.boosted': 'mit {card} geboostet',
   'hint.maneuver': 'Manöver: {moves}.',
+  'hint.moves': '{moves}.',
   'hint.stays': 'alle bleiben stehen',
   'hint.attack': 'Angriff: {who} auf {whom:a} mit {card}.',
   'hint.attack.any': 'Angriff: {who} auf {whom:a}.',

@@ -10,6 +10,7 @@ export default {
   'hint.goes': '{who} goes {n} {n|space|spaces}',
   'hint.boosted': 'boosted with {card}',
   'hint.maneuver': 'Maneuver: {moves}.',
+  'hint.moves': '{moves}.',
   'hint.stays': 'everybody stays',
   'hint.attack': 'Attack: {who} on {whom:a} with {card}.',
   'hint.attack.any': 'Attack: {who} on {whom:a}.',
