@@ -13,7 +13,7 @@ import { turningPoints } from './chances.js';
 import { chanceCurve } from './curve.js';
 import { endCause, verdict } from './ending.js';
 import { bestFirst, curveSeats, placesOf } from './places.js';
-import { numbersOf } from './numbers.js';
+import { numbersOf, rowsOf, sumOf } from './numbers.js';
 import { rematchArea, rematchButtons } from './rematch-view.js';
 import { crack, stageSet, wreath } from './stage-set.js';
 
@@ -48,7 +48,7 @@ import { crack, stageSet, wreath } from './stage-set.js';
  * @property {() => void} close
  */
 
-/** What is dealt with more than so many things is told in one line. */
+/** What is dealt with more than so many things is put together in the last line. */
 const MOST_LINES = 4;
 
 /** @param {Ended} what @param {Acts} act */
@@ -121,8 +121,8 @@ function portrait({ result, names, view }, seat, dealt, place) {
   const own = view.fighters.filter((f) => names.owner(f.id) === seat && names.piece(f.id).hero);
   const health = own.reduce((sum, f) => sum + (f.defeated ? 0 : (f.health ?? 0)), 0);
   const full = own.reduce((sum, f) => sum + names.fullHealth(f.id), 0);
-  const most = Math.max(1, ...dealt.map((d) => d.amount));
-  const lines = dealt.slice(0, MOST_LINES);
+  const lines = rowsOf(dealt, MOST_LINES, say('curtain.dealt.other'));
+  const most = Math.max(1, ...lines.map((d) => d.amount));
   return html`<div class="portrait mark-${names.mark(seat)} ${won ? 'won' : result.draw ? 'drew' : 'lost'}">
     <div class="medallion">
       ${won ? wreath() : nothing}
@@ -134,7 +134,7 @@ function portrait({ result, names, view }, seat, dealt, place) {
     <dl class="dealt">
       <div class="dealt-sum">
         <dt>${say('curtain.dealt', { who: names.player(seat) })}</dt>
-        <dd>${dealt.reduce((sum, d) => sum + d.amount, 0)}</dd>
+        <dd>${sumOf(dealt)}</dd>
       </div>
       ${lines.map(
         (d) =>

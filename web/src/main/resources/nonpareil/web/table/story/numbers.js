@@ -6,7 +6,7 @@
 /** @typedef {{label: string, amount: number}} Dealt */
 /**
  * @typedef {object} Numbers
- * @property {Map<number, Dealt[]>} dealt by seat, the most first
+ * @property {Map<number, Dealt[]>} dealt to other sides by seat, the most first
  * @property {number} turns
  * @property {number} minutes
  */
@@ -54,6 +54,26 @@ function add(sums, event, attack, names) {
   const seat = fought ? attack.seat : cause?.seat;
   const by = seat ? sums.get(seat) : undefined;
   if (!by || !seat) return; // a rule
+  const hit = names.owner(event.fighter ?? '');
+  if (hit === seat || names.mates(seat).includes(hit)) return; // nothing to be proud of
   const label = fought ? names.card(attack.seat, attack.card) : names.cause(cause);
   if (label) by.set(label, (by.get(label) ?? 0) + (event.amount ?? 0));
+}
+
+/**
+ * So many rows that they add up: what does not fit is put together in the last one.
+ *
+ * @param {readonly Dealt[]} dealt the most first
+ * @param {number} most rows
+ * @param {string} other what the last one is called then
+ * @returns {Dealt[]}
+ */
+export function rowsOf(dealt, most, other) {
+  if (dealt.length <= most) return [...dealt];
+  return [...dealt.slice(0, most - 1), { label: other, amount: sumOf(dealt.slice(most - 1)) }];
+}
+
+/** @param {readonly Dealt[]} dealt */
+export function sumOf(dealt) {
+  return dealt.reduce((sum, d) => sum + d.amount, 0);
 }

@@ -60,6 +60,7 @@ export default {
   'end.open': 'Ergebnis',
   'curtain.board': 'Zum Spielplan',
   'curtain.dealt': 'Schaden durch {who:a}',
+  'curtain.dealt.other': 'Sonstiges',
   'curtain.left': '{health} von {full} Lebenspunkten, {hand} {hand|Karte|Karten} auf der Hand, {deck} im Deck',
   'curtain.facts': '{turns} {turns|Zug|Züge} · {minutes} {minutes|Minute|Minuten} · {board}',
   'curtain.curve': 'Siegchance {who:g}, Zug für Zug',

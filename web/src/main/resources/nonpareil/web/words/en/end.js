@@ -60,6 +60,7 @@ export default {
   'end.open': 'Result',
   'curtain.board': 'Look at the board',
   'curtain.dealt': '{who} dealt',
+  'curtain.dealt.other': 'other',
   'curtain.left': '{health} of {full} health, {hand} {hand|card|cards} in hand, {deck} in the deck',
   'curtain.facts': '{turns} {turns|turn|turns} · {minutes} {minutes|minute|minutes} · {board}',
   'curtain.curve': '{who:g} chance of winning, turn by turn',
