@@ -4,7 +4,11 @@ import { marked } from '../../../../main/resources/nonpareil/web/card/glossary.j
 import { decisiveMoments, fallOf } from '../../../../main/resources/nonpareil/web/table/story/moments.js';
 import { Pacing } from '../../../../main/resources/nonpareil/web/table/show/pacing.js';
 import { Names } from '../../../../main/resources/nonpareil/web/table/parts/names.js';
-import { boardPieces, suggestedSpace } from '../../../../main/resources/nonpareil/web/table/show/position.js';
+import {
+  boardPieces,
+  suggestedSpace,
+  withPlaces,
+} from '../../../../main/resources/nonpareil/web/table/show/position.js';
 import { afterEvent } from '../../../../main/resources/nonpareil/web/table/show/stage.js';
 import { CATALOG, entry, names, SEATS, value } from '../fixtures.js';
 
@@ -183,4 +187,15 @@ test('who plays both sides is not told so twice', () => {
     [1, 2].map((seat) => new Names(CATALOG, seats(you), 'en').person(seat));
   assert.deepEqual(persons([true, false]), ['you', 'guest']);
   assert.deepEqual(persons([true, true]), ['', '']);
+});
+
+test('in the set-up the panels know who is drawn on the board already', () => {
+  const standing = (/** @type {string} */ id, /** @type {string | null} */ space) => ({ id, space, health: 1 });
+  const view = /** @type {any} */ ({ active: 1, fighters: [standing('1.medusa', 's1'), standing('2.genie', null)] });
+  const planned = /** @type {any} */ ([standing('1.medusa', null), standing('2.genie', 's9')]);
+  assert.deepEqual(
+    withPlaces(view, planned).fighters.map((f) => f.space),
+    ['s1', 's9'],
+  );
+  assert.equal(withPlaces(view, undefined), view);
 });

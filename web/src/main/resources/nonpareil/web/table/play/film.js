@@ -5,7 +5,7 @@ import { settings } from '../../app/settings.js';
 import { refusal } from './sender.js';
 import { combatants, CombatReader } from '../story/combats.js';
 import { MOST_QUEUED } from '../show/game.js';
-import { boardPieces } from '../show/position.js';
+import { boardPieces, withPlaces } from '../show/position.js';
 import { fromTurn } from '../show/stage.js';
 import { sentences } from '../story/story.js';
 
@@ -48,9 +48,12 @@ export class Film {
     return this.page.stage.pieces !== null;
   }
 
-  /** What the panels tell: as it changes in a show, or as it is. @returns {import('../../types.js').View | null} */
+  /** What the panels tell: as it changes in a show, as the set-up is planned, or as it is. @returns {import('../../types.js').View | null} */
   get view() {
-    return this.page.stage.view ?? this.frame?.view ?? null;
+    const { stage, choice } = this.page;
+    if (stage.view || !this.frame) return stage.view;
+    const { view } = this.frame;
+    return choice?.draft?.setUp && !this.isPast ? withPlaces(view, choice.draft.answer.fighters) : view;
   }
 
   /** The records to tell in the log: with the one that is being told, as far as it is. */

@@ -5,6 +5,7 @@ import { ownerText } from '../parts/sides.js';
 /** @typedef {import('../../types.js').FighterState} FighterState */
 /** @typedef {import('../../types.js').TokenState} TokenState */
 /** @typedef {import('../../types.js').PlayerState} PlayerState */
+/** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../parts/names.js').Names} Names */
 
 /**
@@ -76,6 +77,19 @@ export function boardPieces(position, names) {
     });
   }
   return pieces;
+}
+
+/**
+ * What the panels tell while the set-up is planned: whoever the board already shows is not off it.
+ *
+ * @param {View} view
+ * @param {readonly FighterState[] | undefined} planned
+ * @returns {View}
+ */
+export function withPlaces(view, planned) {
+  if (!planned) return view;
+  const places = new Map(planned.map((f) => [f.id, f.space]));
+  return { ...view, fighters: view.fighters.map((f) => ({ ...f, space: places.get(f.id) ?? f.space })) };
 }
 
 /**
