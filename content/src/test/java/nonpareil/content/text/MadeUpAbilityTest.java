@@ -60,11 +60,11 @@ class MadeUpAbilityTest {
             "While the Witch is full, add 2 to the value of each defense card played by the Witch.",
             "When you maneuver, each of your fighters may move 1 space farther.",
             "When the Witch attacks, you may boost the attack with a card from your hand, laid face"
-                + " down beside the attack card. If the effects of the attack card are canceled,"
+                + " down beside the attack card. If the effects of the attack card are cancelled,"
                 + " the boost adds nothing.",
             "When you boost a maneuver, you may place the Witch on any space instead of moving the"
                 + " Witch. (Your other fighters move as usual.)",
-            "The effects of your cards with the banner WOLF cannot be canceled.");
+            "The effects of your cards with the banner WOLF cannot be cancelled.");
   }
 
   @Test
@@ -127,7 +127,7 @@ class MadeUpAbilityTest {
                 + " played by one of your Wolves.",
             "When you boost a maneuver, you may place each of your Wolves on any space instead of"
                 + " moving it. (Your other fighters move as usual.)",
-            "The effects of your cards with the banner WITCH, WOLF or KITTEN cannot be canceled.");
+            "The effects of your cards with the banner WITCH, WOLF or KITTEN cannot be cancelled.");
     assertThat(Witch.text(OF_THE_OTHERS, new German()).ability())
         .containsSequence(
             "Solange das Kätzchen auf einer deiner Fallen steht, erhöht sich der Wert jeder"

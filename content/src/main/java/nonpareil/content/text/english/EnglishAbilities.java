@@ -180,7 +180,7 @@ final class EnglishAbilities implements AbilityWords {
     return "When "
         + who
         + " attacks, you may boost the attack with a card from your hand, laid face down beside the"
-        + " attack card. If the effects of the attack card are canceled, the boost adds nothing.";
+        + " attack card. If the effects of the attack card are cancelled, the boost adds nothing.";
   }
 
   @Override
@@ -219,12 +219,12 @@ final class EnglishAbilities implements AbilityWords {
   @Override
   public String uncancellable(List<String> banners) {
     String which = Texts.list(banners.stream().map(scope::bannerName).toList(), " or ");
-    return "The effects of your cards with the banner " + which + " cannot be canceled.";
+    return "The effects of your cards with the banner " + which + " cannot be cancelled.";
   }
 
   @Override
   public String cardUncancellable() {
-    return "The effects of this card cannot be " + CANCEL.mark("canceled") + ".";
+    return "The effects of this card cannot be " + CANCEL.mark("cancelled") + ".";
   }
 
   @Override

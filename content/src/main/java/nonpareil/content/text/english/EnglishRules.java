@@ -197,7 +197,7 @@ final class EnglishRules implements RuleWords {
   @Override
   public Clause cannotBeCancelled(Mention who) {
     return many(
-        "the effects of cards " + player(who) + " plays", CANNOT, "be " + CANCEL.mark("canceled"));
+        "the effects of cards " + player(who) + " plays", CANNOT, "be " + CANCEL.mark("cancelled"));
   }
 
   @Override

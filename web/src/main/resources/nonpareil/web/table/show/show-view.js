@@ -302,7 +302,7 @@ export class NpShow extends NpElement {
         ${none || side.card === undefined
           ? html`<div class="show-empty ${none ? 'none' : ''}">${none ? say('combat.no-card') : nothing}</div>`
           : this.#faces(scene, side.seat, open ? data : undefined, side.cancelled, names)}
-        ${side.cancelled ? html`<span class="show-canceled">${say('show.canceled')}</span>` : nothing}
+        ${side.cancelled ? html`<span class="show-cancelled">${say('show.cancelled')}</span>` : nothing}
       </div>
       ${this.half === 'cards' ? nothing : this.#sum(scene, side, role, names)}
     </div>`;

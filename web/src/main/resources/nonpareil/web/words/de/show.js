@@ -7,7 +7,7 @@ export default {
   'show.card': '{who}: Karte',
   'show.ability': '{who}: Fähigkeit',
   'show.against': 'gegen',
-  'show.canceled': 'annulliert',
+  'show.cancelled': 'annulliert',
   'show.beats': 'Der Kampf Schritt für Schritt',
   'show.beat.lay': 'Ablegen',
   'show.beat.turn': 'Aufdecken',

@@ -41,7 +41,7 @@ export default {
   'sign.look.text': 'Hidden cards are looked at or shown.',
   'sign.cancel': 'Cancel',
   'sign.cancel.text': 'The effects of the opposing card do not happen.',
-  'sign.firm': 'Cannot be canceled',
+  'sign.firm': 'Cannot be cancelled',
   'sign.firm.text': 'The effects of this card happen in any case.',
   'sign.boost': 'Boost',
   'sign.boost.text': 'The card may be boosted: the boost of another card is added to its value.',

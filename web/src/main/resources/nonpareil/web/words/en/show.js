@@ -7,7 +7,7 @@ export default {
   'show.card': '{who}: card',
   'show.ability': '{who}: ability',
   'show.against': 'against',
-  'show.canceled': 'cancelled',
+  'show.cancelled': 'cancelled',
   'show.beats': 'The combat, step by step',
   'show.beat.lay': 'Lay',
   'show.beat.turn': 'Turn',
