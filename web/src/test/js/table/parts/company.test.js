@@ -11,12 +11,14 @@ import {
   ownerText,
   pieceText,
   relation,
+  sideText,
   standing,
 } from '../../../../main/resources/nonpareil/web/table/parts/sides.js';
 import { tableTitle } from '../../../../main/resources/nonpareil/web/table/parts/title.js';
 import { boardPieces } from '../../../../main/resources/nonpareil/web/table/show/position.js';
-import { company, position } from '../company.js';
-import { entry, names as duel, prompt } from '../fixtures.js';
+import { Names } from '../../../../main/resources/nonpareil/web/table/parts/names.js';
+import { company, position, seats } from '../company.js';
+import { CATALOG, entry, names as duel, prompt } from '../fixtures.js';
 
 /** @param {any} what */
 const places = (what) => turnPlaces({ prompt: null, mine: [1], begun: true, ...what });
@@ -49,6 +51,12 @@ test('the team of mark 1 is the sun; mates, opponents and oneself are told apart
   assert.deepEqual(company('free-for-all', 3).foes(2), [3, 1]);
 });
 
+test('who one is oneself is said once', () => {
+  const four = seats('free-for-all').map((seat) => ({ ...seat, name: seat.you ? '' : seat.name }));
+  assert.equal(sideText(1, 1, new Names(CATALOG, four, 'en')), 'you');
+  assert.equal(sideText(1, 1, company('teams')), 'Ada, Team Sun, you');
+});
+
 test('the same hero twice is told apart by the person, else by the colour', () => {
   const names = company('free-for-all');
   assert.equal(names.title(1), 'Medusa (Ada)');
@@ -70,7 +78,7 @@ test('the order of turns: who is at turn, who is asked, who really comes next', 
   );
   assert.deepEqual(
     now.map((p) => placeText(p, names)),
-    ['you are asked', 'Bo at turn', 'out', 'next'],
+    ['you are asked', 'Bo at turn', 'out', 'next: computer, novice'],
   );
 });
 

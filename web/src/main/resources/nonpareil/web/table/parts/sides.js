@@ -18,10 +18,12 @@ export function ownerText(seat, names) {
   return [names.person(seat), team && names.say(`team.${team}`)].filter(Boolean).join(', ');
 }
 
-/** The same with what they are to whoever looks. @param {number} seat @param {number} me @param {Names} names */
+/** The same with what they are to whoever looks; "you" once. @param {number} seat @param {number} me @param {Names} names */
 export function sideText(seat, me, names) {
   const to = relation(seat, me, names);
-  return [ownerText(seat, names), to && names.say(`side.${to}`)].filter(Boolean).join(', ');
+  const relates = to && names.say(`side.${to}`);
+  const owner = ownerText(seat, names);
+  return [owner, relates !== names.person(seat) && relates].filter(Boolean).join(', ');
 }
 
 /** A piece in a list: whose it is belongs to it where several could. @param {string} id @param {number} me @param {Names} names */

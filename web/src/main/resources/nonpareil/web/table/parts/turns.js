@@ -93,5 +93,6 @@ export function placeText({ seat, you, active, asked, next, queue, stands }, nam
   if (asked && !active) return said('order.asked');
   if (active) return said('order.turn');
   if (stands) return say(`order.${stands}`);
-  return next ? said('order.next') : you ? say('person.you') : names.person(seat);
+  if (!next) return you ? say('person.you') : names.person(seat);
+  return you || named ? said('order.next') : say('order.next.computer', { who: names.person(seat) });
 }

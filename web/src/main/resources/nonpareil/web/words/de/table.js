@@ -314,7 +314,7 @@ export default {
   'legend.line.reach': '{who} kommt dorthin',
   'legend.line.boosted': 'mit einem Boost von {n}',
   'legend.line.range': '{who} kann dort angreifen',
-  'legend.line.threat': 'angreifbar für die Seite {who:g}',
+  'legend.line.threat': '{who} kann angreifen',
   'legend.line.planned': 'geplant',
   'legend.line.last': 'letzte Bewegung',
   'legend.line.chalk': 'Tipp, in Kreide',

@@ -14,6 +14,7 @@ export default {
   'order.next': 'next',
   'order.next.you': 'you are next',
   'order.next.named': '{who}, next',
+  'order.next.computer': 'next: {who}',
   'order.out': 'out',
   'order.fallen': 'out after this action',
   'order.sidekicks': 'plays on, hero down',
