@@ -47,6 +47,11 @@ final class SwitchesTest {
   private static final Map<String, String> PERMITTED =
       Map.ofEntries(
           Map.entry("Fingerprint.write", "any object, which is no sealed type"),
+          Map.entry("AbilityReader.ofCards", "few words among many"),
+          Map.entry(
+              "EnglishCounting.clause", "few amounts have a sentence; the others are compared"),
+          Map.entry(
+              "GermanCounting.clause", "few amounts have a sentence; the others are compared"),
           Map.entry("Visible.isVisible", "the categories of Unicode are numbers"),
           Map.entry("Composer.by", "few words among many: the others say nothing of it themselves"),
           Map.entry(

@@ -199,7 +199,7 @@ public final class Conditions {
     return switch (node) {
       case YamlScalar scalar -> scalar.written();
       case YamlMap map when !map.entries().isEmpty() -> map.keys().getFirst();
-      default -> "";
+      case YamlMap _, YamlList _ -> "";
     };
   }
 

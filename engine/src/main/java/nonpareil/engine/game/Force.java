@@ -468,7 +468,8 @@ final class Force {
       case YOURS -> seat.own();
       case FRIENDLY -> seat.friends;
       case OPPOSING -> seat.enemies;
-      default -> s.game.allFighters();
+      case ALL -> s.game.allFighters();
+      default -> throw new IllegalStateException(who.group() + " is settled when a rule begins");
     };
   }
 
