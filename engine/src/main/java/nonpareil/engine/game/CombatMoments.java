@@ -8,6 +8,7 @@ import nonpareil.engine.hero.Card.Timing;
 /**
  * The effects of one side at a moment of a combat: those of its card, and those of its hero's
  * ability whatever card was played (EFF-8). With several its player chooses the order (DEC-22).
+ * What schemes in play do at that moment comes before all of these.
  */
 final class CombatMoments {
 
@@ -23,6 +24,9 @@ final class CombatMoments {
 
   static void step(State s, int side, Timing timing, Phase next) {
     int[] abilities = abilities(s, side, timing);
+    if (s.get(State.TRIGGERS) == 0) {
+      Triggers.player(s, Moment.of(timing), Combat.player(s, side), State.NOBODY, 0);
+    }
     if (abilities.length == 0) {
       s.phase(next);
       Combat.resolve(s, side, timing);

@@ -167,12 +167,20 @@ final class Flow {
           int attacker = all(abilitiesAfterAttack(s, Combat.ATTACK));
           s.set(State.TRIGGERS, defender | attacker << GROUP);
           Combat.tellOutcome(s);
-          s.phase(s.game.edition2019() ? Phase.AFTER_ATTACK : Phase.CLEAN_UP); // ATT-11
+          if (s.game.edition2019()) { // ATT-11
+            afterAttack(s);
+          } else {
+            s.phase(Phase.CLEAN_UP);
+          }
         }
       }
       case CLEAN_UP -> {
         Combat.cleanUp(s);
-        s.phase(s.game.edition2019() ? Phase.ACTION_END : Phase.AFTER_ATTACK);
+        if (s.game.edition2019()) {
+          s.phase(Phase.ACTION_END);
+        } else {
+          afterAttack(s);
+        }
       }
       case AFTER_ATTACK -> {
         Phase next = s.game.edition2019() ? Phase.CLEAN_UP : Phase.ACTION_END;
@@ -567,6 +575,13 @@ final class Flow {
 
   private static int all(int[] programs) {
     return (1 << programs.length) - 1;
+  }
+
+  private static void afterAttack(State s) {
+    s.phase(Phase.AFTER_ATTACK);
+    for (int side = Combat.DEFENSE; side >= Combat.ATTACK; side--) {
+      Triggers.player(s, Moment.AFTER_ATTACK, Combat.player(s, side), State.NOBODY, 0);
+    }
   }
 
   private static int[] abilitiesAfterAttack(State s, int side) {

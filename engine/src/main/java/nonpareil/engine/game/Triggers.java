@@ -335,7 +335,7 @@ final class Triggers {
             player,
             trigger.card(),
             s.leader(player),
-            side(s, player),
+            side(s, player, trigger.moment()),
             Source.ABILITY);
     leave(s, fr, trigger.moment(), concerned, number);
   }
@@ -363,8 +363,8 @@ final class Triggers {
     }
   }
 
-  private static int side(State s, int player) {
-    if (!Combat.running(s)) {
+  private static int side(State s, int player, Moment moment) {
+    if (!Combat.running(s) && moment != Moment.AFTER_ATTACK) {
       return EffectStack.NO_SIDE;
     }
     return Combat.player(s, Combat.ATTACK) == player

@@ -3,6 +3,7 @@ package nonpareil.engine.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
@@ -14,10 +15,13 @@ import nonpareil.engine.hero.Ability.Concern;
 import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Ability.Triggered;
 import nonpareil.engine.hero.Ability.Whose;
+import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
 import nonpareil.engine.hero.Hero;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Abilities that are set off by what happens, and the queue they wait in. */
 final class TriggersTest {
@@ -146,6 +150,50 @@ final class TriggersTest {
       TestGames.play(s, s.decision() == DecisionKind.ACTION ? "maneuver" : last(s));
     }
     assertThat(s.health(0)).isEqualTo(TestHeroes.HEALTH - 1);
+  }
+
+  /** What a scheme in play does at the moments of a combat, whatever cards were played. */
+  @ParameterizedTest
+  @EnumSource(names = {"IMMEDIATELY", "DURING_COMBAT", "AFTER_COMBAT", "AFTER_ATTACK"})
+  void aSchemeInPlayAtTheMomentsOfACombat(Moment moment) {
+    Hero keeper =
+        new TestHeroes.Maker("keeper")
+            .cards(
+                TestHeroes.card("slash", CardType.ATTACK, 4, 2, 6),
+                inPlay("banner", new Triggered(moment, DRAW)))
+            .make();
+    for (Edition edition : Edition.values()) {
+      State s =
+          new Position(
+                  TestGames.game(
+                      Mode.DUEL, edition, TestBoards.row(12, 0), keeper, TestHeroes.knight()))
+              .at("1.keeper", 4)
+              .at("2.knight", 5)
+              .hand(0, "banner", "slash")
+              .hand(1, "slash")
+              .state();
+      TestGames.play(s, "scheme banner 1.keeper");
+      assertThat(s.handSize(0)).isEqualTo(1);
+      TestGames.play(s, "attack 1.keeper 2.knight", "none");
+      assertThat(s.handSize(0)).as("%s, %s", moment, edition).isEqualTo(1);
+    }
+  }
+
+  private static Card inPlay(String id, Triggered triggered) {
+    return new Card(
+        id,
+        CardType.SCHEME,
+        Card.NONE,
+        1,
+        6,
+        Card.ANY,
+        List.of(),
+        false,
+        false,
+        false,
+        Map.of(),
+        null,
+        new Card.InPlay(List.of(), List.of(triggered)));
   }
 
   private static String last(State s) {
