@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.util.HashSet;
 import java.util.Set;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
 /** Three and four sit down: by links, one person on two seats, at one screen. */
@@ -91,6 +92,31 @@ class CompanyTest extends BrowserTest {
             "Medusa, it is your turn at the screen.",
             "King Arthur, it is your turn at the screen.",
             "Sherlock Holmes, it is your turn at the screen.");
+  }
+
+  /** On a phone the order of turns is the head: who is next must not be written over a name. */
+  @Test
+  void theOrderOfTurnsIsReadOnAPhone() {
+    TablePage table =
+        StartPage.open(visitor(Device.PHONE))
+            .threeOrFour()
+            .kind("Two against two")
+            .firstBegins()
+            .begin()
+            .awaitQuestion();
+    new Duel(table.robot(8)).playUntil(_ -> table.isAction());
+    assertThat(table.page().locator(".order-item.is-next")).hasCount(1);
+    Object over =
+        table
+            .page()
+            .evaluate(
+                "() => [...document.querySelectorAll('.order-item')].filter((item) => {"
+                    + " const name = item.querySelector('b').getBoundingClientRect();"
+                    + " const line = item.querySelector('.order-line > span').getBoundingClientRect();"
+                    + " const button = item.querySelector('button').getBoundingClientRect();"
+                    + " return line.top < name.bottom - 1 || line.bottom > button.bottom + 1;"
+                    + " }).map((item) => item.textContent.trim())");
+    assertThat(over).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
   }
 
   private static int turns(TablePage table) {
