@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -44,6 +46,37 @@ class ClicksTest extends BrowserTest {
     before = number(tab);
     drag(tab, hero(tab).at(), other.at());
     awaitHero(tab, other, before);
+  }
+
+  /** A boost that no planned move needs: going without it and taking back stand beside it. */
+  @Test
+  void aBoostIsNeverTheOnlyAnswer() {
+    for (Device device : new Device[] {Device.DESKTOP, Device.PHONE}) {
+      TablePage table = StartPage.open(visitor(device)).playNow();
+      Tab tab = table.tab();
+      table.toAction(table.robot(58));
+      tab.press(table.option("maneuver"));
+      await(tab, t -> prompt(t).path("kind").asText().equals("boost"));
+      await(tab, t -> !Sight.of(t).spaces().isEmpty());
+      tab.press(tab.page().locator("np-hand .hand-card").first());
+      await(tab, t -> Sight.of(t).cards().stream().anyMatch(Sight.Card::chosen));
+      Place from = hero(tab).at();
+      Space next =
+          Sight.of(tab).spaces().stream()
+              .min(Comparator.comparingDouble(space -> space.at().to(from)))
+              .orElseThrow();
+      tab.page().mouse().click(next.at().x(), next.at().y());
+      for (String answer : new String[] {"boost", "confirm", "reset"}) {
+        PlaywrightAssertions.assertThat(table.option(answer)).isVisible();
+      }
+      Object cut =
+          tab.page()
+              .evaluate(
+                  "() => { const e = document.querySelector('.asked'); return e.scrollHeight -"
+                      + " e.clientHeight; }");
+      assertThat((Integer) cut).as("what is hidden of the question, " + device).isLessThan(2);
+      tab.shot("spare-boost-" + (device.touch() ? "phone" : "desktop"));
+    }
   }
 
   /** Each of them when it comes up, in as many duels as that takes. */

@@ -221,9 +221,9 @@ function row(page, { text, note = '', told = false, buttons = [], since, seat, c
     </button>`;
   const at = (/** @type {Button['place']} */ place) => buttons.filter((b) => b.place === place);
   const choices = at('choice');
-  const long = choices.some((b) => b.facts || b.label.length > SHORT) || choices.length > MANY;
-  const many = choices.length > MANY ? 'many' : '';
   const answers = at('no').length + at('yes').length;
+  const long = choices.some((b) => b.facts || (!answers && b.label.length > SHORT)) || choices.length > MANY;
+  const many = choices.length > MANY ? 'many' : '';
   const list = choices.length ? html`<div class="choices">${choices.map(button)}</div>` : nothing;
   return html`<div
     class="prompt-row ${choices.length ? 'has-choices' : ''} ${long ? 'long' : ''} ${many} ${answers
@@ -236,7 +236,7 @@ function row(page, { text, note = '', told = false, buttons = [], since, seat, c
           >${text} ${since ? html`<np-since .since=${since}></np-since>` : nothing}</span
         >
       </p>
-      ${note && !(choices.length && !told)
+      ${note && (told || answers || !choices.length)
         ? html`<p class="prompt-note" role=${told ? 'status' : nothing}>${note}</p>`
         : nothing}
       ${long ? nothing : list}
