@@ -40,6 +40,24 @@ class LooksTest extends BrowserTest {
     assertThat(covering).as("what has a ground of its own").isEqualTo("");
   }
 
+  /** The room of a card's text was measured before: marked words must not need more of it. */
+  @Test
+  void wordsThatActTakeNoMoreRoom() {
+    Tab tab = StartPage.open(visitor(Device.DESKTOP)).playNow().awaitQuestion().tab();
+    Object wider =
+        tab.page()
+            .evaluate(
+                "() => { const card = document.createElement('div'); card.className = 'show-card';"
+                    + " const width = (tag) => { const e = document.createElement(tag);"
+                    + " e.className = 'acts'; e.textContent = 'Your opponent reveals their hand';"
+                    + " const line = document.createElement('p'); line.append(e); card.append(line);"
+                    + " const s = getComputedStyle(e); return e.getBoundingClientRect().width"
+                    + " + parseFloat(s.marginLeft) + parseFloat(s.marginRight); };"
+                    + " document.querySelector('.table-page').append(card);"
+                    + " const more = width('mark') - width('span'); card.remove(); return more; }");
+    assertThat(((Number) wider).doubleValue()).isLessThan(0.5);
+  }
+
   private static void menu(TablePage table, String item) {
     table.tab().press(table.page().locator(".menu-button"));
     table.tab().press(table.tab().button(item));

@@ -42,13 +42,13 @@ test('then whom and what it is about, and may think better of it', () => {
   assert.equal(question(discard, names()), 'Dash: discard a card.');
 });
 
-test('opponents are asked for exactly what is proposed; who declines says what', () => {
+test('opponents are asked for exactly what is proposed, and answer in few words', () => {
   const agree = byHand('confirm', ['yes', 'no'], { act: 'draw', proposal: draw }, { seat: 2 });
   assert.equal(question(agree, names()), 'Dash: Medusa proposes: The Genie draws a card. Do you agree?');
   assert.equal(buttonLabel('yes', agree, names('de')), 'Zustimmen');
-  assert.equal(buttonLabel('no', agree, names()), 'Decline: The Genie draws a card');
+  assert.equal(buttonLabel('no', agree, names()), 'Do not agree');
   assert.match(waiting(agree, names()), /asked whether to agree: The Genie draws a card\./);
   const health = { ...draw, act: 'health', fighter: '2.genie', of: null, health: 1 };
   const weak = byHand('confirm', ['yes', 'no'], { act: 'health', proposal: health }, { seat: 2 });
-  assert.equal(buttonLabel('no', weak, names('de')), 'Ablehnen: Der Dschinn hat dann 1 Lebenspunkt');
+  assert.equal(buttonLabel('no', weak, names('de')), 'Nicht zustimmen');
 });

@@ -220,6 +220,11 @@ export function onLanguage(listener) {
   return () => listeners.delete(listener);
 }
 
+/** A text that begins with a capital, as a sentence or a button does. @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function label() {
   if (globalThis.document) document.documentElement.lang = current;
 }

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { NpElement } from '../app/element.js';
 import { api } from '../app/api.js';
 import { catalog, hero, titleOf } from '../app/catalog.js';
-import { listed, speak, t } from '../app/i18n.js';
+import { capital, listed, speak, t } from '../app/i18n.js';
 import { icon } from '../app/icons.js';
 import { teamMark } from '../table/parts/marks.js';
 import { scoreText } from '../table/parts/series.js';
@@ -188,7 +188,7 @@ export class NpDraft extends NpElement {
               ?disabled=${this.busy}
               @click=${() => this.#send({ act: drafting.stage, seat: mine.seat, hero: shown })}
             >
-              ${t(`draft.do-${drafting.stage}`, { hero: called })}
+              ${capital(t(`draft.do-${drafting.stage}`, { hero: called }))}
             </button>`
           : nothing}
         ${late

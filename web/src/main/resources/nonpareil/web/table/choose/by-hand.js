@@ -62,7 +62,7 @@ export function labelByHand(option, prompt, names) {
     case 'yes':
       return names.say('option.by-hand.yes');
     case 'no':
-      return byHand.proposal ? names.say('option.by-hand.no', { what: proposed(byHand.proposal, names) }) : null;
+      return byHand.proposal ? names.say('option.by-hand.no') : null;
     default: // names of players, numbers
       return null;
   }

@@ -1,9 +1,9 @@
 // What is asked of whom, in one line, and what the buttons say.
 
+import { capital } from '../../app/i18n.js';
 import { askedByHand, labelByHand, placeByHand, waitingByHand } from './by-hand.js';
 import { notOffered } from './opponents.js';
 import { isManeuver, offered } from './options.js';
-import { capital } from '../parts/say.js';
 import { pieceText } from '../parts/sides.js';
 import { bullets } from '../story/printed.js';
 

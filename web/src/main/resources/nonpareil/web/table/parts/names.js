@@ -1,8 +1,8 @@
 // What everything at one table is called, in one language.
 
-import { grammarOf, inLanguage, language as languageNow } from '../../app/i18n.js';
+import { capital, grammarOf, inLanguage, language as languageNow } from '../../app/i18n.js';
 import { allCards, fighterTitle, titleOf } from '../../app/catalog.js';
-import { capital, sayIn } from './say.js';
+import { sayIn } from './say.js';
 
 /** @typedef {import('../../types.js').Language} Language */
 /** @typedef {import('../../types.js').Cases} Cases */

@@ -1,6 +1,6 @@
 // Sentences about the game. On top of the holes of i18n, {who:a} {who:d} {who:g} are the cases of a name.
 
-import { has, language as languageNow, speak, wordsFor } from '../../app/i18n.js';
+import { capital, has, language as languageNow, speak, wordsFor } from '../../app/i18n.js';
 
 await speak('log', 'table', 'company', 'end', 'hint', 'kept', 'since', 'watch', 'by-hand');
 
@@ -28,11 +28,6 @@ export function fill(pattern, params) {
     const text = typeof value === 'object' ? value[/** @type {'n' | 'a' | 'd' | 'g'} */ (form ?? 'n')] : String(value);
     return at === 0 || /[.!?] $/.test(pattern.slice(0, at)) ? capital(text) : text;
   });
-}
-
-/** @param {string} text */
-export function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The sentences in one language. @param {Language} language @returns {Say} */

@@ -1,5 +1,6 @@
 // A player's side of the table: who it is, the health of its fighters, its cards; and everything about it in detail.
 
+import { capital } from '../../app/i18n.js';
 import { html, nothing, svg } from 'lit';
 import { counted } from '../../app/catalog.js';
 import { NpElement } from '../../app/element.js';
@@ -10,7 +11,7 @@ import { cardChip, chips } from './card-chip.js';
 import { keptDetails, keptShort, states } from './kept.js';
 import { whoKnows } from './knowledge.js';
 import { coin, seatMark, teamMark, tool } from './marks.js';
-import { capital, say } from './say.js';
+import { say } from './say.js';
 import { secondDetails, secondShort } from './second-deck.js';
 import { listOf, sideText, standing } from './sides.js';
 import './since.js';

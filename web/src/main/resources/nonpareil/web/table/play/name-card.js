@@ -1,10 +1,11 @@
 // What is pointed at, focused or tapped on the board says its name: a figure, a token, a secret passage, a start space.
 
+import { capital } from '../../app/i18n.js';
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { board } from '../../app/catalog.js';
 import { seatMark } from '../parts/marks.js';
-import { capital, say } from '../parts/say.js';
+import { say } from '../parts/say.js';
 import { sideText } from '../parts/sides.js';
 
 /** @typedef {import('./table-page.js').NpTablePage} Page */

@@ -5,14 +5,14 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { NpElement } from '../../app/element.js';
-import { speak } from '../../app/i18n.js';
+import { capital, speak } from '../../app/i18n.js';
 import { paletteOf } from '../../board/palette.js';
 import '../../card/card.js';
 import { cardLabel, cardWords } from '../../card/card.js';
 import { hyphenated } from '../../card/hyphens.js';
 import { fightFit, letterScale } from '../../card/measure.js';
 import { seatMark } from '../parts/marks.js';
-import { capital, say } from '../parts/say.js';
+import { say } from '../parts/say.js';
 import { sumLines } from '../story/combats.js';
 import { isHidden } from '../story/taking.js';
 import { burst, limelight, strike } from './light.js';
@@ -29,6 +29,9 @@ await speak('show');
 
 /** A tab, a card and its sum, in pixels of letters of 16; a card alone needs no sum. */
 const TAB = 30;
+
+/** So many letters stand in one line of it. */
+const TAB_LETTERS = 19;
 const CARD = { width: 200, height: 280 };
 const SUM = 86;
 /** In place of a card that was not played. */
@@ -280,7 +283,8 @@ export class NpShow extends NpElement {
   /** @param {number} seat @param {string} text */
   #tab(seat, text) {
     const mark = this.names?.mark(seat) ?? seat;
-    return html`<p class="show-tab mark-${mark}">${seatMark(mark)}<span>${text}</span></p>`;
+    const long = text.length > TAB_LETTERS ? 'long' : '';
+    return html`<p class="show-tab ${long} mark-${mark}">${seatMark(mark)}<span>${text}</span></p>`;
   }
 
   /** @param {Scene} scene @param {Side} side @param {'attack' | 'defense'} role @param {Names} names */

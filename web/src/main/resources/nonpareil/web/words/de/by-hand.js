@@ -37,7 +37,7 @@ export default {
   'option.by-hand.done': 'Fertig',
   'option.by-hand.none': 'Doch nicht',
   'option.by-hand.yes': 'Zustimmen',
-  'option.by-hand.no': 'Ablehnen: {what}',
+  'option.by-hand.no': 'Nicht zustimmen',
   'log.act-proposed': '{who} schlägt vor: {what}.',
   'log.act-answered.yes': '{who} stimmt zu.',
   'log.act-answered.no': '{who} lehnt ab: Es geschieht nicht.',

@@ -37,7 +37,7 @@ export default {
   'option.by-hand.done': 'Done',
   'option.by-hand.none': 'Not this after all',
   'option.by-hand.yes': 'Agree',
-  'option.by-hand.no': 'Decline: {what}',
+  'option.by-hand.no': 'Do not agree',
   'log.act-proposed': '{who} proposes: {what}.',
   'log.act-answered.yes': '{who} agrees.',
   'log.act-answered.no': '{who} declines: it is not done.',
