@@ -62,6 +62,10 @@ public final class CardSets {
       throw either.refuse("\"either\" beside several types", "one of the two");
     }
     YamlNode except = map.find("except").orElse(null);
+    if (except instanceof YamlScalar && !chosen && map.has("card")) {
+      // copies of it are excepted too, so that nothing could ever be found
+      throw except.refuse("\"except: this-card\" beside \"card\"", "one of the two");
+    }
     CardSet others = except instanceof YamlMap set ? part(set, scope) : null;
     return new CardSet(
         types != null ? null : map.find("type").map(n -> type(n, scope)).orElse(null),

@@ -30,7 +30,7 @@ final class ClashWords {
   private static final Param<Moment> MOMENT = Param.maybe("moment", Types.MOMENT);
   private static final Param<Boolean> ROUND = Param.optional("round", Types.ROUND, false);
   private static final Param<Amount> AMOUNT = Param.needed("amount", Types.AMOUNT);
-  private static final Param<Amount> VALUE = Param.maybe("value", Types.AMOUNT);
+  private static final Param<Amount> VALUE = Param.maybe("value", Types.amount(0, 20));
   private static final Param<Amount> TIMES = Param.needed("times", Types.AMOUNT);
   private static final Param<Amount> UP_TO = Param.maybe("up-to", Types.AMOUNT);
   private static final Param<Amount> HEALTH = Param.needed("health", Types.AMOUNT);

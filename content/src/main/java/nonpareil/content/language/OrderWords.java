@@ -13,7 +13,6 @@ final class OrderWords {
   /** What happens if nothing does. */
   static final Effect NOTHING = new Effect.Sequence(List.of());
 
-  static final Param<Effect> THEN = Param.needed("then", Types.BLOCK).besideWord();
   static final Param<Effect> ELSE = Param.optional("else", Types.BLOCK, NOTHING).besideWord();
   static final Param<Effect> DONE = Param.optional("then", Types.BLOCK, NOTHING).besideWord();
   private static final Param<Condition> CONDITION = Param.needed("condition", Types.CONDITION);
@@ -25,8 +24,8 @@ final class OrderWords {
       List.of(
           word("if", "something happens if a condition holds when it is reached, else another")
               .alone(CONDITION)
-              .with(THEN, ELSE)
-              .builds(a -> new Effect.If(a.get(CONDITION), a.get(THEN), a.get(ELSE))),
+              .with(DONE, ELSE)
+              .builds(OrderWords::choice),
           word("may", "you may do this: yes or no; what happens if it is done, and if not")
               .alone(EFFECTS)
               .with(DONE.following(), ELSE)
@@ -41,6 +40,14 @@ final class OrderWords {
               .builds(OrderWords::options));
 
   private OrderWords() {}
+
+  /** One of the branches may be missing, but not both. */
+  private static Effect choice(Args args) {
+    if (args.find(DONE) == NOTHING && args.find(ELSE) == NOTHING) {
+      throw args.refuse("\"if\" without \"then\"", "\"if: condition\" with \"then\", \"else\"");
+    }
+    return new Effect.If(args.get(CONDITION), args.get(DONE), args.get(ELSE));
+  }
 
   private static Effect options(Args args) {
     Amount take = args.get(TAKE);

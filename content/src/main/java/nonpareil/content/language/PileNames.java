@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.Pile.Kind;
 
@@ -77,6 +78,12 @@ public final class PileNames {
     var known = new ArrayList<>(words);
     if (allowed.contains(Kind.OWN)) {
       known.addAll(scope.hero().piles());
+    }
+    if (node instanceof YamlScalar bare
+        && bare.written().equals(Types.kebab(Kind.THIS_CARD))
+        && !known.contains(bare.written())) {
+      throw node.refuse(
+          "a pile; a card in play is none: \"this-card\" stands in \"from\" of \"move-cards\"");
     }
     String word = node.oneOf("a pile", known);
     Kind kind = WORDS.get(word);

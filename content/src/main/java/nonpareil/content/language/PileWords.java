@@ -220,7 +220,9 @@ final class PileWords {
       }
     }
     if (from.kind() == Kind.SEEN && (whose != Players.YOU || by != By.YOU)) {
-      throw a.refuse("\"whose\" or \"by\" of the cards you looked at", "neither");
+      throw a.refuse(
+          "\"whose\" or \"by\" of the cards you looked at",
+          "neither: \"look\" has said whose they are, and who looked picks");
     }
     boolean own = from.kind() == Kind.OWN || to.kind() == Kind.OWN;
     if (own && whose != Players.YOU) {
@@ -235,12 +237,11 @@ final class PileWords {
     if (by == By.CHANCE && number.isFree()) {
       throw a.refuse("a free number of random cards", "\"number\" or \"all\"");
     }
-    var move = new PileEffect.MoveCards(a.get(CARDS), number, from, to, whose, by, a.get(SHOW));
+    // where everybody sees them anyway it says nothing new
+    boolean seen = isShownAnyway(from) || isShownAnyway(to) || a.facesUp(from) || a.facesUp(to);
+    boolean show = a.get(SHOW) && !seen;
+    var move = new PileEffect.MoveCards(a.get(CARDS), number, from, to, whose, by, show);
     boolean open = move.isOpen() || a.facesUp(from) || a.facesUp(to);
-    if (move.show()
-        && (isShownAnyway(from) || isShownAnyway(to) || a.facesUp(from) || a.facesUp(to))) {
-      throw a.refuse("\"show\" where everybody sees the cards anyway", "it left out");
-    }
     a.takesAway(LeftBehind.CHOSEN_CARD);
     if (open) {
       a.leaves(LeftBehind.MOVED_OPENLY);

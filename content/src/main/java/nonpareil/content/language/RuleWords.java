@@ -24,6 +24,8 @@ final class RuleWords {
   private static final Param<Rule.Until> UNTIL = Param.needed("until", RuleTypes.UNTIL);
   private static final Param<String> COUNTER = Param.needed("counter", RuleTypes.COUNTER);
   private static final Param<Amount> AMOUNT = Param.optional("amount", Types.AMOUNT, ONE);
+  private static final Param<Optional<Amount>> LOST =
+      Param.optional("amount", RuleTypes.AMOUNT_OR_ALL, Optional.of(ONE));
   private static final Param<Optional<Amount>> COST =
       Param.optional("amount", RuleTypes.COST, Optional.of(ONE));
   private static final Param<Effect> THEN =
@@ -46,8 +48,12 @@ final class RuleWords {
               .builds(a -> new RuleEffect.Gain(a.get(COUNTER), a.get(AMOUNT))),
           word("lose", "a counter shrinks, never below 0")
               .alone(COUNTER)
-              .with(AMOUNT)
-              .builds(a -> new RuleEffect.Lose(a.get(COUNTER), a.get(AMOUNT))),
+              .with(LOST)
+              .builds(
+                  a ->
+                      new RuleEffect.Lose(
+                          a.get(COUNTER),
+                          a.get(LOST).orElse(new Remembered.CounterOf(a.get(COUNTER))))),
           word(
                   "spend",
                   "you may pay so much of a counter, or any number: what happens then, and else")

@@ -35,7 +35,7 @@ public final class Rules {
   private static final Param<List<Rule.Type>> TYPES = Param.needed("types", RuleTypes.CARD_TYPES);
 
   private static final Param<Players> SHOWING = Param.needed("who", Types.SHOWING);
-  private static final Param<Amount> VALUE = Param.maybe("value", Types.AMOUNT);
+  private static final Param<Amount> VALUE = Param.maybe("value", Types.amount(0, 20));
   private static final Param<Optional<Amount>> LESS = Param.maybe("minus", RuleTypes.AMOUNT_OR_ALL);
   private static final Param<Amount> MOST = Param.maybe("at-most", Types.AMOUNT);
   private static final Param<Amount> SPACES = Param.needed("spaces", Types.AMOUNT);

@@ -112,6 +112,7 @@ public final class Scope {
   /** A word before could not be read: nobody can say any more what it would have left behind. */
   void becomesUnsure() {
     left.addAll(EnumSet.allOf(LeftBehind.class));
+    left.remove(LeftBehind.CHOSEN_FIGHTERS); // or "chosen" could not be one where one is asked for
   }
 
   /** Only what is still there after a branch can be spoken of when it may have been taken. */
@@ -131,6 +132,11 @@ public final class Scope {
   }
 
   void needs(YamlNode at, String word, LeftBehind needed) {
+    if (needed == LeftBehind.CARD_IN_PLAY && !left.contains(needed)) {
+      throw at.refuse(
+          "\"" + word + "\" where no card lies before you",
+          "it in the effects of a trigger under \"while-in-play\" of a scheme, not in its rules");
+    }
     if (!left.contains(needed)) {
       throw at.refuse(
           "\"" + word + "\" without " + needed.what(),

@@ -23,6 +23,17 @@ import org.jspecify.annotations.Nullable;
 /** The words of one kind, and how a use of them is read. */
 public final class Vocabulary<T> {
 
+  /**
+   * What people write who want something that cannot be said: a word with nearly its letters is not
+   * what they mean.
+   */
+  private static final Set<String> UNSAYABLE =
+      Set.of("play", "repeat", "copy-effects", "attack-type", "max-health", "hand-limit");
+
+  /** What a number below 0 is written as. */
+  private static final Map<String, String> OPPOSITES =
+      Map.of("add-value", "subtract-value", "gain", "lose", "plus", "minus");
+
   private final String kind;
   private final Map<String, Word<T>> words = new LinkedHashMap<>();
 
@@ -79,6 +90,10 @@ public final class Vocabulary<T> {
 
   private Word<T> named(YamlNode at, String name) {
     Word<T> word = words.get(name);
+    if (word == null && UNSAYABLE.contains(name)) {
+      throw at.refuse(
+          kind + "; there is no word for that: see \"What cannot be said\" in the manual");
+    }
     if (word == null) {
       throw at.refuse(Expected.meant(kind, words.keySet(), name));
     }
@@ -167,8 +182,16 @@ public final class Vocabulary<T> {
           }
         }
       }
+      String less = OPPOSITES.getOrDefault(word.name(), OPPOSITES.get(param.name()));
+      if (less != null && node instanceof YamlScalar number && isNegative(number)) {
+        throw number.refuse("a number above 0; what is less is \"" + less + "\"");
+      }
       throw e;
     }
+  }
+
+  private static boolean isNegative(YamlScalar number) {
+    return number.isNumber() && number.written().startsWith("-");
   }
 
   /** Sorts what was written to the parameters. */
@@ -187,6 +210,12 @@ public final class Vocabulary<T> {
       return result;
     }
     Param<?> main = word.main();
+    boolean alone = word.params().stream().noneMatch(Param::needed);
+    if (alone && value instanceof YamlScalar nothing && nothing.isNull()) {
+      String more = word.params().isEmpty() ? "" : ", or " + word.written();
+      throw value.refuse(
+          "\"" + word.name() + "\" in braces", "\"" + word.name() + "\" alone" + more);
+    }
     boolean inBraces =
         value instanceof YamlMap map
             && (main == null
@@ -198,8 +227,6 @@ public final class Vocabulary<T> {
       value.map().entries().forEach(e -> result.put(e.name(), e.value()));
     } else if (main != null) {
       result.put(main.name(), value);
-    } else if (value instanceof YamlScalar bare && bare.isNull() && word.params().isEmpty()) {
-      throw value.refuse("\"" + word.name() + "\" in braces", word.written());
     } else {
       var refused = value.refuse(word.written());
       if (!stray.any()) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
+import nonpareil.content.HeroSheet;
+import nonpareil.content.Languages;
 import nonpareil.content.text.german.German;
 import nonpareil.content.yaml.ContentException;
 import nonpareil.content.yaml.YamlFile;
@@ -508,7 +510,66 @@ class BrokenHeroesTest {
         arguments(
             "- cancel",
             "- change-target: opposing",
-            "39:5: found \"change-target\" on a card that cannot attack, expected an attack"));
+            "39:5: found \"change-target\" on a card that cannot attack, expected an attack"),
+        // what helps who has nearly found it
+        arguments(
+            "- cancel",
+            "- cancel:",
+            "47:16: found \"cancel\" in braces, expected \"cancel\" alone, or \"cancel: {card,"
+                + " moment}\""),
+        arguments(
+            "- draw: 1",
+            "- discard-any:",
+            "38:25: found \"discard-any\" in braces, expected \"discard-any\" alone, or"
+                + " \"discard-any: {banner}\""),
+        arguments(
+            "- cancel",
+            "- add-value: -1",
+            "47:20: found -1, expected a number above 0; what is less is \"subtract-value\""),
+        arguments(
+            "- draw: 1",
+            "- play: 1",
+            "38:13: found \"play\", expected an effect; there is no word for that: see \"What cannot"
+                + " be said\" in the manual"),
+        arguments(
+            "- draw: 1",
+            "- move-cards: {from: discard, cards: {card: quench, except: this-card}, to: hand}",
+            "38:71: found \"except: this-card\" beside \"card\", expected one of the two"),
+        arguments(
+            "- draw: 1",
+            "- gain: this-card",
+            "38:19: found \"this-card\" where no card lies before you, expected it in the effects of a"
+                + " trigger under \"while-in-play\" of a scheme, not in its rules"));
+  }
+
+  /** What could not be read before is not missed afterwards. */
+  @Test
+  void aFighterThatCannotBeReadIsStillOne() {
+    String swap = "- swap: {who: side, with: foe}";
+    var file = YamlFile.parse("smith.yaml", HERO.replace("- draw: 1", swap));
+    assertThatExceptionOfType(ContentException.class)
+        .isThrownBy(() -> HeroLoader.load(file))
+        .satisfies(e -> assertThat(e.problems()).hasSize(1));
+  }
+
+  @Test
+  void whatIsNotNeededIsAccepted() {
+    String shown = "- move-cards: {from: discard, to: hand, show: true}";
+    String plain = "- move-cards: {from: discard, to: hand}";
+    assertThat(effects("- draw: 1", shown)).isEqualTo(effects("- draw: 1", plain));
+    String otherwise = HERO.replace("- draw: 1", "- {if: foe-is-hero, else: {draw: 1}}");
+    String not = HERO.replace("- draw: 1", "- {if: {not: foe-is-hero}, then: {draw: 1}}");
+    assertThat(texts(otherwise)).isEqualTo(texts(not));
+  }
+
+  private static List<?> texts(String hero) {
+    HeroSheet sheet = HeroLoader.load(YamlFile.parse("smith.yaml", hero));
+    return sheet.hero().cards().stream().map(c -> sheet.text(Languages.ENGLISH).card(c)).toList();
+  }
+
+  private static List<?> effects(String part, String instead) {
+    var file = YamlFile.parse("smith.yaml", HERO.replace(part, instead));
+    return HeroLoader.load(file).hero().cards().stream().map(c -> c.effects()).toList();
   }
 
   @ParameterizedTest
