@@ -38,8 +38,11 @@ final class BoardComposer {
         boolean may = put.may() && put.number().equals(new Amount.Fixed(1));
         yield List.of(may ? Sentence.may(clause) : Sentence.of(clause));
       }
-      case BoardEffect.TakeTokens take ->
-          List.of(Sentence.of(words.takeTokens(take, memory.mention(take.by()))));
+      case BoardEffect.TakeTokens take -> {
+        var told = Sentence.of(words.takeTokens(take, memory.mention(take.by())));
+        memory.takenTokens(take.tokens());
+        yield List.of(told);
+      }
       case BoardEffect.ChooseToken choose -> {
         Clause clause = words.chooseToken(choose, memory.mention(choose.by()));
         memory.chosenToken(choose.among());

@@ -71,7 +71,10 @@ final class Composer {
       case Effect.DiscardRandom(Players who, Amount cards) ->
           one(voice.cards().discardRandom(memory.mention(who), cards));
       case Effect.DiscardTop() -> one(voice.cards().discardTop());
-      case Effect.DiscardAny any -> List.of(Sentence.may(voice.cards().discardAny(any.banner())));
+      case Effect.DiscardAny any -> {
+        memory.discardedAny();
+        yield List.of(Sentence.may(voice.cards().discardAny(any.banner())));
+      }
       case Effect.SeeHand(Players who) -> one(voice.cards().seeHand(memory.mention(who)));
       case Effect.RevealHand(Players who) -> one(voice.cards().revealHand(memory.mention(who)));
       case Effect.DiscardSeen(Players who) -> one(voice.cards().discardSeen(memory.mention(who)));

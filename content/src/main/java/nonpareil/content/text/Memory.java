@@ -63,6 +63,10 @@ public final class Memory {
   private @Nullable Players seenWhose;
 
   private boolean seenMoved;
+  private @Nullable String spent;
+  private Tokens takenTokens = Tokens.of(Tokens.Whose.YOURS);
+  private boolean movedToDiscard;
+  private boolean discardedAny;
   private boolean seenOne;
 
   Memory(Scope scope) {
@@ -264,6 +268,40 @@ public final class Memory {
 
   boolean tokenMentioned() {
     return token;
+  }
+
+  /** Counters were spent: these, or those on this card. */
+  void spent(String counter) {
+    spent = counter;
+  }
+
+  /** Which counters were spent last; null if none were. */
+  public @Nullable String spent() {
+    return spent;
+  }
+
+  /** Tokens were taken back. */
+  void takenTokens(Tokens tokens) {
+    takenTokens = tokens;
+  }
+
+  public Tokens takenTokens() {
+    return takenTokens;
+  }
+
+  /** Cards were moved: to a discard pile, or not. */
+  void moved(boolean toDiscard) {
+    movedToDiscard = toDiscard;
+  }
+
+  /** As many cards as a player liked were discarded by another word, which counts them too. */
+  void discardedAny() {
+    discardedAny = true;
+  }
+
+  /** Whether the cards moved last can only be those "discarded this way". */
+  public boolean movedToDiscard() {
+    return movedToDiscard && !discardedAny;
   }
 
   /** Cards of a deck were looked at. */

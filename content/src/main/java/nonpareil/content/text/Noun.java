@@ -81,6 +81,11 @@ public record Noun(
         genitive == null ? language.genitive(called, is, article) : genitive);
   }
 
+  /** Whether it is not told apart one by one, as rage: it has no plural of its own. */
+  public boolean isMass() {
+    return plural.equals(shortName);
+  }
+
   /** The forms without an article. */
   public Called bare() {
     return new Called(shortName, accusative, dative, genitive);

@@ -21,6 +21,9 @@ final class PileTexts {
       case PileEffect.MoveCards move -> {
         PlayerMention whose = memory.mention(move.whose());
         var told = Sentence.of(words.move(move, whose));
+        // from elsewhere they are only put there
+        boolean fromHand = move.from().kind() == Pile.Kind.HAND;
+        memory.moved(fromHand && move.to().kind() == Pile.Kind.DISCARD);
         if (move.from().kind() == Pile.Kind.SEEN) {
           memory.seenMoved();
         }

@@ -51,6 +51,7 @@ final class RuleComposer {
   private List<Part> spend(RuleEffect.Spend spend, Inner inner) {
     var parts = new ArrayList<Part>();
     parts.add(Sentence.may(voice.rules().spend(spend.counter(), spend.amount())));
+    voice.memory().spent(spend.counter());
     boolean reward = !Rewriting.nothing(spend.then());
     boolean more = !Rewriting.nothing(spend.otherwise());
     Fighters recent = voice.memory().recent();

@@ -1,5 +1,6 @@
 package nonpareil.content.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -39,6 +40,19 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
 
   public Noun trait(String trait) {
     return named(words.traits().get(trait), trait);
+  }
+
+  /**
+   * Whether a trait is a name by itself, as that of a stance: neither a quality nor something with
+   * an article, and nobody the hero is called after (Mr. Hyde of Jekyll and Hyde).
+   */
+  public boolean isNameOfTrait(String trait) {
+    Noun noun = trait(trait);
+    String last = noun.name().substring(noun.name().lastIndexOf(' ') + 1);
+    return words.traitWord() != null
+        && !noun.adjective()
+        && !noun.article()
+        && !words.name().contains(last);
   }
 
   /** What the traits are called together. */
@@ -110,16 +124,51 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
     Group group = fighters.group();
     String kind = fighters.kind();
     if (group == Group.SELF && banner == null) {
-      return new Fighters(Group.HERO, null, fighters.where(), near, filters);
+      return merged(new Fighters(Group.HERO, null, fighters.where(), near, filters));
     }
     if (group == Group.SELF) {
       kind = self();
       group = kind == null ? Group.SELF : Group.KIND;
     }
     if (group == Group.KIND && !severalHeroes() && heroKind().id().equals(kind)) {
-      return new Fighters(Group.HERO, null, fighters.where(), near, filters);
+      return merged(new Fighters(Group.HERO, null, fighters.where(), near, filters));
     }
-    return new Fighters(group, kind, fighters.where(), near, filters);
+    var resolved = merged(new Fighters(group, kind, fighters.where(), near, filters));
+    return group == Group.KIND && single(resolved) ? saidOfOne(resolved) : resolved;
+  }
+
+  /** To be among all of whom something holds is that this holds. */
+  private static Fighters merged(Fighters fighters) {
+    Fighters.Where where = fighters.where();
+    Fighters near = fighters.near();
+    var filters = new ArrayList<Filter>();
+    for (Filter filter : fighters.filters()) {
+      if (!(filter instanceof Filter.Among(Fighters of)) || of.group() != Group.ALL) {
+        filters.add(filter);
+        continue;
+      }
+      if (of.where() != Fighters.Where.ANYWHERE && where != Fighters.Where.ANYWHERE) {
+        filters.add(new Filter.Standing(of.where(), of.near(), false));
+      } else if (of.where() != Fighters.Where.ANYWHERE) {
+        where = of.where();
+        near = of.near();
+      }
+      filters.addAll(of.filters());
+    }
+    return new Fighters(fighters.group(), fighters.kind(), where, near, List.copyOf(filters));
+  }
+
+  /** Of a single fighter nobody can be "another" ({@link Sets#other}): it is said who it is not. */
+  private static Fighters saidOfOne(Fighters one) {
+    Filter.Except other = Sets.other(one);
+    if (other == null) {
+      return one;
+    }
+    var filters = new ArrayList<>(one.filters());
+    var named =
+        new Filter.Except(Fighters.of(Group.ALL).with(new Filter.Either(List.of(other.of()))));
+    filters.set(filters.indexOf(other), named);
+    return new Fighters(one.group(), one.kind(), one.where(), one.near(), List.copyOf(filters));
   }
 
   private Filter resolve(Filter filter) {

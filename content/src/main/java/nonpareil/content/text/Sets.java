@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.SpaceFilter;
+import nonpareil.engine.effect.Spaces;
 import org.jspecify.annotations.Nullable;
 
 /** What languages need to know of sets of fighters to speak of them. */
@@ -46,10 +48,11 @@ public final class Sets {
     return switch (fighters.group()) {
       case OPPOSING -> without.equals(Fighters.of(Fighters.Group.FOE));
       case YOURS, KIND, FRIENDLY -> without.equals(Fighters.of(Fighters.Group.SELF));
+      // "each other fighter in the same zone as Jill"
+      case ALL -> fighters.where() == Fighters.Where.SAME_ZONE && without.equals(fighters.near());
       case SELF,
           FOE,
           HERO,
-          ALL,
           COMBATANTS,
           CHOSEN,
           CHOSEN_HERO,
@@ -90,9 +93,31 @@ public final class Sets {
         : List.of();
   }
 
+  /** Whether all that is said of them is where they do not stand. */
+  public static boolean standNowhere(Fighters fighters) {
+    List<Filter> told = told(fighters);
+    return fighters.where() == Fighters.Where.ANYWHERE
+        && told.size() == 1
+        && told.getFirst() instanceof Filter.Standing standing
+        && standing.not();
+  }
+
+  /** Those who do stand where these do not ({@link #standNowhere}). */
+  public static Fighters standing(Fighters fighters) {
+    Filter.Standing not = (Filter.Standing) told(fighters).getFirst();
+    return nounOnly(fighters).with(new Filter.Standing(not.where(), not.near(), false));
+  }
+
   /** Whether more than its noun is said of a set. */
   public static boolean isNarrowed(Fighters fighters) {
     return fighters.where() != Fighters.Where.ANYWHERE || !told(fighters).isEmpty();
+  }
+
+  /** The same spaces without one of the things said of them. */
+  public static Spaces notSaying(Spaces spaces, SpaceFilter filter) {
+    var rest = new ArrayList<>(spaces.filters());
+    rest.remove(filter);
+    return new Spaces(spaces.kind(), spaces.near(), spaces.tokens(), List.copyOf(rest));
   }
 
   /** The same with no more said of them than their noun. */

@@ -34,7 +34,7 @@ public final class Texts {
       }
       conditional = conditional(part) || conditional && !free;
       switch (part) {
-        case Sentence sentence -> append(line, said(sentence, joints) + ".");
+        case Sentence sentence -> append(line, stopped(said(sentence, joints)));
         case Options(Sentence intro, List<List<Part>> options, boolean block) -> {
           append(line, said(intro, joints) + ":");
           lines.add(line.toString());
@@ -49,6 +49,11 @@ public final class Texts {
       lines.add(line.toString());
     }
     return List.copyOf(lines);
+  }
+
+  /** With its full stop, unless it ends with a name that has one ("R. & G."). */
+  private static String stopped(String sentence) {
+    return sentence.endsWith(".") ? sentence : sentence + ".";
   }
 
   /** The lines of one item; those of an option in one line, unless a list stands within it. */

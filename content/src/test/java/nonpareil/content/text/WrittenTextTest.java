@@ -82,8 +82,8 @@ class WrittenTextTest {
     after(
         "{if: {exists: {who: all, adjacent-to: foe, except: dog}}, then: {draw: 1}}",
         "If a fighter other than your Dogs is adjacent to the opposing fighter, draw 1 card.",
-        "Wenn ein Kämpfer zum gegnerischen Kämpfer benachbart ist und keiner deiner Hunde ist,"
-            + " ziehe 1 Karte.");
+        "Wenn ein Kämpfer außer deinen Hunden zum gegnerischen Kämpfer benachbart ist, ziehe 1"
+            + " Karte.");
   }
 
   @Test

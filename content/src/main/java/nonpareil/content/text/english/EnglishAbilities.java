@@ -38,28 +38,36 @@ final class EnglishAbilities implements AbilityWords {
 
   @Override
   public String chooseTraitAtStart(List<String> traits) {
-    String choice =
-        Texts.list(traits.stream().map(t -> scope.trait(t).shortName()).toList(), " or ");
+    String choice = Texts.list(traits.stream().map(names::trait).toList(), " or ");
     if (scope.severalHeroes()) {
       String word = scope.traitWord().shortName();
       return "At the start of the game, choose your " + word + ": " + choice + ".";
+    }
+    if (traits.stream().allMatch(scope::isNameOfTrait)) {
+      return "At the start of the game, choose "
+          + names.heroPossessive()
+          + " "
+          + scope.traitWord().shortName()
+          + ": "
+          + choice
+          + ".";
     }
     return "At the start of the game, choose whether " + names.hero() + " is " + choice + ".";
   }
 
   @Override
   public String startTrait(String trait) {
-    return "At the start of the game, "
-        + names.hero()
-        + " is "
-        + scope.trait(trait).shortName()
-        + ".";
+    return "At the start of the game, " + names.bearer(trait) + " is " + names.trait(trait) + ".";
   }
 
   @Override
   public String traitBanners() {
     String word = scope.traitWord().shortName();
-    return "A card whose banner names a " + word + " can only be played in that " + word + ".";
+    return "A card whose banner names "
+        + EnglishCardSets.withArticle(word)
+        + " can only be played in that "
+        + word
+        + ".";
   }
 
   @Override

@@ -11,6 +11,7 @@ import static nonpareil.content.text.Term.YOUR_FIGHTER;
 
 import java.util.List;
 import java.util.Objects;
+import nonpareil.content.text.Noun;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Amount;
@@ -87,7 +88,9 @@ final class EnglishAmounts {
       }
       case Arithmetic.Portion(Amount of, int by, boolean up) -> {
         Counted counted = up ? null : counted(of);
-        yield counted == null ? null : new Rate(1, " for every " + by + " " + counted.several());
+        yield counted == null
+            ? null
+            : new Rate(1, " for every " + by + " " + ofWhom(of) + counted.several());
       }
       case Arithmetic.SmallerOf(List<Amount> of) -> limited(of, "at most");
       case Arithmetic.LargerOf(List<Amount> of) -> limited(of, "at least");
@@ -108,6 +111,20 @@ final class EnglishAmounts {
         yield counted == null ? null : new Rate(1, " for each " + counted.one());
       }
     };
+  }
+
+  /** "of " before "your Dogs", of which there are so many. */
+  private String ofWhom(Amount amount) {
+    return amount instanceof Amount.Count(Fighters fighters)
+            && names.isSomebodys(scope.resolve(fighters))
+        ? "of "
+        : "";
+  }
+
+  /** The amount as a noun; brackets keep together what is reckoned. */
+  String bracketed(Amount amount) {
+    boolean reckoned = amount instanceof Arithmetic || amount instanceof Amount.PerDiscarded;
+    return reckoned ? "(" + number(amount) + ")" : number(amount);
   }
 
   private @Nullable Rate limited(List<Amount> of, String limit) {
@@ -158,13 +175,14 @@ final class EnglishAmounts {
       case Reading.HealthLost(Fighters fighters) ->
           Counted.same("missing health of " + whom(fighters));
       case Reading.ZonesOf(Fighters fighters) -> {
-        String stand = whom(fighters) + (isOne(fighters) ? " stands in" : " stand in");
-        yield new Counted("zone " + stand, "zones " + stand);
+        String stand = " in which " + names.oneOf(scope.resolve(fighters)) + " stands";
+        yield new Counted("zone" + stand, "zones" + stand);
       }
       case Remembered kept -> remembered(kept);
       case PileAmount.CountCards count ->
           new Counted(sets().counted(count, false), sets().counted(count, true));
-      case PileAmount.MovedCards() -> cards("", " moved this way");
+      case PileAmount.MovedCards() ->
+          names.movedToDiscard() ? discarded() : cards("", " moved this way");
       case PileAmount.Laid(String deck) ->
           new Counted(
               scope.second(deck).shortName() + " before you",
@@ -173,8 +191,11 @@ final class EnglishAmounts {
           points("damage to your fighters prevented in this combat");
       case BoardAmount.CountTokens(Tokens of) ->
           new Counted(tokens.counted(of, false), tokens.counted(of, true));
-      case BoardAmount.TokensTaken() ->
-          new Counted("token returned this way", "tokens returned this way");
+      case BoardAmount.TokensTaken() -> {
+        Noun token = scope.token(names.takenTokens());
+        String way = " returned this way";
+        yield new Counted(token.shortName() + way, token.plural() + way);
+      }
       case BoardAmount.InSupply(String kind) ->
           new Counted(
               scope.tokenOf(kind).shortName() + " in your supply",
@@ -207,7 +228,10 @@ final class EnglishAmounts {
               : new Counted(
                   scope.counter(counter).shortName() + " you have",
                   scope.counter(counter).plural() + " you have");
-      case Remembered.Spent() -> new Counted("counter spent this way", "counters spent this way");
+      case Remembered.Spent() -> {
+        Noun noun = counter(names.spent());
+        yield new Counted(noun.shortName() + " spent this way", noun.plural() + " spent this way");
+      }
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) -> {
         EnglishRules.Deed words = EnglishRules.deed(deed);
         String has = names.player(who) + (who == Players.YOU ? " have " : " has ");
@@ -215,6 +239,21 @@ final class EnglishAmounts {
         yield new Counted(words.one() + done, words.several() + done);
       }
     };
+  }
+
+  /** What a counter is called; one that lies on this card is a counter. */
+  private Noun counter(@Nullable String counter) {
+    return counter == null || counter.equals(RuleEffect.THIS_CARD)
+        ? Noun.of(scope.language(), "counter")
+        : scope.counter(counter);
+  }
+
+  /** Whether it is not told apart one by one, as rage. */
+  private boolean isMass(Amount amount) {
+    if (amount instanceof Remembered.CounterOf(String counter)) {
+      return counter(counter).isMass();
+    }
+    return amount instanceof Remembered.Spent && counter(names.spent()).isMass();
   }
 
   /** Made anew each time: sets of cards speak of amounts in their turn. */
@@ -267,7 +306,10 @@ final class EnglishAmounts {
           fighters.equals(Fighters.of(Fighters.Group.IT))
               ? "its health"
               : (isOne(fighters) ? "the health of " : "the total health of ") + whom(fighters);
-      case Reading.HealthLost(Fighters fighters) -> "the missing health of " + whom(fighters);
+      case Reading.HealthLost(Fighters fighters) ->
+          fighters.equals(Fighters.of(Fighters.Group.IT))
+              ? "its missing health"
+              : "the missing health of " + whom(fighters);
       case Reading.Distance(Fighters one, Fighters other) ->
           "the distance between "
               + names.nearest(scope.resolve(one))
@@ -289,7 +331,8 @@ final class EnglishAmounts {
           PileAmount _,
           BoardAmount _ -> {
         Counted counted = counted(amount);
-        yield "the number of " + (counted == null ? "" : counted.several());
+        yield (isMass(amount) ? "the amount of " : "the number of ")
+            + (counted == null ? "" : counted.several());
       }
       case Arithmetic.Sum(List<Amount> of) ->
           String.join(" plus ", of.stream().map(this::part).toList());

@@ -78,6 +78,11 @@ final class EnglishBoard implements BoardWords {
   public Clause chooseZone(BoardEffect.ChooseZone choose, PlayerMention by) {
     boolean any = choose.among().equals(Spaces.of(Spaces.Kind.ANY));
     String space = names.space(choose.among(), Fighters.of(Group.ALL), false);
+    if (choose.among().kind() == Spaces.Kind.UNDER && choose.among().filters().isEmpty()) {
+      Fighters under = choose.among().near();
+      String who = names.oneOf(scope.resolve(under == null ? Fighters.of(Group.HERO) : under));
+      return names.clause(by, "choose", "a zone in which " + who + " stands");
+    }
     return names.clause(by, "choose", any ? "a zone" : "a zone that has " + space);
   }
 

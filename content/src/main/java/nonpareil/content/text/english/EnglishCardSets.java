@@ -58,16 +58,19 @@ final class EnglishCardSets {
       more.add(many ? "the chosen card or copies of it" : "the chosen card or a copy of it");
     }
     if (!set.either().isEmpty()) {
-      more.add(many ? one(set, true) : withArticle(one(set, false)));
+      more.add("either " + eachOf(set, many));
     }
+    var not = new ArrayList<String>();
     if (set.except() != null) {
-      more.add("no " + unit(set.except(), many));
+      not.add("not " + such(set.except(), many));
     }
     if (set.exceptThis()) {
-      more.add(many ? "no copies of this card" : "no copy of this card");
+      not.add(many ? "not copies of this card" : "not a copy of this card");
     }
-    if (!more.isEmpty()) {
+    if (!more.isEmpty() || !not.isEmpty()) {
       text.append(many ? " that are " : " that is ").append(String.join(" and ", more));
+      text.append(more.isEmpty() || not.isEmpty() ? "" : " but ");
+      text.append(String.join(" and ", not));
     }
     return text.toString();
   }
@@ -75,6 +78,27 @@ final class EnglishCardSets {
   /** "attack card or scheme". */
   private String one(CardSet set, boolean many) {
     return set.either().stream().map(part -> unit(part, many)).collect(Collectors.joining(" or "));
+  }
+
+  /** "an attack card or a scheme". */
+  private String eachOf(CardSet set, boolean many) {
+    return set.either().stream().map(part -> such(part, many)).collect(Collectors.joining(" or "));
+  }
+
+  /** "a scheme", "schemes". */
+  private String such(CardSet set, boolean many) {
+    return many ? unit(set, true) : withArticle(unit(set, false));
+  }
+
+  /** What follows the card it is told of: "is a SONG card", "has a boost value of at least 3". */
+  String is(CardSet set, boolean holds) {
+    String unit = unit(set, false);
+    if (unit.startsWith("card with ")) {
+      return (holds ? "has " : "does not have ") + unit.substring("card with ".length());
+    }
+    boolean card = unit.startsWith("card that is ");
+    return (holds ? "is " : "is not ")
+        + (card ? unit.substring("card that is ".length()) : such(set, false));
   }
 
   /** "an attack card", "a SONG card". */
@@ -113,10 +137,28 @@ final class EnglishCardSets {
   }
 
   String has(Condition.HasCards has, boolean holds) {
+    String one = theOne(has);
+    if (one != null) {
+      return one + " " + is(has.cards(), holds);
+    }
     return (holds ? "at least 1 " : "no ")
         + unit(has.cards(), false)
         + " is "
         + in(has.in(), has.whose());
+  }
+
+  /** The card a pile can only be: the top one, or the one looked at; null if it may be several. */
+  private @Nullable String theOne(Condition.HasCards has) {
+    if (has.cards().equals(CardSet.ANY)) {
+      return null;
+    }
+    return switch (has.in().kind()) {
+      case DISCARD_TOP ->
+          "the top card of " + names.possessive(PlayerMention.plain(has.whose())) + " discard pile";
+      case SEEN -> names.seenIsOne() && !names.seenIsRest() ? "that card" : null;
+      case HAND, DECK, DECK_TOP, DECK_BOTTOM, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD ->
+          null;
+    };
   }
 
   private String in(Pile pile, Players whose) {

@@ -101,6 +101,9 @@ record EnglishClause(String subject, boolean third, String verb, String rest, St
       return LOOK_AT.mark(form + " at") + rest.substring(2) + tail;
     }
     Term term = TERMS.get(verb);
+    if (form.isEmpty()) { // no more than a name for something
+      return rest + tail;
+    }
     return (term == null ? form : term.mark(form)) + " " + rest + tail;
   }
 

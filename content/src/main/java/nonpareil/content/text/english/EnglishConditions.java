@@ -11,6 +11,7 @@ import static nonpareil.content.text.Term.WON;
 import java.util.List;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatCondition;
@@ -30,6 +31,7 @@ final class EnglishConditions {
   private final EnglishNames names;
   private final EnglishAmounts amounts;
 
+  private final EnglishFilters filters;
   private final EnglishCardSets cards;
   private final EnglishCounting counting;
 
@@ -37,6 +39,7 @@ final class EnglishConditions {
     this.scope = scope;
     this.names = names;
     this.amounts = amounts;
+    filters = names.filters();
     cards = new EnglishCardSets(scope, names, amounts);
     counting = new EnglishCounting(scope, names, amounts);
   }
@@ -67,7 +70,7 @@ final class EnglishConditions {
       case Condition.SelfDefeated() ->
           self() + (holds ? " was " : " was not ") + DEFEATED.mark("defeated") + " in this combat";
       case Condition.HasTrait(String trait) ->
-          names.bearer() + is(holds) + " " + scope.trait(trait).shortName();
+          names.bearer(trait) + is(holds) + " " + names.trait(trait);
       case Condition.YourTurn() -> "it" + is(holds) + " your turn";
       case Condition.FirstAction() -> "this" + is(holds) + " the first action of the turn";
       case Condition.Exists(Fighters fighters) -> exists(scope.resolve(fighters), holds);
@@ -110,7 +113,7 @@ final class EnglishConditions {
       case CombatCondition.CardIs(CardOf card, CardType type) ->
           card(card) + is(holds) + " " + type(type);
       case CombatCondition.CardFits(CardOf card, CardSet set) ->
-          card(card) + is(holds) + " " + EnglishCardSets.withArticle(cards.unit(set, false));
+          card(card) + " " + cards.is(set, holds);
       case Condition.Compare(Amount number, Comparison how, Amount with) -> {
         String clause = counting.clause(number, how, with, holds);
         yield clause != null
@@ -152,6 +155,20 @@ final class EnglishConditions {
   }
 
   private String exists(Fighters fighters, boolean holds) {
+    String health = filters.hasHealth(fighters, holds || !names.isOne(fighters));
+    if (health != null) {
+      boolean none = !holds && !names.isOne(fighters);
+      return (none ? names.noneExcept(fighters) : names.bareExcept(fighters)) + " has " + health;
+    }
+    if (!holds && Sets.standNowhere(fighters) && !names.isOne(fighters)) {
+      return names.each(Sets.nounOnly(fighters))
+          + " is "
+          + names.whereTheyStand(Sets.standing(fighters));
+    }
+    List<Fighters> either = Sets.either(fighters);
+    if (!either.isEmpty()) {
+      return (holds ? names.subject(fighters) : names.none(fighters)) + " is on the battlefield";
+    }
     String where = names.whereTheyStand(fighters);
     boolean stands =
         fighters.filters().isEmpty()
@@ -162,7 +179,13 @@ final class EnglishConditions {
       return names.bareExcept(fighters) + (stands ? " stands " : " is ") + where;
     }
     if (names.isOne(fighters)) {
-      String not = where.contains(" and ") ? " is not at once " : " is not ";
+      if (where.startsWith("not ") && where.contains(" but ") && !where.contains(" and ")) {
+        String other = where.substring(where.indexOf(" but ") + " but ".length());
+        String who = where.substring("not ".length(), where.indexOf(" but "));
+        return names.bare(fighters) + " is " + who + " or is not " + other;
+      }
+      String not =
+          where.contains(" and ") || where.contains(" but ") ? " is not at once " : " is not ";
       return names.bare(fighters) + (stands ? " does not stand " : not) + where;
     }
     return names.noneExcept(fighters) + (stands ? " stands " : " is ") + where;

@@ -5,6 +5,7 @@ import nonpareil.content.text.Noun;
 import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardAmount;
+import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Players;
@@ -63,10 +64,14 @@ final class EnglishCounting {
                 ? "no " + noun.plural()
                 : some(often, mass) + (often.isOne() ? noun.shortName() : noun.plural()));
       }
-      case Remembered.Spent() ->
-          (often.none() ? "no counter" : some(often, false) + plural(often, "counter"))
-              + (often.isOne() ? " was" : " were")
-              + " spent this way";
+      case Remembered.Spent() -> {
+        String counters = often.isOne() ? amounts.one(number) : amounts.several(number);
+        yield (often.none() ? "no " : some(often, false))
+            + counters.replaceFirst(" spent", often.isOne() ? " was spent" : " were spent");
+      }
+      case CombatAmount.DamagePrevented() ->
+          (often.none() ? "no " : often.any() ? "" : some(often, true))
+              + "damage to your fighters was prevented in this combat";
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) when !who.isEach() ->
           thisTurn(deed, who, often);
       case Reading.CardsIn cards when !cards.whose().isEach() -> cards(cards, often);

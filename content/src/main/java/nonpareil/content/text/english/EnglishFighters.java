@@ -46,23 +46,10 @@ final class EnglishFighters implements FighterWords {
   public Clause chooseFighters(Mention among, Amount number, boolean upTo) {
     String most = upTo ? UP_TO.mark("up to") + " " : "";
     String of = names.several(among.fighters());
-    boolean somebodys =
-        switch (among.fighters().group()) {
-          case YOURS, KIND, OF_OPPONENT, OF_CHOSEN -> true;
-          case SELF,
-              FOE,
-              HERO,
-              FRIENDLY,
-              OPPOSING,
-              ALL,
-              COMBATANTS,
-              CHOSEN,
-              CHOSEN_HERO,
-              IT,
-              CHOSEN_BY_LAST_SCHEME,
-              PASSED ->
-              false;
-        };
+    boolean somebodys = names.isSomebodys(among.fighters());
+    if (among.fighters().where() == Fighters.Where.ON_TOKEN) {
+      of = of.replaceFirst(" on one of your ", ", each on one of your ");
+    }
     return number instanceof Amount.Fixed(int fixed)
         ? you("choose", most + fixed + (somebodys ? " of " : " ") + of)
         : you("choose", most + "a number of " + of + " equal to " + amounts.number(number));
@@ -87,7 +74,15 @@ final class EnglishFighters implements FighterWords {
     if (suffers(to)) {
       return one(names.of(to), "take", measure.head() + measure.tail());
     }
-    return you("deal", measure.head() + " to " + names.of(to) + measure.tail());
+    return you("deal", dealt(measure, names.of(to)));
+  }
+
+  /** What is counted comes before whom it is dealt to where that has a measure of its own. */
+  private static String dealt(EnglishAmounts.Measure measure, String to) {
+    boolean measured = to.contains(" spaces of ") || to.contains(" spaces away ");
+    return measured
+        ? measure.head() + measure.tail() + " to " + to
+        : measure.head() + " to " + to + measure.tail();
   }
 
   @Override
@@ -98,7 +93,7 @@ final class EnglishFighters implements FighterWords {
     if (suffers(to)) {
       return one(names.of(to), "take", measure.head() + measure.tail() + or);
     }
-    return you("deal", measure.head() + " to " + names.of(to) + measure.tail() + or);
+    return you("deal", dealt(measure, names.of(to)) + or);
   }
 
   /** Whether an own fighter is hurt, which nobody would command. */
@@ -212,7 +207,7 @@ final class EnglishFighters implements FighterWords {
 
   @Override
   public Clause swapChosen() {
-    return you("swap", "the spaces of the chosen fighters, if they are two");
+    return you("swap", "the spaces of the chosen fighters, if you chose two");
   }
 
   @Override

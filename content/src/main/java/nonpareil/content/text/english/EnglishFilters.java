@@ -5,6 +5,7 @@ import static nonpareil.content.text.Term.SAME_ZONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonpareil.content.text.HowOften;
 import nonpareil.content.text.Memory;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
@@ -16,6 +17,7 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +46,7 @@ final class EnglishFilters {
    */
   String predicate(Fighters fighters) {
     var all = new ArrayList<String>();
+    var nots = new ArrayList<String>();
     var places = new ArrayList<String>();
     if (fighters.where() != Where.ANYWHERE) {
       places.add(place(fighters.where(), fighters.near(), false));
@@ -51,14 +54,16 @@ final class EnglishFilters {
     for (Filter filter : Sets.told(fighters)) {
       if (filter instanceof Filter.Except(Fighters of)) {
         if (names.isOne(fighters)) {
-          all.add(isNot(of));
+          nots.add(isNot(of));
         }
       } else {
         (isNoun(filter) ? all : places).add(filter(filter, false));
       }
     }
     all.addAll(places);
-    return String.join(" and ", all);
+    String rest = String.join(" and ", all);
+    String not = String.join(" and ", nots);
+    return not.isEmpty() ? rest : rest.isEmpty() ? not : not + " but " + rest;
   }
 
   /** Whether what a filter says can be taken for whom a place is measured from. */
@@ -71,18 +76,29 @@ final class EnglishFilters {
   }
 
   private String isNot(Fighters of) {
-    return names.isOne(of) || Sets.isNarrowed(of) ? "not " + names.near(of) : names.none(of);
+    List<Fighters> either = Sets.either(of);
+    return either.size() == 1 && names.isOne(either.getFirst())
+        ? "not " + names.near(either.getFirst())
+        : names.isOne(of) || Sets.isNarrowed(of) && either.isEmpty()
+            ? "not " + names.near(of)
+            : names.none(of);
   }
 
   /** What follows the noun: "adjacent to Dracula and of your opponent except Alice". */
   String behindNoun(Fighters fighters) {
+    return behindNoun(fighters, false);
+  }
+
+  /** The same behind one of them, or behind several. */
+  String behindNoun(Fighters fighters, boolean many) {
     var all = new ArrayList<String>();
     if (fighters.where() != Where.ANYWHERE) {
       all.add(place(fighters.where(), fighters.near(), false));
     }
     for (Filter filter : Sets.told(fighters)) {
       if (!(filter instanceof Filter.Except)) {
-        all.add(filter(filter, true));
+        String said = filter(filter, true);
+        all.add(many ? said.replaceFirst("^that is ", "that are ") : said);
       }
     }
     return (all.isEmpty() ? "" : " " + String.join(" and ", all))
@@ -155,7 +171,11 @@ final class EnglishFilters {
       case Filter.Standing(Where where, Fighters near, boolean not) -> place(where, near, not);
       case Filter.Within(Amount spaces, Fighters of, boolean beyond) -> within(spaces, of, beyond);
       case Filter.Except(Fighters of) -> isNot(of);
-      case Filter.Among(Fighters of) -> that + names.near(of);
+      case Filter.Among(Fighters of) ->
+          that
+              + (of.equals(Fighters.of(Group.COMBATANTS))
+                  ? "one of the two fighters of this combat"
+                  : names.near(of));
       case Filter.Either(List<Fighters> of) ->
           that + "either " + String.join(" or ", of.stream().map(names::near).toList());
       case Filter.Role(boolean hero) -> that + (hero ? "a hero" : "a sidekick");
@@ -164,7 +184,7 @@ final class EnglishFilters {
       case Filter.Health(Comparison how, Amount number) ->
           number instanceof Amount.Fixed
               ? "at " + health(how, number) + " health"
-              : "at a health of " + health(how, number);
+              : "with " + moreHealth(how, number);
       case Filter.Unhurt(boolean full) -> full ? "at full health" : "below full health";
       case Filter.Ranged(boolean ranged) ->
           noun
@@ -174,10 +194,57 @@ final class EnglishFilters {
   }
 
   private String within(Amount spaces, Fighters of, boolean beyond) {
-    var measure = amounts().measure(spaces, "space", "spaces");
+    if (spaces instanceof Amount.Fixed) {
+      String number = amounts().spaces(spaces);
+      return beyond
+          ? "more than " + number + " away from " + names.nearEvery(of)
+          : "within " + number + " of " + names.near(of);
+    }
+    // never "for each": that would be read with what is done
     return beyond
-        ? "more than " + measure.head() + " away from " + names.nearEvery(of) + measure.tail()
-        : "within " + measure.head() + " of " + names.near(of) + measure.tail();
+        ? "more spaces away from " + names.nearEvery(of) + " than " + amounts().bracketed(spaces)
+        : "within as many spaces of " + names.near(of) + " as " + amounts().bracketed(spaces);
+  }
+
+  /** What follows "has" where a fighter's health is all that is said: "less than 3 health". */
+  @Nullable String hasHealth(Fighters fighters, boolean holds) {
+    List<Filter> told = Sets.told(fighters);
+    if (fighters.where() != Where.ANYWHERE
+        || told.size() != 1
+        || !(told.getFirst() instanceof Filter.Health(Comparison how, Amount number))) {
+      return null;
+    }
+    Comparison is = holds ? how : HowOften.opposite(how);
+    return number instanceof Amount.Fixed(int fixed)
+        ? switch (is) {
+              case AT_LEAST -> "at least ";
+              case AT_MOST -> "at most ";
+              case MORE_THAN -> "more than ";
+              case LESS_THAN -> "less than ";
+              case EXACTLY -> "exactly ";
+              case NOT -> "not exactly ";
+            }
+            + fixed
+            + " health"
+        : moreHealth(is, number);
+  }
+
+  /** "more health than Jill", "at most as much health as you have coils". */
+  private String moreHealth(Comparison how, Amount number) {
+    String than =
+        number instanceof Reading.HealthOf(Fighters of)
+                && names.isOne(scope.resolve(of))
+                && !of.equals(Fighters.of(Group.IT))
+            ? names.these(scope.resolve(of))
+            : amounts().bracketed(number);
+    return switch (how) {
+      case AT_LEAST -> "at least as much health as " + than;
+      case AT_MOST -> "at most as much health as " + than;
+      case MORE_THAN -> "more health than " + than;
+      case LESS_THAN -> "less health than " + than;
+      case EXACTLY -> "exactly as much health as " + than;
+      case NOT -> "not exactly as much health as " + than;
+    };
   }
 
   private String health(Comparison how, Amount number) {
@@ -217,9 +284,15 @@ final class EnglishFilters {
       case SpaceFilter.Except(Spaces of) -> EXCEPT + "(" + space(of) + ")";
       case SpaceFilter.Among(Spaces of) -> "that is also (" + space(of) + ")";
       case SpaceFilter.Either(List<Spaces> of) ->
-          "that is either "
-              + String.join(" or ", of.stream().map(s -> "(" + space(s) + ")").toList());
+          "that is either " + String.join(" or ", of.stream().map(this::oneOfEither).toList());
     };
+  }
+
+  /** What is plain needs no brackets: "adjacent to Jill". */
+  private String oneOfEither(Spaces spaces) {
+    String text = space(spaces);
+    boolean plain = spaces.filters().isEmpty() && text.startsWith("a space ");
+    return plain ? text.substring("a space ".length()) : "(" + text + ")";
   }
 
   private String space(Spaces spaces) {

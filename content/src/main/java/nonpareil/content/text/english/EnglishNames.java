@@ -6,23 +6,32 @@ import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
 import static nonpareil.content.text.Term.SAME_ZONE;
 import static nonpareil.content.text.Term.YOUR_FIGHTER;
 
+import java.util.List;
 import nonpareil.content.text.Memory;
 import nonpareil.content.text.Mention;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Sets;
+import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Filter;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
+import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Tokens;
+import org.jspecify.annotations.Nullable;
 
 /** Fighters, players and spaces in English. */
 final class EnglishNames {
 
   private static final String BY_LAST_SCHEME = "you chose with your last scheme this turn";
+
+  private static final Fighters OTHER_THAN_IT =
+      Fighters.of(Group.ALL).with(new Filter.Except(Fighters.of(Group.IT)));
 
   private static final String THIS_WAY = " moved through this way";
 
@@ -49,6 +58,65 @@ final class EnglishNames {
 
   private static String nouns(Fighters fighters) {
     return noun(fighters).equals("hero") ? "heroes" : noun(fighters) + "s";
+  }
+
+  EnglishFilters filters() {
+    return filters;
+  }
+
+  /** What is spoken of as having a trait: "Jill", or of a trait that is a name "Jill’s stance". */
+  String bearer(String trait) {
+    return scope.isNameOfTrait(trait) && !scope.severalHeroes()
+        ? heroPossessive() + " " + scope.traitWord().shortName()
+        : bearer();
+  }
+
+  /** What follows "is" or "becomes": "big", "an owl", "Float". */
+  String trait(String trait) {
+    Noun noun = scope.trait(trait);
+    return noun.article() && !noun.adjective()
+        ? EnglishCardSets.withArticle(noun.shortName())
+        : noun.shortName();
+  }
+
+  /** Which counters were spent last; null if they lie on this card. */
+  @Nullable String spent() {
+    return memory.spent();
+  }
+
+  /** Which tokens were taken back last. */
+  Tokens takenTokens() {
+    return memory.takenTokens();
+  }
+
+  /** Whether the cards moved last were discarded. */
+  boolean movedToDiscard() {
+    return memory.movedToDiscard();
+  }
+
+  /** Whether they are somebody's: 2 "of" them. */
+  boolean isSomebodys(Fighters fighters) {
+    return switch (fighters.group()) {
+      case YOURS, KIND, OF_OPPONENT, OF_CHOSEN -> true;
+      case SELF,
+          FOE,
+          HERO,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          CHOSEN,
+          CHOSEN_HERO,
+          IT,
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
+          false;
+    };
+  }
+
+  /** One of these, whoever else is meant too: "one of your Dogs adjacent to Jill". */
+  String oneOf(Fighters fighters) {
+    return isOne(fighters) ? these(fighters) : of(new Mention(fighters, Mention.How.ONE));
   }
 
   /** A unique fighter's name, with its article. */
@@ -87,7 +155,10 @@ final class EnglishNames {
     Fighters fighters = mention.fighters();
     return switch (mention.how()) {
       case PLAIN -> isOne(fighters) ? single(fighters) + ifThere(fighters) : each(fighters);
-      case ONE -> one(fighters) + (isOne(fighters) ? ifThere(fighters) : where(fighters));
+      case ONE ->
+          Sets.either(fighters).isEmpty()
+              ? one(fighters) + (isOne(fighters) ? ifThere(fighters) : where(fighters))
+              : "either " + oneOfEither(Sets.either(fighters));
       case SUCH -> "one such fighter";
       case PRONOUN -> pronoun(fighters);
     };
@@ -107,7 +178,9 @@ final class EnglishNames {
     if (isOne(fighters)) {
       return single(fighters);
     }
-    return fighters.group() == Group.ALL ? "a " + noun(fighters) : one(fighters);
+    return fighters.group() == Group.ALL && Sets.other(fighters) == null
+        ? "a " + noun(fighters)
+        : one(fighters);
   }
 
   /** The same with who is not meant: "one of your fighters other than Alice". */
@@ -138,6 +211,12 @@ final class EnglishNames {
 
   /** "none of your fighters". */
   String none(Fighters fighters) {
+    List<Fighters> either = Sets.either(fighters);
+    if (!either.isEmpty()) {
+      return either.size() == 2 && either.stream().allMatch(this::isOne)
+          ? "neither " + near(either.getFirst()) + " nor " + near(either.getLast())
+          : "none of " + allOf(either);
+    }
     return switch (fighters.group()) {
       case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
       case CHOSEN -> "none of the chosen fighters";
@@ -146,7 +225,7 @@ final class EnglishNames {
       case FRIENDLY -> "no " + other(fighters) + FRIENDLY.mark("friendly") + " " + noun(fighters);
       case OPPOSING ->
           "no " + other(fighters) + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
-      case ALL -> "no " + noun(fighters);
+      case ALL -> "no " + other(fighters) + noun(fighters);
       case COMBATANTS ->
           noun(fighters).equals("fighter")
               ? "neither fighter of this combat"
@@ -171,8 +250,25 @@ final class EnglishNames {
     return Sets.other(fighters) == null ? article : "another";
   }
 
+  /** "your Dogs and Daisy": all of several sets. */
+  private String allOf(List<Fighters> sets) {
+    return Texts.list(
+        sets.stream()
+            .map(s -> isOne(s) ? near(s) : Sets.isNarrowed(s) ? "(" + several(s) + ")" : several(s))
+            .toList(),
+        " and ");
+  }
+
+  /** "one of your Dogs or Daisy": one of several sets. */
+  private String oneOfEither(List<Fighters> sets) {
+    return Texts.list(sets.stream().map(this::near).toList(), " or ");
+  }
+
   /** "each opposing fighter adjacent to Dracula". */
   String each(Fighters fighters) {
+    if (!Sets.either(fighters).isEmpty()) {
+      return "each of " + allOf(Sets.either(fighters));
+    }
     String who =
         switch (fighters.group()) {
           case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
@@ -184,7 +280,7 @@ final class EnglishNames {
               "each " + other(fighters) + FRIENDLY.mark("friendly") + " " + noun(fighters);
           case OPPOSING ->
               "each " + other(fighters) + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
-          case ALL -> "each " + noun(fighters);
+          case ALL -> "each " + other(fighters) + noun(fighters);
           case COMBATANTS -> "each " + noun(fighters) + " of this combat";
           case CHOSEN_BY_LAST_SCHEME -> "each fighter " + BY_LAST_SCHEME;
           case PASSED -> memory.passed(this::each) + THIS_WAY;
@@ -195,6 +291,9 @@ final class EnglishNames {
 
   /** "opposing fighters adjacent to Dracula", of sets of several. */
   String several(Fighters fighters) {
+    if (!Sets.either(fighters).isEmpty()) {
+      return "fighters among " + allOf(Sets.either(fighters));
+    }
     String who =
         switch (fighters.group()) {
           case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
@@ -203,13 +302,13 @@ final class EnglishNames {
           case YOURS -> "your " + other(fighters) + nouns(fighters);
           case FRIENDLY -> other(fighters) + FRIENDLY.mark("friendly") + " " + nouns(fighters);
           case OPPOSING -> other(fighters) + OPPOSING_FIGHTER.mark("opposing " + nouns(fighters));
-          case ALL -> nouns(fighters);
+          case ALL -> other(fighters) + nouns(fighters);
           case COMBATANTS -> nouns(fighters) + " of this combat";
           case CHOSEN_BY_LAST_SCHEME -> "fighters " + BY_LAST_SCHEME;
           case PASSED -> memory.passed(this::several) + THIS_WAY;
           case OF_OPPONENT, OF_CHOSEN -> whose(fighters) + " " + nouns(fighters);
         };
-    return who + where(fighters);
+    return who + filters.behindNoun(fighters, true);
   }
 
   /** The fighters something is read from: "Medusa", "all your fighters". */
@@ -255,7 +354,10 @@ final class EnglishNames {
       case FRIENDLY -> a(fighters, "a") + " " + FRIENDLY.mark("friendly") + " " + noun(fighters);
       case OPPOSING ->
           a(fighters, "an") + " " + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
-      case ALL -> (Sets.isNarrowed(fighters) ? "a " : "any ") + noun(fighters);
+      case ALL ->
+          Sets.other(fighters) != null
+              ? "another " + noun(fighters)
+              : (Sets.isNarrowed(fighters) ? "a " : "any ") + noun(fighters);
       case COMBATANTS -> "either " + noun(fighters) + " of this combat";
       case CHOSEN_BY_LAST_SCHEME -> "a fighter " + BY_LAST_SCHEME;
       case PASSED -> memory.passed(f -> one(f) + where(f)) + THIS_WAY;
@@ -318,6 +420,12 @@ final class EnglishNames {
     }
     if (!Sets.isNarrowed(fighters)) {
       return one ? single(fighters) : one(fighters);
+    }
+    if (fighters.equals(OTHER_THAN_IT)) {
+      return "another fighter";
+    }
+    if (!one && fighters.where() == Where.ON_TOKEN && Sets.told(fighters).isEmpty()) {
+      return one(fighters) + where(fighters);
     }
     return one
         ? "(" + single(fighters) + ", if " + whereTheyStand(fighters) + ")"
@@ -408,6 +516,21 @@ final class EnglishNames {
         + (players == Players.EACH_PLAYER ? ", beginning with you" : "");
   }
 
+  /** "Daisy’s space". */
+  private String spaceOf(Fighters one) {
+    if (one.group() == Group.HERO) {
+      return genitive(scope.heroNoun()) + " space";
+    }
+    if (one.group() == Group.KIND) {
+      return genitive(scope.noun(Scope.kindOf(one))) + " space";
+    }
+    return near(one).equals("it") ? "its space" : "the space of " + near(one);
+  }
+
+  private static String genitive(Noun noun) {
+    return noun.article() ? "the " + noun.genitive() : noun.genitive();
+  }
+
   /** "a space adjacent to Holmes", seen from the fighters that go there. */
   String space(Spaces spaces, Fighters going, boolean other) {
     return other
@@ -418,7 +541,12 @@ final class EnglishNames {
   /** The same without a fighter on it. */
   String emptySpace(Spaces spaces) {
     Fighters nobody = Fighters.of(Group.ALL);
-    return space(spaces, nobody, "an empty space ", "any empty space", ", if it is empty");
+    return space(
+        Sets.notSaying(spaces, new SpaceFilter.Empty()),
+        nobody,
+        "an empty space ",
+        "any empty space",
+        ", if it is empty");
   }
 
   private String space(Spaces spaces, Fighters going, String a, String any, String such) {
@@ -436,7 +564,9 @@ final class EnglishNames {
               : near.equals(going) && isOne(going)
                   ? any + " in the " + SAME_ZONE.mark("same zone")
                   : a + "in the " + SAME_ZONE.mark("same zone") + " as " + near(near);
-      case UNDER -> (isOne(near) ? "the space " : a) + "under " + near(near) + such;
+      case UNDER ->
+          (isOne(near) && !Sets.isNarrowed(near) ? spaceOf(near) : a + "under " + near(near))
+              + such;
       case ADJACENT_TO -> a + ADJACENT.mark("adjacent") + " to " + near(near);
       case ADJACENT_TO_CHOSEN_SPACE -> a + ADJACENT.mark("adjacent") + " to the chosen space";
       case YOUR_TOKENS -> a + "with one of your " + scope.token().plural();

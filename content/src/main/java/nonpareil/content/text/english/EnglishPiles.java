@@ -309,7 +309,7 @@ final class EnglishPiles implements PileWords {
 
   @Override
   public Clause named(CardSet.Type type) {
-    return EnglishClause.you("name", sets.unit(of(type), true));
+    return EnglishClause.you("", sets.unit(of(type), true));
   }
 
   private static CardSet of(CardSet.Type type) {

@@ -259,6 +259,12 @@ final class EnglishRules implements RuleWords {
 
   @Override
   public Clause lose(String counter, Amount amount) {
+    if (amount.equals(new Remembered.CounterOf(counter))) {
+      String all = "all " + noun(counter).plural();
+      return counter.equals(RuleEffect.THIS_CARD)
+          ? you("remove", all + " from this card")
+          : you("lose", all);
+    }
     return counter.equals(RuleEffect.THIS_CARD)
         ? you("remove", some(counter, amount) + " from this card")
         : you("lose", some(counter, amount));

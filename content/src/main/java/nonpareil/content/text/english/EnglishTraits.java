@@ -30,7 +30,7 @@ final class EnglishTraits implements TraitWords {
 
   @Override
   public Clause becomeTrait(String trait) {
-    return one(names.bearer(), "become", scope.trait(trait).shortName());
+    return one(names.bearer(trait), "become", names.trait(trait));
   }
 
   @Override

@@ -43,21 +43,23 @@ final class GermanAbilities implements AbilityWords {
 
   @Override
   public String chooseTraitAtStart(List<String> traits) {
-    String choice =
-        Texts.list(traits.stream().map(t -> scope.trait(t).shortName()).toList(), " oder ");
+    String choice = Texts.list(traits.stream().map(names::trait).toList(), " oder ");
     if (scope.severalHeroes()) {
       return "Bestimme zu Beginn des Spiels, was " + names.bearer() + " ist: " + choice + ".";
+    }
+    if (traits.stream().allMatch(scope::isNameOfTrait)) {
+      return "Bestimme zu Beginn des Spiels "
+          + names.ofHero(scope.traitWord())
+          + ": "
+          + choice
+          + ".";
     }
     return "Bestimme zu Beginn des Spiels, ob " + names.hero(NOMINATIVE) + " " + choice + " ist.";
   }
 
   @Override
   public String startTrait(String trait) {
-    return "Zu Beginn des Spiels ist "
-        + names.hero(NOMINATIVE)
-        + " "
-        + scope.trait(trait).shortName()
-        + ".";
+    return "Zu Beginn des Spiels ist " + names.bearer(trait) + " " + names.trait(trait) + ".";
   }
 
   @Override

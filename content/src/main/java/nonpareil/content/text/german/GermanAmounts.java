@@ -130,6 +130,10 @@ final class GermanAmounts {
             : new Rate(each, rate.forEach(), rate.limit());
       }
       case Arithmetic.Portion(Amount of, int by, boolean up) -> {
+        if (!up && of instanceof Amount.Count(Fighters fighters)) {
+          Fighters set = scope.resolve(fighters);
+          yield names.isOne(set) ? null : new Rate(1, " für je " + names.someOf("" + by, set), "");
+        }
         Counted counted = up ? null : counted(of);
         yield counted == null
             ? null
@@ -183,6 +187,21 @@ final class GermanAmounts {
     return new Counted(Gender.F, so + "Karte", so + "Karten", ofSo + "Karten", "");
   }
 
+  /** "so ausgegebene Spulen". */
+  private static Counted such(String how, Noun noun) {
+    Counted plain = Counted.such(noun.gender(), how, noun.accusative(), noun.plural(), "");
+    String weak = how + "n " + German.weakPlural(noun);
+    return new Counted(plain.gender(), plain.one(), plain.several(), weak, "");
+  }
+
+  /** What the counters are called that were spent last. */
+  Noun spentCounter() {
+    String counter = names.spent();
+    return counter == null || counter.equals(RuleEffect.THIS_CARD)
+        ? Noun.of(scope.language(), "Marker")
+        : scope.counter(counter);
+  }
+
   /** What an amount counts one by one; null if it is no such amount, or fighters. */
   private @Nullable Counted counted(Amount amount) {
     return switch (amount) {
@@ -223,7 +242,10 @@ final class GermanAmounts {
               sets().unit(count.cards(), true),
               sets().unit(count.cards(), true).replaceFirst("^vielseitige ", "vielseitigen "),
               " " + sets().in(count.in(), count.whose()));
-      case PileAmount.MovedCards() -> Counted.such(Gender.F, "so bewegte", "Karte", "Karten", "");
+      case PileAmount.MovedCards() ->
+          names.movedToDiscard()
+              ? discarded()
+              : Counted.such(Gender.F, "so bewegte", "Karte", "Karten", "");
       case PileAmount.Laid(String deck) -> {
         Noun noun = scope.second(deck);
         yield new Counted(
@@ -236,8 +258,7 @@ final class GermanAmounts {
               "Schadenspunkt",
               "Schadenspunkte",
               "");
-      case BoardAmount.TokensTaken() ->
-          Counted.such(Gender.M, "so zurückgelegte", "Marker", "Marker", "");
+      case BoardAmount.TokensTaken() -> such("so zurückgelegte", scope.token(names.takenTokens()));
       case BoardAmount.InSupply(String kind) ->
           new Counted(
               scope.tokenOf(kind).gender(),
@@ -272,19 +293,29 @@ final class GermanAmounts {
       case Remembered.CounterOf(String counter) -> {
         Noun noun = scope.counter(counter);
         String you = GermanCase.ACCUSATIVE.der(noun.gender()) + " du hast,";
+        String have = GermanNames.isMass(noun) ? ", " + you : ", die du hast,";
         yield new Counted(
             noun.gender(),
             noun.accusative() + ", " + you,
-            noun.plural() + ", die du hast,",
-            German.weakPlural(noun) + ", die du hast,",
+            noun.plural() + have,
+            German.weakPlural(noun) + have,
             "");
       }
-      case Remembered.Spent() -> Counted.such(Gender.M, "so ausgegebene", "Marker", "Marker", "");
+      case Remembered.Spent() -> such("so ausgegebene", spentCounter());
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) -> {
         GermanRules.Done done = GermanRules.deed(deed, who);
         yield new Counted(done.gender(), done.one(), done.several(), "");
       }
     };
+  }
+
+  /** "Zorn, die du hast,": a counter that is not told apart one by one; else null. */
+  private @Nullable String mass(Amount amount) {
+    return isCounter(amount)
+            && amount instanceof Remembered.CounterOf(String counter)
+            && GermanNames.isMass(scope.counter(counter))
+        ? scope.counter(counter).dative() + ", die du hast,"
+        : null;
   }
 
   private static String combatant(boolean opposing) {
@@ -360,7 +391,9 @@ final class GermanAmounts {
           PileAmount.Laid _,
           BoardAmount.TokensTaken _,
           BoardAmount.InSupply _ ->
-          noun(in, Gender.F, "Anzahl ", ofCounted(amount));
+          mass(amount) == null
+              ? noun(in, Gender.F, "Anzahl ", ofCounted(amount))
+              : noun(in, Gender.F, "Menge ", "an " + mass(amount));
       case BoardAmount.CountTokens(Tokens of) ->
           noun(in, Gender.F, "Anzahl ", "der " + tokens.ofSeveral(of));
       case PileAmount.HighestBoost() ->
@@ -427,17 +460,27 @@ final class GermanAmounts {
       case Arithmetic.Difference(Amount one, Amount other) ->
           noun(in, Gender.F, "Differenz zwischen ", list(List.of(one, other)));
       case Arithmetic.Minus(Amount from, Amount taken) ->
-          noun(
-                  in,
-                  Gender.M,
-                  "Rest" + s(in),
-                  " " + of(from) + (isClause(from) ? "," : "") + " nach Abzug ")
-              + of(taken)
+          (from instanceof Amount.Fixed(int number)
+                  ? (in == GENITIVE ? "von " : "") + number
+                  : reckoned(from) ? (in == GENITIVE ? "von " : "") + part(from) : number(from, in))
+              + " abzüglich "
+              + (taken instanceof Amount.Fixed(int number)
+                  ? number
+                  : reckoned(taken) ? part(taken) : unclosed(number(taken, GENITIVE)))
               + " (nicht weniger als 0)";
       case Arithmetic.SmallerOf(List<Amount> of) ->
           extreme(of, in, "kleiner", "kleinst", "höchstens");
       case Arithmetic.LargerOf(List<Amount> of) -> extreme(of, in, "größer", "größt", "mindestens");
     };
+  }
+
+  private static boolean reckoned(Amount amount) {
+    return amount instanceof Arithmetic || amount instanceof Amount.PerDiscarded;
+  }
+
+  /** Without the comma that would end its clause. */
+  private static String unclosed(String clause) {
+    return clause.endsWith(",") ? clause.substring(0, clause.length() - 1) : clause;
   }
 
   private String extreme(
@@ -458,9 +501,30 @@ final class GermanAmounts {
     return in == GENITIVE ? "s" : "";
   }
 
-  /** "von 3", "vom Wert dieser Karte". */
+  /** "von 3", "des Werts dieser Karte", "der Karten auf deiner Hand". */
   private String of(Amount amount) {
-    return GermanNames.with("von", part(amount));
+    if (amount instanceof Amount.Fixed) {
+      return "von " + part(amount);
+    }
+    Counted counted = counted(amount);
+    return counted != null && !isCounter(amount)
+        ? ofCounted(amount)
+        : amount instanceof Arithmetic || amount instanceof Amount.PerDiscarded
+            ? "von " + part(amount)
+            : number(amount, GENITIVE);
+  }
+
+  private static boolean isCounter(Amount amount) {
+    return amount instanceof Remembered.CounterOf(String counter)
+        && !counter.equals(RuleEffect.THIS_CARD);
+  }
+
+  /** The amount as a noun; brackets keep together what is reckoned. */
+  String bracketed(Amount amount) {
+    String text = number(amount, NOMINATIVE);
+    String whole = text.endsWith(",") ? text.substring(0, text.length() - 1) : text;
+    boolean reckoned = amount instanceof Arithmetic || amount instanceof Amount.PerDiscarded;
+    return reckoned ? "(" + whole + ")" : whole;
   }
 
   private String list(List<Amount> of) {

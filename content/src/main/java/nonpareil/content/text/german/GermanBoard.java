@@ -74,6 +74,12 @@ final class GermanBoard implements BoardWords {
     if (choose.among().equals(Spaces.of(Spaces.Kind.ANY))) {
       return clause;
     }
+    if (choose.among().kind() == Spaces.Kind.UNDER && choose.among().filters().isEmpty()) {
+      Fighters under = choose.among().near();
+      Fighters who = under == null ? Fighters.of(Group.HERO) : under;
+      return clause.ending(
+          ", in der " + names.near(scope.resolve(who), GermanCase.NOMINATIVE) + " steht");
+    }
     String space = names.space(choose.among(), Fighters.of(Group.ALL), false);
     return clause.ending(", zu der " + space + " gehört");
   }

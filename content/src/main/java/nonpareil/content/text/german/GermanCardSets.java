@@ -106,7 +106,51 @@ final class GermanCardSets {
     };
   }
 
+  /** What follows the card it is told of: "eine Wolf-Karte ist", "einen Boost-Wert hat". */
+  String is(CardSet set, boolean holds) {
+    String unit = unit(set, false);
+    if (unit.startsWith("Karte mit einem ")) {
+      return (holds ? "einen " : "keinen ")
+          + inAccusative(unit.substring("Karte mit einem ".length()))
+          + " hat";
+    }
+    if (holds && unit.equals("Karte (" + one(set, false) + ")")) {
+      return "entweder "
+          + set.either().stream()
+              .map(part -> "eine " + unit(part, false))
+              .collect(Collectors.joining(" oder "))
+          + " ist";
+    }
+    return (holds ? "eine " : "keine ") + unit + " ist";
+  }
+
+  /** "abgedruckten Wert von 3 mit einem Boost-Wert": nouns of one gender, dative and accusative. */
+  private static String inAccusative(String values) {
+    return values.replace(" mit einem ", " und einen ");
+  }
+
+  /** The card a pile can only be: the top one, or the one looked at; null if it may be several. */
+  private @Nullable String theOne(Condition.HasCards has) {
+    if (has.cards().equals(CardSet.ANY)) {
+      return null;
+    }
+    return switch (has.in().kind()) {
+      case DISCARD_TOP ->
+          "die oberste Karte "
+              + (has.whose() == Players.YOU
+                  ? "deines Abwurfstapels"
+                  : "des Abwurfstapels " + names.genitive(has.whose()));
+      case SEEN -> names.seenIsOne() && !names.seenIsRest() ? "diese Karte" : null;
+      case HAND, DECK, DECK_TOP, DECK_BOTTOM, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD ->
+          null;
+    };
+  }
+
   String has(Condition.HasCards has, boolean holds) {
+    String one = theOne(has);
+    if (one != null) {
+      return one + " " + is(has.cards(), holds);
+    }
     return (holds ? "mindestens 1 " : "keine ")
         + unit(has.cards(), false)
         + " "

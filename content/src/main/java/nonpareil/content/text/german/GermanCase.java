@@ -10,7 +10,7 @@ enum GermanCase {
   GENITIVE;
 
   /** The ending of "der, die, das", "jeder", "dieser" and of "einer" standing alone. */
-  private String ending(Gender gender) {
+  String ending(Gender gender) {
     return switch (this) {
       case NOMINATIVE -> pick(gender, "er", "e", "es");
       case ACCUSATIVE -> pick(gender, "en", "e", "es");

@@ -11,6 +11,7 @@ import static nonpareil.content.text.Term.WON;
 import java.util.List;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatCondition;
@@ -67,7 +68,7 @@ final class GermanConditions {
       case Condition.SelfDefeated() ->
           self() + " in diesem Kampf" + not + " " + DEFEATED.mark("besiegt") + " wurde";
       case Condition.HasTrait(String trait) ->
-          names.bearer() + not + " " + scope.trait(trait).shortName() + " ist";
+          names.bearer(trait) + not + " " + names.trait(trait) + " ist";
       case Condition.YourTurn() -> "du" + not + " am Zug bist";
       case Condition.FirstAction() -> "dies" + not + " die erste Aktion des Zugs ist";
       case Condition.Exists(Fighters fighters) -> exists(scope.resolve(fighters), holds);
@@ -118,7 +119,7 @@ final class GermanConditions {
       case CombatCondition.CardIs(CardOf card, CardType type) ->
           card(card) + (holds ? " eine " : " keine ") + type(type) + " ist";
       case CombatCondition.CardFits(CardOf card, CardSet set) ->
-          card(card) + (holds ? " eine " : " keine ") + cards.unit(set, false) + " ist";
+          card(card) + " " + cards.is(set, holds);
       case Condition.Compare(Amount number, Comparison how, Amount with) -> {
         String clause = counting.clause(number, how, with, holds);
         yield clause != null ? clause : compare(number, how, with, holds);
@@ -159,7 +160,20 @@ final class GermanConditions {
 
   private String exists(Fighters fighters, boolean holds) {
     boolean none = !holds && !names.isOne(fighters);
-    String who = none ? names.none(fighters) : names.bare(fighters);
+    String health = names.filters().hasHealth(fighters, holds || none);
+    if (health != null) {
+      return (none ? names.noneExcept(fighters) : names.bareExcept(fighters)) + " " + health;
+    }
+    if (none && Sets.standNowhere(fighters)) {
+      return names.each(Sets.nounOnly(fighters), GermanCase.NOMINATIVE)
+          + " "
+          + names.stands(Sets.standing(fighters));
+    }
+    if (!Sets.either(fighters).isEmpty()) {
+      return (none ? names.none(fighters) : names.subject(fighters))
+          + " auf dem Schlachtfeld steht";
+    }
+    String who = none ? names.noneExcept(fighters) : names.bareExcept(fighters);
     String stands = names.stands(fighters);
     String not = holds || none ? " " : stands.contains(" und ") ? " nicht zugleich " : " nicht ";
     return who + not + stands;

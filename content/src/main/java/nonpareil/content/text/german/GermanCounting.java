@@ -1,6 +1,7 @@
 package nonpareil.content.text.german;
 
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
+import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 
 import nonpareil.content.text.HowOften;
 import nonpareil.content.text.Noun;
@@ -8,6 +9,7 @@ import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardAmount;
+import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Players;
@@ -77,11 +79,32 @@ final class GermanCounting {
                 : some(often) + (often.isOne() ? noun.accusative() : noun.plural()))
             + " hast";
       }
-      case Remembered.Spent() ->
-          "so "
-              + (often.none() ? "kein " : some(often))
-              + "Marker ausgegeben "
-              + (often.isOne() ? "wurde" : "wurden");
+      case Remembered.Spent() -> {
+        Noun noun = amounts.spentCounter();
+        yield "so "
+            + (often.none() ? "k" + NOMINATIVE.ein(noun.gender()) + " " : some(often))
+            + (often.isOne() ? noun.shortName() : noun.plural())
+            + " ausgegeben "
+            + (often.isOne() ? "wurde" : "wurden");
+      }
+      case CombatAmount.DamagePrevented() ->
+          "in diesem Kampf "
+              + (often.none() ? "kein " : often.any() ? "" : some(often))
+              + "Schaden an deinen Kämpfern verhindert wurde";
+      case BoardAmount.InSupply(String kind) when often.none() -> {
+        Noun noun = scope.tokenOf(kind);
+        yield "in deinem Vorrat k"
+            + NOMINATIVE.ein(noun.gender())
+            + " "
+            + noun.shortName()
+            + " liegt";
+      }
+      case PileAmount.Laid(String deck) when often.none() -> {
+        Noun noun = scope.second(deck);
+        yield "vor dir k" + NOMINATIVE.ein(noun.gender()) + " " + noun.shortName() + " liegt";
+      }
+      case PileAmount.CountCards _ when often.none() ->
+          "keine " + amounts.counted(number, false) + " liegt";
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) when !who.isEach() ->
           thisTurn(deed, who, often);
       case Reading.CardsIn cards when !cards.whose().isEach() -> cards(cards, often);
@@ -130,6 +153,9 @@ final class GermanCounting {
             : often.any()
                 ? (damage ? "" : a) + noun
                 : some(often) + (often.isOne() ? done.noun() : done.nouns());
+    if (deed == Remembered.Deed.ACTIONS_LEFT && often.none()) { // "noch keine" is "not yet"
+      return done.by().strip().replaceFirst("noch", "keine Aktion mehr");
+    }
     return done.by().strip().replaceFirst("in diesem Zug (noch )?", "$0" + what + " ");
   }
 

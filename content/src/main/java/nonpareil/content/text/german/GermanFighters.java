@@ -51,8 +51,16 @@ final class GermanFighters implements FighterWords {
   @Override
   public Clause chooseFighters(Mention among, Amount number, boolean upTo) {
     String most = upTo ? UP_TO.mark("bis zu") + " " : "";
+    Fighters of = among.fighters();
+    if (of.where() == Fighters.Where.ON_TOKEN && number instanceof Amount.Fixed(int fixed)) {
+      Fighters anywhere =
+          new Fighters(of.group(), of.kind(), Fighters.Where.ANYWHERE, null, of.filters());
+      return you(
+          GermanVerb.WAEHLEN,
+          names.someOf(most + fixed, anywhere) + ", je auf " + names.oneToken(GermanCase.DATIVE));
+    }
     return number instanceof Amount.Fixed(int fixed)
-        ? you(GermanVerb.WAEHLEN, names.someOf(most + fixed, among.fighters()))
+        ? you(GermanVerb.WAEHLEN, names.someOf(most + fixed, of))
         : you(
             GermanVerb.WAEHLEN,
             (upTo ? most + "einer" : "eine")
@@ -211,7 +219,8 @@ final class GermanFighters implements FighterWords {
 
   @Override
   public Clause swapChosen() {
-    return you(GermanVerb.VERTAUSCHEN, "die Felder der gewählten Kämpfer, falls es zwei sind");
+    return you(
+        GermanVerb.VERTAUSCHEN, "die Felder der gewählten Kämpfer, falls du zwei gewählt hast");
   }
 
   @Override

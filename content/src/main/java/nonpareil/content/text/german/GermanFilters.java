@@ -7,6 +7,8 @@ import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import nonpareil.content.text.HowOften;
 import nonpareil.content.text.Memory;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Sets;
@@ -17,6 +19,7 @@ import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Filter;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +43,12 @@ final class GermanFilters {
   String behindNoun(Fighters fighters) {
     var direct = new StringBuilder();
     var bracketed = new ArrayList<String>();
+    var except = new StringBuilder();
     for (Filter filter : Sets.told(fighters)) {
+      if (filter instanceof Filter.Except) {
+        except.append(behindNoun(filter));
+        continue;
+      }
       String text = behindNoun(filter);
       if (text.startsWith(" ")) {
         direct.append(text);
@@ -48,7 +56,15 @@ final class GermanFilters {
         bracketed.add(text);
       }
     }
-    return direct + (bracketed.isEmpty() ? "" : " (" + String.join(", ", bracketed) + ")");
+    return direct + (bracketed.isEmpty() ? "" : " (" + String.join(", ", bracketed) + ")") + except;
+  }
+
+  /** " außer Alice": who of a set is not meant. */
+  String exceptions(Fighters fighters) {
+    return Sets.told(fighters).stream()
+        .filter(Filter.Except.class::isInstance)
+        .map(this::behindNoun)
+        .collect(Collectors.joining());
   }
 
   /** What follows the noun at once begins with a space; all else goes in brackets. */
@@ -64,7 +80,7 @@ final class GermanFilters {
       case Filter.Health(Comparison how, Amount number) ->
           number instanceof Amount.Fixed
               ? " mit " + health(how, number) + (isOne(number) ? " Lebenspunkt" : " Lebenspunkten")
-              : " mit Lebenspunkten in Höhe von " + health(how, number);
+              : " mit " + moreHealth(how, number, "Lebenspunkten");
       case Filter.Unhurt(boolean full) ->
           full ? " mit vollen Lebenspunkten" : " mit fehlenden Lebenspunkten";
       case Filter.Ranged(boolean ranged) -> ranged ? " mit Fernkampf" : " mit Nahkampf";
@@ -112,11 +128,61 @@ final class GermanFilters {
   }
 
   private String within(Amount spaces, Fighters of, boolean beyond) {
-    return (beyond ? "mehr als " : "höchstens ")
-        + amounts().spaces(spaces)
-        + " "
-        + GermanNames.with("von", beyond ? names.nearEvery(of, DATIVE) : names.near(of, DATIVE))
-        + " entfernt";
+    return within(spaces, of, beyond, "");
+  }
+
+  /** With the verb behind "entfernt", before what it is compared with. */
+  private String within(Amount spaces, Fighters of, boolean beyond, String verb) {
+    String from =
+        GermanNames.with("von", beyond ? names.nearEvery(of, DATIVE) : names.near(of, DATIVE))
+            + " entfernt"
+            + verb;
+    if (spaces instanceof Amount.Fixed) {
+      return (beyond ? "mehr als " : "höchstens ") + amounts().spaces(spaces) + " " + from;
+    }
+    // never "für jede": that would be read with what is done
+    return (beyond ? "mehr Felder " : "höchstens so viele Felder ")
+        + from
+        + (beyond ? " als " : " wie ")
+        + amounts().bracketed(spaces);
+  }
+
+  /** What a fighter has where its health is all that is said: "weniger als 3 Lebenspunkte hat". */
+  @Nullable String hasHealth(Fighters fighters, boolean holds) {
+    List<Filter> told = Sets.told(fighters);
+    if (fighters.where() != Where.ANYWHERE
+        || told.size() != 1
+        || !(told.getFirst() instanceof Filter.Health(Comparison how, Amount number))) {
+      return null;
+    }
+    Comparison is = holds ? how : HowOften.opposite(how);
+    return number instanceof Amount.Fixed
+        ? (is == Comparison.NOT ? "nicht genau " + number(number) : health(is, number))
+            + (isOne(number) ? " Lebenspunkt hat" : " Lebenspunkte hat")
+        : moreHealth(is, number, "Lebenspunkte hat");
+  }
+
+  private String number(Amount fixed) {
+    return amounts().number(fixed, NOMINATIVE);
+  }
+
+  /** "mehr Lebenspunkte hat als Jill", "mit mehr Lebenspunkten als Jill". */
+  private String moreHealth(Comparison how, Amount number, String health) {
+    String than =
+        number instanceof Reading.HealthOf(Fighters of)
+                && names.isOne(scope.resolve(of))
+                && !Sets.isNarrowed(of)
+                && !of.equals(Fighters.of(Group.IT))
+            ? names.near(scope.resolve(of), NOMINATIVE)
+            : amounts().bracketed(number);
+    return switch (how) {
+      case AT_LEAST -> "mindestens so viele " + health + " wie " + than;
+      case AT_MOST -> "höchstens so viele " + health + " wie " + than;
+      case MORE_THAN -> "mehr " + health + " als " + than;
+      case LESS_THAN -> "weniger " + health + " als " + than;
+      case EXACTLY -> "genau so viele " + health + " wie " + than;
+      case NOT -> "nicht genau so viele " + health + " wie " + than;
+    };
   }
 
   private String health(Comparison how, Amount number) {
@@ -139,7 +205,10 @@ final class GermanFilters {
 
   /** What holds besides the first place, each with its verb: "höchstens 2 Lebenspunkte hat". */
   List<String> predicates(Fighters fighters) {
-    return Sets.told(fighters).stream().map(this::predicate).toList();
+    return Sets.told(fighters).stream()
+        .filter(f -> names.isOne(fighters) || !(f instanceof Filter.Except))
+        .map(this::predicate)
+        .toList();
   }
 
   private String predicate(Filter filter) {
@@ -147,12 +216,8 @@ final class GermanFilters {
       case Filter.Standing(Where where, Fighters near, boolean not) ->
           place(where, near, not) + (where == Where.ADJACENT ? " ist" : " steht");
       case Filter.Within(Amount spaces, Fighters of, boolean beyond) ->
-          within(spaces, of, beyond) + " ist";
-      case Filter.Except(Fighters of) ->
-          (names.isOne(of) || Sets.isNarrowed(of)
-                  ? "nicht " + names.near(of, NOMINATIVE)
-                  : names.none(of))
-              + " ist";
+          within(spaces, of, beyond, " ist");
+      case Filter.Except(Fighters of) -> isNot(of) + " ist";
       case Filter.Among(Fighters of) -> names.near(of, NOMINATIVE) + " ist";
       case Filter.Either(List<Fighters> of) -> either(of) + " ist";
       case Filter.Role(boolean hero) -> hero ? "ein Held ist" : "ein Sidekick ist";
@@ -160,11 +225,20 @@ final class GermanFilters {
       case Filter.Health(Comparison how, Amount number) ->
           number instanceof Amount.Fixed
               ? health(how, number) + (isOne(number) ? " Lebenspunkt hat" : " Lebenspunkte hat")
-              : "Lebenspunkte in Höhe von " + health(how, number) + " hat";
+              : moreHealth(how, number, "Lebenspunkte hat");
       case Filter.Unhurt(boolean full) ->
           full ? "volle Lebenspunkte hat" : "nicht alle Lebenspunkte hat";
       case Filter.Ranged(boolean ranged) -> ranged ? "ein Fernkämpfer ist" : "ein Nahkämpfer ist";
     };
+  }
+
+  private String isNot(Fighters of) {
+    List<Fighters> either = Sets.either(of);
+    return either.size() == 1 && names.isOne(either.getFirst())
+        ? "nicht " + names.near(either.getFirst(), NOMINATIVE)
+        : names.isOne(of) || Sets.isNarrowed(of) && either.isEmpty()
+            ? "nicht " + names.near(of, NOMINATIVE)
+            : names.none(of);
   }
 
   // ---- spaces
@@ -190,8 +264,15 @@ final class GermanFilters {
       case SpaceFilter.Except(Spaces of) -> "nicht " + space(of);
       case SpaceFilter.Among(Spaces of) -> "zugleich " + space(of);
       case SpaceFilter.Either(List<Spaces> of) ->
-          "entweder " + String.join(" oder ", of.stream().map(this::space).toList());
+          "entweder " + String.join(" oder ", of.stream().map(this::oneOfEither).toList());
     };
+  }
+
+  /** What is plain needs no brackets. */
+  private String oneOfEither(Spaces spaces) {
+    return spaces.filters().isEmpty()
+        ? names.space(spaces, Fighters.of(Group.ALL), false)
+        : space(spaces);
   }
 
   private String space(Spaces spaces) {

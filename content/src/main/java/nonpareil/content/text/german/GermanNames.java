@@ -23,8 +23,10 @@ import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
+import nonpareil.engine.effect.Filter;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
+import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Tokens;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +36,9 @@ final class GermanNames {
 
   private static final String BY_LAST_SCHEME =
       " deiner Wahl bei deiner letzten Planung in diesem Zug";
+
+  private static final Fighters OTHER_THAN_IT =
+      Fighters.of(Group.ALL).with(new Filter.Except(Fighters.of(Group.IT)));
 
   private static final String THIS_WAY = " auf dem zurückgelegten Weg";
 
@@ -53,6 +58,68 @@ final class GermanNames {
   /** Whether resolved fighters are at most one here. */
   boolean isOne(Fighters fighters) {
     return memory.isOne(fighters);
+  }
+
+  /** Whether a noun has no plural because nobody counts it: "Wut", but not "Marker". */
+  static boolean isMass(Noun noun) {
+    boolean same = noun.shortName().matches("(?s).*(e[lnr]|chen|lein|s)");
+    return noun.isMass() && (noun.gender() == Gender.F || !same);
+  }
+
+  GermanFilters filters() {
+    return filters;
+  }
+
+  /** What is spoken of as having a trait: "Jill", or of a trait that is a name "Jills Haltung". */
+  String bearer(String trait) {
+    return scope.isNameOfTrait(trait) && !scope.severalHeroes()
+        ? ofHero(scope.traitWord(), NOMINATIVE)
+        : bearer();
+  }
+
+  /** What precedes "ist": "groß", "eine Eule", "keine Eule" after what is left out for it. */
+  String trait(String trait) {
+    Noun noun = scope.trait(trait);
+    return isThing(noun)
+        ? NOMINATIVE.ein(noun.gender()) + " " + noun.shortName()
+        : noun.shortName();
+  }
+
+  /** What precedes "wird": "groß", "zur Eule", "zu Mr. Hyde". */
+  String toTrait(String trait) {
+    Noun noun = scope.trait(trait);
+    return noun.adjective()
+        ? noun.shortName()
+        : isThing(noun) ? with("zu", name(noun, DATIVE)) : "zu " + noun.dative();
+  }
+
+  private static boolean isThing(Noun noun) {
+    return noun.article() && !noun.adjective();
+  }
+
+  /** Which counters were spent last; null if they lie on this card. */
+  @Nullable String spent() {
+    return memory.spent();
+  }
+
+  /** Which tokens were taken back last. */
+  Tokens takenTokens() {
+    return memory.takenTokens();
+  }
+
+  /** Whether the cards moved last were discarded. */
+  boolean movedToDiscard() {
+    return memory.movedToDiscard();
+  }
+
+  /** The fighters as the subject of a condition, with who is not meant. */
+  String bareExcept(Fighters fighters) {
+    return bare(fighters) + (isOne(fighters) ? "" : filters.exceptions(fighters));
+  }
+
+  /** The same of which there are none. */
+  String noneExcept(Fighters fighters) {
+    return none(fighters) + filters.exceptions(fighters);
   }
 
   /** A unique fighter's name, with its article. */
@@ -91,15 +158,19 @@ final class GermanNames {
 
   /** "Alices Größe", "die Form des Dschinns". */
   String ofHero(Noun thing) {
+    return ofHero(thing, ACCUSATIVE);
+  }
+
+  private String ofHero(Noun thing, GermanCase in) {
     Noun noun = scope.heroNoun();
     if (scope.severalHeroes()) {
-      return "d" + ACCUSATIVE.ein(thing.gender()) + " " + thing.shortName();
+      return "d" + in.ein(thing.gender()) + " " + thing.shortName();
     }
     if (noun.article()) {
-      return ACCUSATIVE.der(thing.gender()) + " " + thing.shortName() + " " + hero(GENITIVE);
+      return in.der(thing.gender()) + " " + thing.shortName() + " " + hero(GENITIVE);
     }
     if (noun.genitive().endsWith("’")) {
-      return ACCUSATIVE.der(thing.gender()) + " " + thing.shortName() + " von " + hero(DATIVE);
+      return in.der(thing.gender()) + " " + thing.shortName() + " von " + hero(DATIVE);
     }
     return noun.genitive() + " " + thing.shortName();
   }
@@ -190,7 +261,7 @@ final class GermanNames {
     if (isOne(fighters)) {
       return single(fighters, NOMINATIVE);
     }
-    return fighters.group() == Group.ALL
+    return fighters.group() == Group.ALL && Sets.other(fighters) == null
         ? "ein " + fighter(fighters, NOMINATIVE)
         : one(Sets.nounOnly(fighters), NOMINATIVE);
   }
@@ -202,6 +273,15 @@ final class GermanNames {
 
   /** "keiner deiner Kämpfer". */
   String none(Fighters fighters) {
+    List<Fighters> either = Sets.either(fighters);
+    if (!either.isEmpty()) {
+      return either.size() == 2 && either.stream().allMatch(this::isOne)
+          ? "weder "
+              + near(either.getFirst(), NOMINATIVE)
+              + " noch "
+              + near(either.getLast(), NOMINATIVE)
+          : "keiner von " + allOf(either);
+    }
     return "k" + bare(fighters);
   }
 
@@ -223,8 +303,23 @@ final class GermanNames {
         : in.ein(gender) + other(fighters, in.mixed(gender));
   }
 
+  /** "deinen Hunden und Daisy": all of several sets, in the dative. */
+  private String allOf(List<Fighters> sets) {
+    return Texts.list(sets.stream().map(this::excepted).toList(), " und ");
+  }
+
+  /** "einer deiner Hunde oder Daisy": one of several sets. */
+  private String oneOfEither(List<Fighters> sets, GermanCase in) {
+    return "entweder " + Texts.list(sets.stream().map(s -> near(s, in)).toList(), " oder ");
+  }
+
   /** "jeder zu Dracula benachbarte gegnerische Kämpfer". */
   String each(Fighters fighters, GermanCase in) {
+    if (!Sets.either(fighters).isEmpty()) {
+      return (in == GENITIVE ? "von " + DATIVE.jeder(Gender.M) : in.jeder(Gender.M))
+          + " von "
+          + allOf(Sets.either(fighters));
+    }
     String weak = in.weak(Gender.M);
     return switch (fighters.group()) {
       case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters, in);
@@ -259,7 +354,11 @@ final class GermanNames {
                   fighters,
                   weak,
                   OPPOSING_FIGHTER.mark("gegnerisch" + weak + " " + fighter(fighters, in)));
-      case ALL -> in.jeder(Gender.M) + " " + standing(fighters, weak, fighter(fighters, in));
+      case ALL ->
+          in.jeder(Gender.M)
+              + other(fighters, weak)
+              + " "
+              + standing(fighters, weak, fighter(fighters, in));
       case COMBATANTS ->
           in.jeder(Gender.M)
               + " "
@@ -278,6 +377,9 @@ final class GermanNames {
 
   /** "der zu Dracula benachbarten gegnerischen Kämpfer": several, in the genitive. */
   String several(Fighters fighters) {
+    if (!Sets.either(fighters).isEmpty()) {
+      return "der Kämpfer unter " + allOf(Sets.either(fighters));
+    }
     return ofOnePlayer(fighters)
         ? ofPlayer(fighters)
         : (isYours(fighters) ? "deiner" : "der")
@@ -378,6 +480,9 @@ final class GermanNames {
 
   /** "ein zu Dracula benachbarter gegnerischer Kämpfer". */
   private String one(Fighters fighters, GermanCase in) {
+    if (!Sets.either(fighters).isEmpty()) {
+      return oneOfEither(Sets.either(fighters), in);
+    }
     String mixed = in.mixed(Gender.M);
     return switch (fighters.group()) {
       case SELF, FOE, HERO, IT -> single(fighters, in);
@@ -417,8 +522,9 @@ final class GermanNames {
                   OPPOSING_FIGHTER.mark("gegnerisch" + mixed + " " + fighter(fighters, in)));
       case ALL ->
           in.ein(Gender.M)
+              + other(fighters, mixed)
               + " "
-              + (Sets.isNarrowed(fighters)
+              + (Sets.isNarrowed(fighters) || Sets.other(fighters) != null
                   ? standing(fighters, mixed, fighter(fighters, in))
                   : "beliebig" + mixed + " " + fighter(fighters, in));
       case COMBATANTS ->
@@ -522,8 +628,14 @@ final class GermanNames {
     if (fighters.group() == Group.CHOSEN && fighters.isPlain() && one && memory.chosenIsClear()) {
       return in.er(gender(fighters));
     }
-    if (!Sets.isNarrowed(fighters)) {
+    if (!Sets.isNarrowed(fighters) || !Sets.either(fighters).isEmpty()) {
       return one ? single(fighters, in) : one(fighters, in);
+    }
+    if (fighters.equals(OTHER_THAN_IT)) {
+      return in.ein(Gender.M) + " ander" + in.mixed(Gender.M) + " " + fighter(in);
+    }
+    if (!one && fighters.where() == Where.ON_TOKEN && Sets.told(fighters).isEmpty()) {
+      return one(fighters, in);
     }
     return one
         ? "(" + single(fighters, in) + ifThey(fighters) + ")"
@@ -553,6 +665,14 @@ final class GermanNames {
     }
     if (isOne(fighters)) {
       return near(fighters, DATIVE);
+    }
+    if (!Sets.isNarrowed(fighters)) {
+      if (fighters.group() == Group.COMBATANTS) {
+        return "den " + inDative(plural(fighters)) + " dieses Kampfes";
+      }
+      if (fighters.group() == Group.CHOSEN) {
+        return "den gewählten Kämpfern";
+      }
     }
     boolean plain =
         switch (fighters.group()) {
@@ -746,7 +866,8 @@ final class GermanNames {
 
   /** The same without a fighter on it. */
   String emptySpace(Spaces spaces) {
-    return space(spaces, Fighters.of(Group.ALL), "freies Feld", " (falls es frei ist)");
+    Spaces said = Sets.notSaying(spaces, new SpaceFilter.Empty());
+    return space(said, Fighters.of(Group.ALL), "freies Feld", " (falls es frei ist)");
   }
 
   private String space(Spaces spaces, Fighters who, String field, String such) {
@@ -789,7 +910,10 @@ final class GermanNames {
               + " "
               + field;
       case UNDER ->
-          (isOne(near) ? "das Feld" : "ein " + field) + " unter " + near(near, DATIVE) + such;
+          (isOne(near) && !Sets.isNarrowed(near)
+                  ? "das Feld " + whose(near)
+                  : "ein " + field + " unter " + near(near, DATIVE))
+              + such;
       case ADJACENT_TO_CHOSEN_SPACE ->
           "ein zum gewählten Feld " + ADJACENT.mark("benachbartes") + " " + field;
       case YOUR_TOKENS -> "ein " + field + " mit " + oneToken(DATIVE);

@@ -346,8 +346,8 @@ final class GermanPiles implements PileWords {
 
   @Override
   public Clause named(CardSet.Type type) {
-    return GermanClause.you(
-        GermanVerb.NENNEN, sets.unit(new CardSet(type, null, null, null, null, null, false), true));
+    CardSet cards = new CardSet(type, null, null, null, null, null, false);
+    return GermanClause.you(GermanVerb.NONE, sets.unit(cards, true));
   }
 
   @Override

@@ -157,7 +157,7 @@ final class GermanRules implements RuleWords {
                 + ", höchstens "
                 + amounts.number(most, ACCUSATIVE);
     return one(
-        names.of(who, NOMINATIVE), GermanVerb.ERLEIDEN, "jedes Mal " + so.replaceFirst(",$", ""));
+        names.of(who, NOMINATIVE), GermanVerb.ERLEIDEN, each(harm) + so.replaceFirst(",$", ""));
   }
 
   @Override
@@ -287,6 +287,16 @@ final class GermanRules implements RuleWords {
 
   @Override
   public Clause lose(String counter, Amount amount) {
+    if (amount.equals(new Remembered.CounterOf(counter))) {
+      Noun noun = noun(counter);
+      String all =
+          GermanNames.isMass(noun)
+              ? "all" + ACCUSATIVE.ending(noun.gender()) + " " + noun.accusative()
+              : "alle " + noun.plural();
+      return counter.equals(RuleEffect.THIS_CARD)
+          ? you(GermanVerb.NEHMEN, all + " von dieser Karte")
+          : you(GermanVerb.VERLIEREN, all);
+    }
     return counter.equals(RuleEffect.THIS_CARD)
         ? you(GermanVerb.NEHMEN, some(counter, amount) + " von dieser Karte")
         : you(GermanVerb.VERLIEREN, some(counter, amount));

@@ -31,11 +31,7 @@ final class GermanTraits implements TraitWords {
 
   @Override
   public Clause becomeTrait(String trait) {
-    Noun noun = scope.trait(trait);
-    return one(
-        names.bearer(),
-        GermanVerb.WERDEN,
-        noun.adjective() ? noun.shortName() : "zu " + noun.dative());
+    return one(names.bearer(trait), GermanVerb.WERDEN, names.toTrait(trait));
   }
 
   @Override

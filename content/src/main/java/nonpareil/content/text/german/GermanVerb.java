@@ -18,6 +18,9 @@ record GermanVerb(
     String one,
     String many) {
 
+  /** Nothing is done; something is named only. */
+  static final GermanVerb NONE = new GermanVerb(null, "", "", "", "", "", "");
+
   static final GermanVerb ABWERFEN =
       strong("ab", "werfen", "wirf", "wirfst", "wirft").as(Term.DISCARD);
   static final GermanVerb ANGREIFEN = strong("an", "greifen", "greif", "greifst", "greift");
