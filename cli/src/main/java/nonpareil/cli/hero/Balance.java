@@ -27,7 +27,7 @@ public final class Balance {
           new Measure(
               "mean value to defend with", hero -> meanValue(hero, c -> c.type().defends())),
           new Measure("mean boost", Balance::meanBoost),
-          new Measure("cards without an effect", hero -> copies(hero, c -> c.effects().isEmpty())),
+          new Measure("cards without an effect", hero -> copies(hero, Balance::doesNothing)),
           new Measure("move", Hero::move),
           new Measure("health of the hero", hero -> health(hero, true)),
           new Measure("health of the sidekicks", hero -> health(hero, false)),
@@ -69,6 +69,11 @@ public final class Balance {
   /** With one fighter, its banner is anybody's. */
   private static boolean isForAll(Hero hero, Card card) {
     return card.banner().equals(Card.ANY) || fighters(hero) == 1;
+  }
+
+  /** A scheme that stays does what its rules and triggers do. */
+  private static boolean doesNothing(Card card) {
+    return card.effects().isEmpty() && card.inPlay() == null;
   }
 
   private static int copies(Hero hero, Predicate<Card> which) {
