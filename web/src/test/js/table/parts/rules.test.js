@@ -42,6 +42,7 @@ test('every end is said in both languages', () => {
     'end-of-turn',
     'end-of-game',
     'next-attack',
+    'coming-attack',
     'start-of-next-turn',
     'end-of-next-turn',
   ]))

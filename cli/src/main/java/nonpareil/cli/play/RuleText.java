@@ -65,7 +65,7 @@ record RuleText(Game game, Names names) {
     return switch (until) {
       case END_OF_COMBAT -> say("rule.until.combat");
       case END_OF_TURN -> say("rule.until.turn");
-      case END_OF_GAME -> say("rule.until.game");
+      case END_OF_GAME -> say(rule.isForComingAttack() ? "rule.until.coming" : "rule.until.game");
       case NEXT_ATTACK -> say("rule.until.attack");
       case START_OF_YOUR_NEXT_TURN -> say("rule.until.start", names.player(rule.turnOf()));
       case END_OF_YOUR_NEXT_TURN, END_OF_THEIR_NEXT_TURN ->

@@ -34,7 +34,7 @@ final class RuleTypes {
           Rule.Until.values(),
           (node, until, scope) -> {
             if (until == Rule.Until.END_OF_COMBAT) {
-              scope.standsIn(node, "end-of-combat", Window.COMBAT);
+              scope.standsIn(node, "end-of-combat", Window.DECLARED);
             }
           });
 

@@ -21,6 +21,8 @@ final class RuleWords {
   private static final Amount ONE = new Amount.Fixed(1);
 
   private static final Param<Rule> IS = Param.needed("is", RuleTypes.RULE);
+  private static final Param<Fighters> NEXT_ATTACK_OF =
+      Param.maybe("next-attack-of", Types.FIGHTERS);
   private static final Param<Rule.Until> UNTIL = Param.needed("until", RuleTypes.UNTIL);
   private static final Param<String> COUNTER = Param.needed("counter", RuleTypes.COUNTER);
   private static final Param<Amount> AMOUNT = Param.optional("amount", Types.AMOUNT, ONE);
@@ -39,9 +41,12 @@ final class RuleWords {
 
   static final List<Word<Effect>> EFFECTS =
       List.of(
-          word("rule", "a rule holds until a moment")
-              .with(IS, UNTIL)
-              .builds(a -> new RuleEffect.PutInForce(a.get(IS), a.get(UNTIL))),
+          word(
+                  "rule",
+                  "a rule holds until a moment; with \"next-attack-of\" only in the next attack of"
+                      + " one of these fighters, if that comes before the moment")
+              .with(IS, UNTIL, NEXT_ATTACK_OF)
+              .builds(RuleWords::rule),
           word("gain", "a counter grows, never above its maximum")
               .alone(COUNTER)
               .with(AMOUNT)
@@ -114,6 +119,18 @@ final class RuleWords {
               .builds(a -> new Happened.HaveMoved(a.get(FIGHTERS), true)));
 
   private RuleWords() {}
+
+  private static Effect rule(Args args) {
+    Rule.Until until = args.get(UNTIL);
+    Fighters attackers = args.find(NEXT_ATTACK_OF);
+    boolean once = until == Rule.Until.NEXT_ATTACK || until == Rule.Until.END_OF_COMBAT;
+    if (attackers != null && once) {
+      throw args.refuse(
+          "\"next-attack-of\" that ends with an attack anyway",
+          "the latest end of it: \"end-of-turn\", or \"end-of-game\" for whenever it comes");
+    }
+    return new RuleEffect.PutInForce(args.get(IS), until, attackers);
+  }
 
   private static Effect gainAction(Args args) {
     Amount actions = args.get(ACTIONS);

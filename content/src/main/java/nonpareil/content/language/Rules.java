@@ -24,6 +24,7 @@ public final class Rules {
       Param.optional("who", Types.FIGHTERS, Fighters.of(Group.YOURS));
   private static final Param<Fighters> ABOUT = Param.needed("who", Types.FIGHTERS);
   private static final Param<Amount> HEALTH = Param.needed("health", Types.AMOUNT);
+  private static final Param<Fighters> AGAINST = Param.maybe("against", Types.FIGHTERS);
   private static final Param<Fighters> WHOM = Param.maybe("whom", Types.FIGHTERS);
   private static final Param<Amount> PLUS = Param.maybe("plus", Types.AMOUNT);
   private static final Param<Amount> MINUS = Param.maybe("minus", Types.AMOUNT);
@@ -49,12 +50,16 @@ public final class Rules {
               word(
                       "value",
                       "the cards these fighters play in a combat have more value (\"plus\"), or"
-                          + " less (\"minus\")")
-                  .with(WHO, WHEN, PLUS, MINUS)
+                          + " less (\"minus\"), perhaps only \"against\" some others")
+                  .with(WHO, WHEN, AGAINST, PLUS, MINUS)
                   .builds(
                       a ->
                           new Rule.Value(
-                              a.get(WHO), a.get(WHEN), change(a), a.find(MINUS) != null)),
+                              a.get(WHO),
+                              a.get(WHEN),
+                              change(a),
+                              a.find(MINUS) != null,
+                              a.find(AGAINST))),
               word(
                       "move-value",
                       "these fighters move farther in a maneuver, or less far; or \"value\" counts in"

@@ -46,6 +46,16 @@ public enum Window {
   /** A card of a running combat resolves. */
   static final Set<Window> COMBAT = of(IMMEDIATELY, DURING_COMBAT, AFTER_COMBAT);
 
+  /** An ability is set off by a card that somebody plays or spends. */
+  static final Set<Window> WITH_CARD = of(BOOSTS, PLAYS_CARD, AFTER_SCHEME);
+
+  /** An attack was declared, and its combat is not over. */
+  static final Set<Window> DECLARED =
+      of(ATTACKS, IS_ATTACKED, IMMEDIATELY, DURING_COMBAT, AFTER_COMBAT);
+
+  /** A fighter may take the place of another in the combat. */
+  static final Set<Window> TAKING_OVER = of(IS_ATTACKED, IMMEDIATELY, DURING_COMBAT);
+
   /** The values of the cards still matter. */
   static final Set<Window> VALUES = of(IMMEDIATELY, DURING_COMBAT);
 

@@ -31,7 +31,16 @@ final class RuleComposer {
     RuleWords says = voice.rules();
     Memory memory = voice.memory();
     return switch (effect) {
-      case RuleEffect.PutInForce(Rule rule, Rule.Until until) ->
+      case RuleEffect.PutInForce(Rule rule, Rule.Until until, Fighters attackers)
+          when attackers != null -> {
+        boolean thisTurn = until == Rule.Until.END_OF_TURN;
+        Clause held = says.inAttack(clause(rule, true), attackers, thisTurn);
+        yield one(
+            thisTurn || until == Rule.Until.END_OF_GAME
+                ? held
+                : says.until(held, Scope.about(rule), rule.endedBy(), until));
+      }
+      case RuleEffect.PutInForce(Rule rule, Rule.Until until, var _) ->
           one(says.until(clause(rule, true), Scope.about(rule), rule.endedBy(), until));
       case RuleEffect.Gain(String counter, var amount) -> one(says.gain(counter, amount));
       case RuleEffect.Lose(String counter, var amount) -> one(says.lose(counter, amount));
@@ -80,7 +89,13 @@ final class RuleComposer {
   private Clause clause(Rule rule, boolean inEffect) {
     RuleWords says = voice.rules();
     return switch (rule) {
-      case Rule.Value r -> says.value(mention(r.who(), inEffect), r.role(), r.amount(), r.less());
+      case Rule.Value r ->
+          says.value(
+              mention(r.who(), inEffect),
+              r.role(),
+              r.against() == null ? null : mention(r.against(), inEffect),
+              r.amount(),
+              r.less());
       case Rule.MoveValue r -> says.moveValue(mention(r.who(), inEffect), r.amount(), r.less());
       case Rule.DamageTaken r ->
           says.damageTaken(mention(r.who(), inEffect), r.harm(), r.amount(), r.less());

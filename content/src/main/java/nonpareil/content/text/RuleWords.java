@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public interface RuleWords {
 
   /** What cards of fighters are worth more or less. */
-  Clause value(Mention who, Rule.Role role, Amount amount, boolean less);
+  Clause value(Mention who, Rule.Role role, @Nullable Mention against, Amount amount, boolean less);
 
   /** How much farther, or less far, fighters move in maneuvers. */
   Clause moveValue(Mention who, Amount amount, boolean less);
@@ -76,6 +76,9 @@ public interface RuleWords {
    * @param fought their part in the attack that ends it
    */
   Clause until(Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until);
+
+  /** A rule that holds in the next attack of some fighters only. */
+  Clause inAttack(Clause rule, Fighters attackers, boolean thisTurn);
 
   Clause gain(String counter, Amount amount);
 

@@ -207,7 +207,7 @@ public final class Symbols {
 
   private void rule(RuleEffect effect) {
     switch (effect) {
-      case RuleEffect.PutInForce(Rule rule, var _) -> rule(rule);
+      case RuleEffect.PutInForce(Rule rule, var _, var _) -> rule(rule);
       case RuleEffect.Gain gain -> add(Sign.COUNTER, gain.amount());
       case RuleEffect.Lose lose -> add(Sign.COUNTER, lose.amount());
       case RuleEffect.Spend spend -> {

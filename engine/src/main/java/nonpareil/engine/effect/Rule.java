@@ -1,6 +1,7 @@
 package nonpareil.engine.effect;
 
 import java.util.List;
+import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,8 +11,20 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Rule {
 
-  /** The cards these fighters attack or defend with have more value, or less. */
-  record Value(Fighters who, Role role, Amount amount, boolean less) implements Rule {
+  /**
+   * The cards these fighters attack or defend with have more value, or less.
+   *
+   * @param against only in combats against one of these; null for all
+   */
+  record Value(
+      Fighters who, Role role, Amount amount, boolean less, @Later @Nullable Fighters against)
+      implements Rule {
+
+    /** Against whomever. */
+    public Value(Fighters who, Role role, Amount amount, boolean less) {
+      this(who, role, amount, less, null);
+    }
+
     @Override
     public Role endedBy() {
       return role;

@@ -1,6 +1,7 @@
 package nonpareil.engine.effect;
 
 import java.util.List;
+import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
 /** Words for what lasts: rules in force, counters, actions of this turn and the next. */
@@ -11,8 +12,19 @@ public sealed interface RuleEffect extends Effect {
     return List.of();
   }
 
-  /** A rule holds until a moment. */
-  record PutInForce(Rule rule, Rule.Until until) implements RuleEffect {}
+  /**
+   * A rule holds until a moment.
+   *
+   * @param attackers it holds only in the next attack of one of these, if that comes before the
+   *     moment; null if it holds all the time
+   */
+  record PutInForce(Rule rule, Rule.Until until, @Later @Nullable Fighters attackers)
+      implements RuleEffect {
+
+    public PutInForce(Rule rule, Rule.Until until) {
+      this(rule, until, null);
+    }
+  }
 
   /** A counter grows, never above its maximum. */
   record Gain(String counter, Amount amount) implements RuleEffect {}

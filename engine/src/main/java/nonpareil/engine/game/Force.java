@@ -19,7 +19,7 @@ final class Force {
   /** So many rules of effects hold at once; if there is one more, the one that ends first goes. */
   static final int MOST = 5;
 
-  static final int ENTRY = 8;
+  static final int ENTRY = 16;
 
   /** The most rules of a hero that effects put in force. */
   static final int MOST_OF_HERO = 32;
@@ -28,8 +28,10 @@ final class Force {
   private static final int WHICH = 0;
   private static final int AMOUNT = 1;
   private static final int END = 2;
-  private static final int WHOM = 3;
+  private static final int RUNNING = 3; // of a rule for an attack: whether it was made in one
   private static final int MASK = 4; // int
+  private static final int WHOM = 8; // int
+  private static final int ATTACKERS = 12; // int
 
   private static final int NUMBER_BITS = 5;
 
@@ -43,7 +45,7 @@ final class Force {
   // ---- what is ruled
 
   static int value(State s, int side) {
-    return total(s, Kind.VALUE, Combat.fighter(s, side), State.NOBODY, 1 << side);
+    return total(s, Kind.VALUE, Combat.fighter(s, side), Combat.fighter(s, 1 - side), 1 << side);
   }
 
   static int move(State s, int fighter) {
@@ -228,9 +230,23 @@ final class Force {
     return law.amount() == null ? 1 : law.sign() * s.get(at + AMOUNT);
   }
 
-  /** A rule for the next attack does not hold for the one it was made in. */
+  /**
+   * A rule for the next attack does not hold for the one it was made in; one that is in force in an
+   * attack only, in no other.
+   */
   private static boolean isWaiting(State s, int at, Law law) {
+    if (law.attackers() != null) {
+      return s.get(at + RUNNING) != 0 || !Combat.running(s) || !isOfAttacker(s, at, law);
+    }
     return law.until() == Until.NEXT_ATTACK && (s.get(at + END) & PENDING) != 0;
+  }
+
+  /** Whether the attack that is made, or is over, is one of those a rule has waited for. */
+  private static boolean isOfAttacker(State s, int at, Law law) {
+    return (evenFelled(s, at, Objects.requireNonNull(law.attackers()), s.getInt(at + ATTACKERS))
+                >>> Combat.fighter(s, Combat.ATTACK)
+            & 1)
+        != 0;
   }
 
   // ---- whom it is about
@@ -278,9 +294,8 @@ final class Force {
   }
 
   static int whom(State s, int at, Law law) {
-    int one = s.get(at + WHOM);
     FighterSet whom = law.whom();
-    return one >= 0 ? 1 << one : whom == null ? 0 : fighters(s, owner(s, at), whom);
+    return whom != null && isLive(whom) ? fighters(s, owner(s, at), whom) : s.getInt(at + WHOM);
   }
 
   // ---- the list
@@ -332,13 +347,10 @@ final class Force {
     if (mask == 0 && !isLive(law.who())) {
       return; // there is nobody it could be about
     }
-    int whom = State.NOBODY;
-    if (law.whom() != null && !isLive(law.whom())) {
-      int set = Meaning.fighters(s, fr, law.whom());
-      if (set == 0) {
-        return;
-      }
-      whom = Integer.numberOfTrailingZeros(set);
+    int whom = settled(s, fr, law.whom());
+    int attackers = settled(s, fr, law.attackers());
+    if (whom == NONE_OF_THEM || attackers == NONE_OF_THEM) {
+      return;
     }
     int amount = law.amount() == null ? 0 : Meaning.count(s, fr, law.amount());
     if (law.kind() == Kind.LOCK && amount == 0) {
@@ -357,11 +369,24 @@ final class Force {
     s.set(at + AMOUNT, Math.min(Byte.MAX_VALUE, amount));
     boolean pending = law.until() != Until.NEXT_ATTACK || Combat.running(s);
     s.set(at + END, whose(s, law, owner, mask) | (pending ? PENDING : 0));
-    s.set(at + WHOM, whom);
+    s.set(at + RUNNING, law.attackers() != null && Combat.running(s) ? 1 : 0);
     s.setInt(at + MASK, mask);
+    s.setInt(at + WHOM, whom);
+    s.setInt(at + ATTACKERS, attackers);
     if (s.events != null) {
       s.events.tell(new Event.RuleBegan(InForce.at(s, count(s) - 1), EffectStack.cause(s, fr)));
     }
+  }
+
+  private static final int NONE_OF_THEM = -1;
+
+  /** The fighters of a set that is settled when a rule begins; 0 for one that is read anew. */
+  private static int settled(State s, int fr, @Nullable FighterSet set) {
+    if (set == null || isLive(set)) {
+      return 0;
+    }
+    int fighters = Meaning.fighters(s, fr, set);
+    return fighters == 0 ? NONE_OF_THEM : fighters;
   }
 
   /** The rule that ends first, the oldest of several; the ways of ending are in their order. */
@@ -433,6 +458,12 @@ final class Force {
       Law law = law(s, at);
       if (law.until() == Until.END_OF_COMBAT) {
         remove(s, i);
+      } else if (law.attackers() != null) {
+        if (s.get(at + RUNNING) != 0) {
+          s.set(at + RUNNING, 0);
+        } else if (isOfAttacker(s, at, law)) {
+          remove(s, i);
+        }
       } else if (law.until() == Until.NEXT_ATTACK) {
         if ((s.get(at + END) & PENDING) != 0) {
           s.set(at + END, s.get(at + END) & ~PENDING);
@@ -448,18 +479,18 @@ final class Force {
     int roles = law.kind() == Kind.VALUE ? law.uses() : 1 << Combat.ATTACK;
     for (int side = Combat.ATTACK; side <= Combat.DEFENSE; side++) {
       if ((roles >>> side & 1) != 0
-          && (evenFelled(s, at, law) >>> Combat.fighter(s, side) & 1) != 0) {
+          && (evenFelled(s, at, law.who(), s.getInt(at + MASK)) >>> Combat.fighter(s, side) & 1)
+              != 0) {
         return true;
       }
     }
     return false;
   }
 
-  /** The fighters a rule is about, those among them that the attack has felled. */
-  private static int evenFelled(State s, int at, Law law) {
-    FighterSet who = law.who();
+  /** The fighters of a set of a rule, those among them that the attack has felled too. */
+  private static int evenFelled(State s, int at, @Nullable FighterSet who, int settled) {
     if (who == null || !isLive(who)) {
-      return s.getInt(at + MASK);
+      return settled;
     }
     Seat seat = s.game.seat(owner(s, at));
     return switch (who.group()) {
@@ -498,8 +529,9 @@ final class Force {
               && owner < s.game.players()
               && (s.get(at + WHICH) & (1 << NUMBER_BITS) - 1) < s.game.seat(owner).laws.length
               && (s.get(at + END) & PLAYER_BITS) < s.game.players()
-              && s.get(at + WHOM) < s.game.fighters()
-              && (s.getInt(at + MASK) & ~s.game.allFighters()) == 0;
+              && ((s.getInt(at + MASK) | s.getInt(at + WHOM) | s.getInt(at + ATTACKERS))
+                      & ~s.game.allFighters())
+                  == 0;
     }
     if (!fits) {
       throw new IllegalArgumentException("no view of this game: rules in force");

@@ -61,7 +61,7 @@ public record InForce(
         effect,
         players ? 0 : about,
         players ? about : 0,
-        law.whom() == null ? 0 : Force.whom(s, at, law),
+        law.kind() != Law.Kind.ATTACK || law.whom() == null ? 0 : Force.whom(s, at, law),
         lock ? 0 : amount,
         lock ? amount - 1 : State.NOBODY,
         until(s, at, effect.until()),
@@ -75,6 +75,11 @@ public record InForce(
             ? LastingRules.of(seat.hero().ability())
             : LastingRules.of(seat.deck().card(card)))
         .indexOf(effect);
+  }
+
+  /** Whether it ends with a certain attack, whenever that comes. */
+  public boolean isForComingAttack() {
+    return effect.attackers() != null && until == Until.END_OF_GAME;
   }
 
   /** Whether the text of the rule says how its amount is counted, and not the amount itself. */

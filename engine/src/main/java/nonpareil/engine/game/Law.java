@@ -13,13 +13,14 @@ import org.jspecify.annotations.Nullable;
  * @param number its number among those of its hero that effects put in force
  * @param who the fighters it is about; null for a rule about players
  * @param players the players it is about
- * @param whom whom those fighters cannot attack; null for everybody
+ * @param whom whom those fighters cannot attack, or against whom it counts; null for everybody
  * @param uses what it is limited to, as bits: attack 1 and defense 2, combat damage 1 and other
  *     damage 2, types of cards
  * @param amount null where it counts nothing
  * @param sign 1 for more, -1 for less
  * @param condition what must hold as well, for a rule of an ability or a card in play
  * @param until when it ends; null for a rule of an ability or a card in play
+ * @param attackers in whose next attack alone it holds; null where that is not so
  */
 record Law(
     int number,
@@ -31,8 +32,33 @@ record Law(
     @Nullable Count amount,
     int sign,
     @Nullable Test condition,
-    @Nullable Until until)
+    @Nullable Until until,
+    @Nullable FighterSet attackers)
     implements Op.Detail {
+
+  Law(
+      int number,
+      Kind kind,
+      @Nullable FighterSet who,
+      Players players,
+      @Nullable FighterSet whom,
+      int uses,
+      @Nullable Count amount,
+      int sign,
+      @Nullable Test condition,
+      @Nullable Until until) {
+    this(number, kind, who, players, whom, uses, amount, sign, condition, until, null);
+  }
+
+  Law against(@Nullable FighterSet others) {
+    return new Law(
+        number, kind, who, players, others, uses, amount, sign, condition, until, attackers);
+  }
+
+  Law in(@Nullable FighterSet attacking) {
+    return new Law(
+        number, kind, who, players, whom, uses, amount, sign, condition, until, attacking);
+  }
 
   /** What is ruled. */
   enum Kind {

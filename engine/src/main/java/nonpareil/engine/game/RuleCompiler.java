@@ -62,7 +62,9 @@ final class RuleCompiler {
               "%s puts more than %d rules in force"
                   .formatted(seat.hero().id(), Force.MOST_OF_HERO));
         }
-        Law law = law(laws.size(), e.rule(), null, e.until());
+        Law law =
+            law(laws.size(), e.rule(), null, e.until())
+                .in(e.attackers() == null ? null : compiler.fighters(e.attackers()));
         laws.add(law);
         lasting.add(e);
         if (e.rule() instanceof Rule.HandShown(Players who)) {
@@ -155,7 +157,8 @@ final class RuleCompiler {
     Test test = condition == null ? null : compiler.test(condition);
     return switch (rule) {
       case Rule.Value r ->
-          of(number, Kind.VALUE, r.who(), role(r.role()), r.amount(), r.less(), test, until);
+          of(number, Kind.VALUE, r.who(), role(r.role()), r.amount(), r.less(), test, until)
+              .against(r.against() == null ? null : compiler.fighters(r.against()));
       case Rule.MoveValue r ->
           of(number, Kind.MOVE, r.who(), ALL_USES, r.amount(), r.less(), test, until);
       case Rule.DamageTaken r ->

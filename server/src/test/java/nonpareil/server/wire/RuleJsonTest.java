@@ -91,6 +91,7 @@ final class RuleJsonTest {
             "end-of-turn",
             "end-of-game",
             "next-attack",
+            "coming-attack",
             "start-of-next-turn",
             "end-of-next-turn");
     assertThat(fields).contains("fighters", "players", "whom", "locked");

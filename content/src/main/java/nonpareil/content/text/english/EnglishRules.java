@@ -51,10 +51,16 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
-  public Clause value(Mention who, Rule.Role role, Amount amount, boolean less) {
+  public Clause value(
+      Mention who, Rule.Role role, @Nullable Mention against, Amount amount, boolean less) {
     String than = less ? "lower" : "higher";
     return one(
-        "the value of each " + card(role) + " " + player(who) + " plays",
+        "the value of each "
+            + card(role)
+            + " "
+            + player(who)
+            + " plays"
+            + (against == null ? "" : " against " + object(against)),
         "be",
         by(amount, than, than));
   }
@@ -248,6 +254,13 @@ final class EnglishRules implements RuleWords {
               ? "until the end of that player’s next turn"
               : "until the end of its owner’s next turn";
     };
+  }
+
+  @Override
+  public Clause inAttack(Clause rule, Fighters attackers, boolean thisTurn) {
+    return ((EnglishClause) rule)
+        .with(
+            " in the next attack of " + names.subject(attackers) + (thisTurn ? " this turn" : ""));
   }
 
   @Override

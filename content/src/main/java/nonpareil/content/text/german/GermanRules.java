@@ -68,9 +68,15 @@ final class GermanRules implements RuleWords {
   }
 
   @Override
-  public Clause value(Mention who, Rule.Role role, Amount amount, boolean less) {
+  public Clause value(
+      Mention who, Rule.Role role, @Nullable Mention against, Amount amount, boolean less) {
     return one(
-        "der Wert jeder " + card(role) + ", die " + player(who) + " spielt,",
+        "der Wert jeder "
+            + card(role)
+            + ", die "
+            + player(who)
+            + (against == null ? "" : " gegen " + object(against))
+            + " spielt,",
         less ? SICH_VERRINGERN : SICH_ERHOEHEN,
         "um " + by(amount));
   }
@@ -276,6 +282,15 @@ final class GermanRules implements RuleWords {
               ? "bis zum Ende des nächsten Zugs dieses Spielers"
               : "bis zum Ende des nächsten Zugs " + names.ofOwner(scope.resolve(about));
     };
+  }
+
+  @Override
+  public Clause inAttack(Clause rule, Fighters attackers, boolean thisTurn) {
+    return ((GermanClause) rule)
+        .opening(
+            "im nächsten Angriff "
+                + names.whose(scope.resolve(attackers))
+                + (thisTurn ? " in diesem Zug " : " "));
   }
 
   @Override

@@ -19,6 +19,7 @@ export default {
   'rule.until.end-of-turn': 'Ends with this turn.',
   'rule.until.end-of-game': 'Holds until the end of the game.',
   'rule.until.next-attack': 'Ends with the next attack, or else with this turn.',
+  'rule.until.coming-attack': 'Ends with the attack it is for.',
   'rule.until.start-of-next-turn': 'Ends at the start of {whose:g} next turn.',
   'rule.until.end-of-next-turn': 'Ends at the end of {whose:g} next turn.',
 };
