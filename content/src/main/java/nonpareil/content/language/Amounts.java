@@ -11,6 +11,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Arithmetic;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Reading;
 
 /** The words for numbers that are read from the game. */
@@ -27,7 +28,7 @@ public final class Amounts {
   private static final Param<Fighters> OF = Param.needed("of", Types.FIGHTERS);
   private static final Param<String> TAG = Param.needed("tag", Types.TAG);
   private static final Param<Integer> EACH = Param.needed("each", Types.number(1, 4));
-  private static final Param<Amount.BoostOf.Which> CARD = Param.needed("card", Types.BOOST_CARD);
+  private static final Param<Amount.BoostOf.Which> CARD = Param.needed("card", Types.ONE_CARD);
   private static final Param<Reading.Side> SIDE = Param.needed("card", Types.SIDE);
   private static final Param<Reading.Side> HURT =
       Param.optional("whose", Types.SIDE, Reading.Side.OWN);
@@ -76,10 +77,12 @@ public final class Amounts {
             word("boost-of", "the boost value of a card, 0 if it has none")
                 .alone(CARD)
                 .builds(a -> new Amount.BoostOf(a.get(CARD))),
-            word("value-of", "the value a card of the combat has now; 0 without a card")
-                .alone(SIDE)
-                .in(Window.COMBAT)
-                .builds(a -> new Reading.ValueOf(a.get(SIDE))),
+            word(
+                    "value-of",
+                    "the value a card of the combat (\"own\" or \"opposing\") has now, or the one"
+                        + " printed on another card; 0 without a card, and for a scheme")
+                .alone(CARD)
+                .builds(a -> valueOf(a.get(CARD))),
             word("printed-value-of", "the value printed on a card of the combat; 0 without one")
                 .alone(SIDE)
                 .in(Window.COMBAT)
@@ -138,6 +141,15 @@ public final class Amounts {
   }
 
   private Amounts() {}
+
+  private static Amount valueOf(Amount.BoostOf.Which card) {
+    return switch (card) {
+      case OWN -> new Reading.ValueOf(Reading.Side.OWN);
+      case OPPOSING -> new Reading.ValueOf(Reading.Side.OPPOSING);
+      case DISCARDED, REVEALED, MOVED, SEEN, DISCARD_TOP, CHOSEN, THIS_CARD, BOOST_CARDS ->
+          new PileAmount.ValueOn(card);
+    };
+  }
 
   /** The same where 0 makes sense too. */
   static Amount readFromZero(YamlNode node, Scope scope) {

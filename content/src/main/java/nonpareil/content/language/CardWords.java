@@ -16,6 +16,7 @@ final class CardWords {
   private static final Param<Players> PAYER = Param.optional("who", Types.PLAYER, Players.YOU);
   private static final Param<Effect> PAID =
       Param.optional("then", Types.PAID, OrderWords.NOTHING).besideWord();
+  private static final Param<Players> OTHER_OR_OWNER = Param.needed("who", Types.OTHER_OR_OWNER);
   private static final Param<Players> OTHER = Param.needed("who", Types.OTHER);
   private static final Param<Amount> AMOUNT = Param.needed("cards", Types.AMOUNT);
   private static final Param<Amount> CARDS = Param.needed("cards", FEW);
@@ -27,7 +28,9 @@ final class CardWords {
   private static final Param<String> TAG = Param.needed("tag", Types.TAG);
 
   /** Where other cards go somewhere since, "moved this way" no longer means what it did. */
-  private static final LeftBehind[] MOVED = {LeftBehind.MOVED_CARDS, LeftBehind.MOVED_OPENLY};
+  private static final LeftBehind[] MOVED = {
+    LeftBehind.MOVED_CARDS, LeftBehind.MOVED_OPENLY, LeftBehind.MOVED_BY_ONE
+  };
 
   static final List<Word<Effect>> ALL =
       List.of(
@@ -93,13 +96,13 @@ final class CardWords {
                       new Effect.Pay(
                           a.get(PAYER), a.get(CARDS), a.get(PAID), a.get(OrderWords.ELSE))),
           word("see-hand", "you alone look at a player's hand")
-              .alone(OTHER)
+              .alone(OTHER_OR_OWNER)
               .leaves(LeftBehind.SEEN_HAND)
-              .builds(a -> new Effect.SeeHand(a.get(OTHER))),
+              .builds(a -> new Effect.SeeHand(a.get(OTHER_OR_OWNER))),
           word("reveal-hand", "a player's hand is shown to all")
-              .alone(OTHER)
+              .alone(OTHER_OR_OWNER)
               .leaves(LeftBehind.SEEN_HAND)
-              .builds(a -> new Effect.RevealHand(a.get(OTHER))),
+              .builds(a -> new Effect.RevealHand(a.get(OTHER_OR_OWNER))),
           word("discard-seen", "name a card of the hand you have seen; its owner discards it")
               .alone(OTHER)
               .needs(LeftBehind.SEEN_HAND)

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import nonpareil.content.language.Word.Piece;
 import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.YamlList;
@@ -19,6 +20,7 @@ import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.hero.CardType;
 
@@ -31,6 +33,7 @@ public final class Conditions {
   private static final Param<Integer> HEALTH = Param.needed("health", Types.number(1, 99));
   private static final Param<Players> PLAYER = Param.needed("player", Types.OTHER);
   private static final Param<CardOf> CARD = Param.needed("card", Types.CARD_OF);
+  private static final Param<Optional<CardOf>> ANY_CARD = Param.needed("card", Types.CARD_OR_THIS);
   private static final Param<CardType> TYPE = Param.maybe("type", Types.CARD_TYPE);
   private static final Param<CardSet> CARDS = Param.maybe("cards", CardSets.TYPE);
   private static final Param<Amount> NUMBER = Param.needed("number", Types.amount(0, 99));
@@ -112,10 +115,10 @@ public final class Conditions {
                       .builds(a -> new CombatCondition.Boosted(a.get(CARD))),
                   word(
                           "card-is",
-                          "the card of this side is of this type, or one of a set of cards; versatile"
-                              + " cards, and cards played as one, are attack and defense cards too")
-                      .with(CARD, TYPE, CARDS)
-                      .in(Window.TURNED_UP)
+                          "the card of this side, or \"this-card\", is of this type, or one of a set"
+                              + " of cards; versatile cards, and cards played as one, are attack and"
+                              + " defense cards too")
+                      .with(ANY_CARD, TYPE, CARDS)
                       .builds(Conditions::cardIs),
                   word("number", "how an amount compares with another: one of the keys beside it")
                       .alone(NUMBER)
@@ -158,16 +161,24 @@ public final class Conditions {
           type == null ? "neither \"type\" nor \"cards\"" : "\"type\" beside \"cards\"",
           "one of the two");
     }
+    CardOf side = args.get(ANY_CARD).orElse(null);
+    if (side == null) {
+      CardSet.Type of = type == null ? null : CardSet.Type.valueOf(type.name());
+      return new Condition.HasCards(
+          cards == null ? CardSet.of(Objects.requireNonNull(of)) : cards,
+          Pile.of(Pile.Kind.THIS_CARD),
+          Players.YOU);
+    }
     if (cards == null) {
-      return new CombatCondition.CardIs(args.get(CARD), Objects.requireNonNull(type));
+      return new CombatCondition.CardIs(side, Objects.requireNonNull(type));
     }
     if (cards.exceptThis()) {
       throw args.refuse("\"this-card\" where one card is meant", "other cards");
     }
     CardSet.Type plain = cards.type();
     return plain != null && plain != CardSet.Type.NAMED && cards.equals(CardSet.of(plain))
-        ? new CombatCondition.CardIs(args.get(CARD), CardType.valueOf(plain.name()))
-        : new CombatCondition.CardFits(args.get(CARD), cards);
+        ? new CombatCondition.CardIs(side, CardType.valueOf(plain.name()))
+        : new CombatCondition.CardFits(side, cards);
   }
 
   private static Condition compare(Args args) {

@@ -22,6 +22,9 @@ public enum LeftBehind {
   SEEN_CARDS("cards looked at", "\"look\""),
   SHOWN_CARDS("a card of a deck that everybody sees", "\"look\" with \"show\""),
   MOVED_CARDS("cards moved", "\"move-cards\""),
+  MOVED_BY_ONE(
+      "cards of one player that everybody has seen moved",
+      "\"move-cards\" of one player between open piles"),
   MOVED_OPENLY("a card that everybody has seen moved", "\"move-cards\" between open piles"),
   CHOSEN_CARD("a chosen card", "\"choose-card\""),
   NAMED_TYPE("a named type", "\"name-type\""),

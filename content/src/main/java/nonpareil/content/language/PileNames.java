@@ -28,6 +28,7 @@ public final class PileNames {
           Kind.SEEN,
           Kind.THIS_CARD,
           Kind.OPPOSING_CARD,
+          Kind.BOOST_CARDS,
           Kind.OWN);
   static final Type<Pile> TO =
       type(
@@ -36,6 +37,7 @@ public final class PileNames {
           Kind.DECK_BOTTOM,
           Kind.DECK,
           Kind.DISCARD,
+          Kind.DISCARD_TOP,
           Kind.OUT_OF_GAME,
           Kind.OWN);
   static final Type<Pile> IN =
@@ -46,8 +48,12 @@ public final class PileNames {
           Kind.DISCARD_TOP,
           Kind.OUT_OF_GAME,
           Kind.SEEN,
+          Kind.MOVED,
+          Kind.THIS_CARD,
+          Kind.BOOST_CARDS,
           Kind.OWN);
   static final Type<Pile> END = type(Kind.DECK_TOP, Kind.DECK_BOTTOM);
+  static final Type<Pile> HAND_OR_DISCARD = type(Kind.HAND, Kind.DISCARD);
   static final Type<Pile> EXCHANGED = type(Kind.DISCARD, Kind.DECK, Kind.OUT_OF_GAME);
 
   private PileNames() {}
@@ -92,6 +98,12 @@ public final class PileNames {
     }
     if (kind == Kind.SEEN) {
       scope.needs(node, word, LeftBehind.SEEN_CARDS);
+    }
+    if (kind == Kind.MOVED) {
+      scope.needs(node, word, LeftBehind.MOVED_BY_ONE);
+    }
+    if (kind == Kind.BOOST_CARDS) {
+      scope.standsIn(node, word, Window.COMBAT);
     }
     return Pile.of(kind);
   }

@@ -33,7 +33,8 @@ final class PileWords {
           Window.DURING_COMBAT,
           Window.AFTER_COMBAT,
           Window.AFTER_SCHEME,
-          Window.PLAYS_CARD);
+          Window.PLAYS_CARD,
+          Window.BOOSTS);
 
   /** The piles of which only an end is meant, so that there is nothing to pick. */
   private static final Set<Kind> ENDS =
@@ -58,7 +59,9 @@ final class PileWords {
   private static final Param<Pile> IN = Param.needed("in", PileNames.IN);
   private static final Param<Players> WHOSE = Param.optional("whose", Types.PLAYERS, Players.YOU);
   private static final Param<Players> OF_ONE = Param.optional("whose", Types.PLAYER, Players.YOU);
-  private static final Param<Players> OF_OTHER = Param.needed("whose", Types.OTHER);
+  private static final Param<Players> OF_ANY = Param.needed("whose", Types.PLAYER);
+  private static final Param<Pile> OPEN_OR_HAND =
+      Param.optional("from", PileNames.HAND_OR_DISCARD, Pile.of(Kind.HAND));
   private static final Param<Players> WHO = Param.optional("who", Types.PLAYERS, Players.YOU);
   private static final Param<By> PICKER = Param.maybe("by", BY);
   private static final Param<Boolean> SHOW = Param.optional("show", Types.FLAG, false);
@@ -91,11 +94,21 @@ final class PileWords {
               .forgets(DISCARDED)
               .leaves(LeftBehind.MOVED_CARDS)
               .builds(PileWords::moveCards),
-          word("choose-card", "look at a player's hand and choose a card of it, which all see")
-              .with(OF_OTHER, CARDS)
+          word(
+                  "choose-card",
+                  "look at a player's hand, or a discard pile, and choose a card of it, which all"
+                      + " see")
+              .with(OF_ANY, CARDS, OPEN_OR_HAND)
               .forgets(DISCARDED)
-              .leaves(LeftBehind.MOVED_CARDS, LeftBehind.MOVED_OPENLY, LeftBehind.CHOSEN_CARD)
-              .builds(a -> new PileEffect.ChooseCard(a.get(CARDS), a.get(OF_OTHER))),
+              .leaves(
+                  LeftBehind.MOVED_CARDS,
+                  LeftBehind.MOVED_OPENLY,
+                  LeftBehind.MOVED_BY_ONE,
+                  LeftBehind.CHOSEN_CARD)
+              .builds(
+                  a ->
+                      new PileEffect.ChooseCard(
+                          a.get(CARDS), a.get(OF_ANY), a.get(OPEN_OR_HAND).kind() == Kind.DISCARD)),
           word(
                   "look",
                   "look at the first cards of a deck, from \"deck-top\" or \"deck-bottom\";"
@@ -195,7 +208,7 @@ final class PileWords {
 
   private static Effect moveCards(Args a) {
     Pile from = a.get(FROM);
-    Pile to = a.get(TO);
+    Pile to = landing(a.get(TO));
     Players whose = a.get(WHOSE);
     HowMany number = howMany(a);
     By by = picker(a.find(PICKER), from, whose);
@@ -224,6 +237,9 @@ final class PileWords {
           "\"whose\" or \"by\" of the cards you looked at",
           "neither: \"look\" has said whose they are, and who looked picks");
     }
+    if (from.kind() == Kind.BOOST_CARDS) {
+      checkBoosts(a, to, whose);
+    }
     boolean own = from.kind() == Kind.OWN || to.kind() == Kind.OWN;
     if (own && whose != Players.YOU) {
       throw a.refuse("a pile of your own and \"whose\"", "\"whose: you\"");
@@ -248,12 +264,31 @@ final class PileWords {
     } else {
       a.takesAway(LeftBehind.MOVED_OPENLY);
     }
+    if (open && !whose.isEach() && !from.isInPlay()) {
+      a.leaves(LeftBehind.MOVED_BY_ONE);
+    } else {
+      a.takesAway(LeftBehind.MOVED_BY_ONE);
+    }
     return move;
+  }
+
+  /** What comes to a discard pile lies on top of it. */
+  private static Pile landing(Pile to) {
+    return to.kind() == Kind.DISCARD_TOP ? Pile.of(Kind.DISCARD) : to;
+  }
+
+  private static void checkBoosts(Args a, Pile to, Players whose) {
+    if (whose != Players.YOU) {
+      throw a.refuse("\"whose\" of the boost cards of your card", "it left out");
+    }
+    if (to.kind() == Kind.DISCARD) {
+      throw a.refuse("boost cards to the discard pile, where they go anyway", "another pile");
+    }
   }
 
   private static boolean isShownAnyway(Pile pile) {
     return switch (pile.kind()) {
-      case DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD -> true;
+      case DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> true;
       case HAND, DECK_TOP, DECK_BOTTOM, DECK, SEEN, OWN -> false;
     };
   }
@@ -319,13 +354,25 @@ final class PileWords {
       case HAND -> Reading.Pile.HAND;
       case DECK -> Reading.Pile.DECK;
       case DISCARD -> Reading.Pile.DISCARD;
-      case DECK_TOP, DECK_BOTTOM, DISCARD_TOP, OUT_OF_GAME, SEEN, THIS_CARD, OPPOSING_CARD, OWN ->
+      case DECK_TOP,
+          DECK_BOTTOM,
+          DISCARD_TOP,
+          OUT_OF_GAME,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          OWN ->
           null;
     };
   }
 
   private static Amount countCards(Args a) {
     checkCounted(a);
+    if (a.get(IN).kind() == Kind.THIS_CARD) {
+      throw a.refuse("the number of a single card", "\"card-is\" or \"has-cards\"");
+    }
     Reading.Pile plain = a.get(CARDS).isAny() ? plain(a.get(IN)) : null;
     if (plain != null && a.get(WHOSE) != Players.EACH_PLAYER) {
       return new Reading.CardsIn(a.get(WHOSE), plain);
@@ -337,6 +384,14 @@ final class PileWords {
   private static void checkCounted(Args a) {
     Pile in = a.get(IN);
     Players whose = a.get(WHOSE);
+    boolean ownersKnown =
+        in.kind() == Kind.MOVED || in.kind() == Kind.THIS_CARD || in.kind() == Kind.BOOST_CARDS;
+    if (ownersKnown && whose != Players.YOU) {
+      throw a.refuse("\"whose\" of cards of which it is clear", "it left out");
+    }
+    if (in.kind() == Kind.THIS_CARD) {
+      a.standsIn("this-card", Window.WITH_CARD);
+    }
     if (in.kind() == Kind.SEEN && whose != Players.YOU) {
       throw a.refuse("\"whose\" of the cards you looked at", "it left out");
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import nonpareil.content.yaml.Expected;
@@ -107,7 +108,9 @@ final class Types {
           "{\"$ref\": \"#/$defs/effects\"}",
           true,
           (node, scope) -> {
-            scope.remove(java.util.EnumSet.of(LeftBehind.MOVED_CARDS, LeftBehind.MOVED_OPENLY));
+            scope.remove(
+                java.util.EnumSet.of(
+                    LeftBehind.MOVED_CARDS, LeftBehind.MOVED_OPENLY, LeftBehind.MOVED_BY_ONE));
             scope.add(java.util.EnumSet.of(LeftBehind.DISCARDED_CARD));
             return Effects.read(node, scope);
           });
@@ -132,6 +135,7 @@ final class Types {
       orOwner("player", players(Players.YOU, Players.OPPONENT, Players.CHOSEN));
   static final Type<Players> SEVERAL = players(Players.EACH_OPPONENT, Players.EACH_PLAYER);
   static final Type<Players> OTHER = players(Players.OPPONENT, Players.CHOSEN);
+  static final Type<Players> OTHER_OR_OWNER = orOwner("opponent, chosen or owner-of", OTHER);
   static final Type<Players> SHOWING =
       showing(
           players(
@@ -175,9 +179,10 @@ final class Types {
             }
           });
 
-  static final Type<Amount.BoostOf.Which> BOOST_CARD =
+  /** A single card, or the boosts of a combat together. */
+  static final Type<Amount.BoostOf.Which> ONE_CARD =
       words(
-          "whose boost value",
+          "a card",
           byWord(Amount.BoostOf.Which.values()),
           (node, which, scope) -> {
             switch (which) {
@@ -187,12 +192,32 @@ final class Types {
               case OWN -> scope.standsIn(node, "own", Window.COMBAT);
               case MOVED -> scope.needs(node, "moved", LeftBehind.MOVED_OPENLY);
               case SEEN -> scope.needs(node, "seen", LeftBehind.SHOWN_CARDS);
+              case CHOSEN -> scope.needs(node, "chosen", LeftBehind.CHOSEN_CARD);
+              case THIS_CARD -> scope.standsIn(node, "this-card", Window.WITH_CARD);
+              case BOOST_CARDS -> scope.standsIn(node, "boost-cards", Window.COMBAT);
               case DISCARD_TOP -> {}
             }
           });
 
   static final Type<CombatEffect.CardOf> CARD_OF =
       words("whose card", byWord(CombatEffect.CardOf.values()), (node, card, scope) -> {});
+
+  /** A card of the combat, or the one that is played or spent at the moment of an ability. */
+  static final Type<Optional<CombatEffect.CardOf>> CARD_OR_THIS =
+      Type.of(
+          "yours, opposing or this-card",
+          "{\"enum\": [\"yours\", \"opposing\", \"this-card\"]}",
+          (node, scope) -> {
+            String word = node.oneOf("whose card", List.of("yours", "opposing", "this-card"));
+            boolean played = word.equals("this-card");
+            scope.standsIn(node, word, played ? Window.WITH_CARD : Window.TURNED_UP);
+            return played
+                ? Optional.empty()
+                : Optional.of(
+                    word.equals("yours")
+                        ? CombatEffect.CardOf.YOURS
+                        : CombatEffect.CardOf.OPPOSING);
+          });
 
   static final Type<CombatEffect.Moment> MOMENT =
       words("a moment of the combat", byWord(CombatEffect.Moment.values()), (n, m, s) -> {});

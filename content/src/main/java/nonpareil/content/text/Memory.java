@@ -65,9 +65,23 @@ public final class Memory {
   private boolean seenMoved;
   private @Nullable String spent;
   private Tokens takenTokens = Tokens.of(Tokens.Whose.YOURS);
-  private boolean movedToDiscard;
   private boolean discardedAny;
   private boolean seenOne;
+
+  /** What was done with the cards moved last, and whether it was a single card for sure. */
+  private Moved moved = Moved.MOVED;
+
+  private boolean movedOne;
+
+  /** Whether a card has set off what is told. */
+  private boolean setOff;
+
+  /** What becomes of cards. */
+  public enum Moved {
+    MOVED,
+    DISCARDED,
+    CHOSEN
+  }
 
   Memory(Scope scope) {
     this.scope = scope;
@@ -289,19 +303,9 @@ public final class Memory {
     return takenTokens;
   }
 
-  /** Cards were moved: to a discard pile, or not. */
-  void moved(boolean toDiscard) {
-    movedToDiscard = toDiscard;
-  }
-
   /** As many cards as a player liked were discarded by another word, which counts them too. */
   void discardedAny() {
     discardedAny = true;
-  }
-
-  /** Whether the cards moved last can only be those "discarded this way". */
-  public boolean movedToDiscard() {
-    return movedToDiscard && !discardedAny;
   }
 
   /** Cards of a deck were looked at. */
@@ -314,6 +318,35 @@ public final class Memory {
   /** Some of the cards looked at were moved. */
   void seenMoved() {
     seenMoved = true;
+  }
+
+  /** Cards were moved. */
+  void moved(Moved how, boolean one) {
+    moved = how;
+    movedOne = one;
+  }
+
+  /**
+   * What was done with the cards moved last; they are those "discarded this way" only where no other
+   * word has discarded as many as a player liked.
+   */
+  public Moved lastMove() {
+    return moved == Moved.DISCARDED && discardedAny ? Moved.MOVED : moved;
+  }
+
+  /** Whether that was a single card for sure. */
+  public boolean lastMoveIsOne() {
+    return movedOne;
+  }
+
+  /** The moment that was just told is about a card that somebody plays or spends. */
+  void setOffByCard() {
+    setOff = true;
+  }
+
+  /** Whether "this card" is the one that has set off what is told. */
+  public boolean isSetOffByCard() {
+    return setOff;
   }
 
   /** Whose deck the cards looked at come from. */
@@ -369,6 +402,7 @@ public final class Memory {
   /** What a branch has spoken of may never have come up. */
   void backTo(@Nullable Fighters before) {
     recent = before;
+    moved(moved == Moved.CHOSEN ? moved : Moved.MOVED, false);
   }
 
   /** Who decides in the sentence that is being built; null if it is the reader. */

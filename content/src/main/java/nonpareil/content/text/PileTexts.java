@@ -10,9 +10,32 @@ import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileEffect;
 
 /** The sentences of words about cards in piles. */
-final class PileTexts {
+public final class PileTexts {
 
   private PileTexts() {}
+
+  /** What goes from a hand or a deck to the discard pile is discarded. */
+  public static boolean discards(PileEffect.MoveCards move) {
+    boolean held =
+        switch (move.from().kind()) {
+          case HAND, DECK, DECK_TOP, DECK_BOTTOM, SEEN -> true;
+          case DISCARD,
+              DISCARD_TOP,
+              OUT_OF_GAME,
+              OWN,
+              THIS_CARD,
+              OPPOSING_CARD,
+              BOOST_CARDS,
+              MOVED ->
+              false;
+        };
+    return held && move.to().kind() == Pile.Kind.DISCARD;
+  }
+
+  private static boolean isOne(PileEffect.HowMany number) {
+    return number.kind() == PileEffect.HowMany.Kind.EXACTLY
+        && number.amount().equals(new Amount.Fixed(1));
+  }
 
   static List<Part> parts(PileEffect effect, Voice voice) {
     Memory memory = voice.memory();
@@ -21,20 +44,23 @@ final class PileTexts {
       case PileEffect.MoveCards move -> {
         PlayerMention whose = memory.mention(move.whose());
         var told = Sentence.of(words.move(move, whose));
-        // from elsewhere they are only put there
-        boolean fromHand = move.from().kind() == Pile.Kind.HAND;
-        memory.moved(fromHand && move.to().kind() == Pile.Kind.DISCARD);
         if (move.from().kind() == Pile.Kind.SEEN) {
           memory.seenMoved();
         }
+        memory.moved(
+            discards(move) ? Memory.Moved.DISCARDED : Memory.Moved.MOVED,
+            isOne(move.number()) && !move.whose().isEach());
         // in the same sentence: who does not search does not shuffle
         yield List.of(
             move.from().kind() == Pile.Kind.DECK && !told.ends()
                 ? told.and(Sentence.of(words.shuffle(move, whose)))
                 : told);
       }
-      case PileEffect.ChooseCard choose ->
-          List.of(Sentence.of(words.chooseCard(choose, memory.mention(choose.whose()))));
+      case PileEffect.ChooseCard choose -> {
+        var told = Sentence.of(words.chooseCard(choose, memory.mention(choose.whose())));
+        memory.moved(Memory.Moved.CHOSEN, true);
+        yield List.of(told);
+      }
       case PileEffect.Look look -> {
         var told = Sentence.of(words.look(look, memory.mention(look.whose())));
         memory.looked(look.whose(), look.cards().equals(new Amount.Fixed(1)));

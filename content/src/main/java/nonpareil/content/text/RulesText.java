@@ -198,6 +198,12 @@ public final class RulesText {
     } else if (triggered.moment().isOfFighter()) {
       voice.memory().concerned(Fighters.of(Fighters.Group.YOURS));
     }
+    boolean played =
+        triggered.moment() == Ability.Moment.PLAYS_CARD
+            || triggered.moment() == Ability.Moment.AFTER_SCHEME;
+    if (played || triggered.moment() == Ability.Moment.BOOSTS) {
+      voice.memory().setOffByCard();
+    }
     if (concern != null && concern.tokens() != null) {
       voice.memory().chosen(concern.tokens());
     }

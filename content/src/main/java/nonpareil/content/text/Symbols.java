@@ -294,7 +294,7 @@ public final class Symbols {
       case HAND -> Sign.TAKE;
       case DISCARD, OUT_OF_GAME -> move.whose() == Players.YOU ? Sign.SPEND : Sign.DISCARD;
       case DECK_TOP, DECK_BOTTOM, DECK, OWN -> Sign.RETURN;
-      case DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD ->
+      case DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED ->
           throw new IllegalArgumentException("nothing is moved to " + move.to());
     };
   }

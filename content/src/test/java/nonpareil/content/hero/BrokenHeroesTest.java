@@ -446,7 +446,9 @@ class BrokenHeroesTest {
         arguments(
             "- draw: 1",
             "- reveal-hand: {whose: chosen, number: 4}",
-            "38:26: found a mapping, expected a player (opponent or chosen)"),
+            "38:27: found the unknown key \"whose\", expected a key of this place (owner-of)\n"
+                + "smith.yaml:38:42: found the unknown key \"number\", expected a key of this place"
+                + " (owner-of)"),
         arguments(
             "- draw: 1",
             "- heal: {who: smith, amount: {combat-damage}}",

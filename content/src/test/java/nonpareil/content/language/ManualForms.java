@@ -76,6 +76,8 @@ final class ManualForms {
           effects("{move-cards: {from: hand, to: deck, FORM}}"),
           effects("{move-cards: {from: discard, to: hand, cards: {FORM}}}"),
           List.of("SCHEME", "scheme: [{choose-fighter: {among: all, number: 2}}, {FORM}]"),
+          List.of("TRIGGER", "{at: boosts, do: {if: {FORM}, then: {draw: 1}}}"),
+          List.of("TRIGGER", "{at: boosts, do: {draw: {FORM}}}"),
           List.of("COMBAT", "during-combat: [{FORM}]"));
 
   private ManualForms() {}

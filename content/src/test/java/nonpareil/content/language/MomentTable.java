@@ -66,6 +66,9 @@ final class MomentTable {
     note(more, window, card, "{if: won, then: {draw: 1}}", "who `won`");
     note(more, window, card, "heal: {who: hero, amount: damage-dealt}", "`damage-dealt`");
     note(more, window, card, "draw: {boost-of: discarded}", "`boost-of: discarded`");
+    if (!card) {
+      note(more, window, false, "draw: {boost-of: this-card}", "the card as `this-card`");
+    }
     note(
         more,
         window,

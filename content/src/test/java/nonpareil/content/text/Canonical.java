@@ -93,6 +93,18 @@ final class Canonical {
                   Players.YOU,
                   By.OWNER,
                   false));
+      // Whom it passes matters only to words that speak of those, and they name them.
+      case BoardEffect.Walk(
+              var who,
+              var number,
+              var through,
+              var exactly,
+              var zone,
+              var passing,
+              var _,
+              var to)
+          when !exactly && !zone && passing == null ->
+          text(new Effect.Move(who, number, through, to));
       case PileEffect.MoveCards move -> fields(plain(move));
       case HowMany many when many.kind() == HowMany.Kind.ANY || many.kind() == HowMany.Kind.ALL ->
           many.kind().toString(); // no number is read: PileWords.limit
@@ -135,7 +147,7 @@ final class Canonical {
               move.whose(),
               By.OWNER,
               move.show());
-      case HAND, DECK, DISCARD, OUT_OF_GAME, SEEN, OWN -> move;
+      case HAND, DECK, DISCARD, OUT_OF_GAME, SEEN, OWN, BOOST_CARDS, MOVED -> move;
     };
   }
 

@@ -57,7 +57,13 @@ public sealed interface Amount
       SEEN,
       OWN,
       /** The card on top of your discard pile. */
-      DISCARD_TOP
+      DISCARD_TOP,
+      /** The card chosen before. */
+      CHOSEN,
+      /** The card that set an ability off, or the one the effect stands on. */
+      THIS_CARD,
+      /** All cards your card of the combat was boosted with, together. */
+      BOOST_CARDS
     }
   }
 }

@@ -29,7 +29,11 @@ public record Pile(Kind kind, @Nullable String id) {
     /** The opposing card of the combat: what becomes of it when it is done. */
     OPPOSING_CARD,
     /** A pile of one's own beside the hero. */
-    OWN
+    OWN,
+    /** The cards your card of the combat was boosted with. */
+    BOOST_CARDS,
+    /** The cards moved before in this effect, where everybody saw them. */
+    MOVED
   }
 
   public static Pile of(Kind kind) {

@@ -12,6 +12,9 @@ public sealed interface PileAmount extends Amount {
   /** The highest boost value among the cards the last move of this effect has moved. */
   record HighestBoost() implements PileAmount {}
 
+  /** The value printed on a card outside of a combat; 0 without one, or if it has none. */
+  record ValueOn(Amount.BoostOf.Which card) implements PileAmount {}
+
   /** How many cards of your second deck lie before you. */
   record Laid(String deck) implements PileAmount {}
 }

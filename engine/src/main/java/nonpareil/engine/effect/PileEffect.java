@@ -1,6 +1,7 @@
 package nonpareil.engine.effect;
 
 import java.util.List;
+import nonpareil.engine.Later;
 import org.jspecify.annotations.Nullable;
 
 /** Words about cards in piles: how they get from one to another, and who looks at them. */
@@ -30,7 +31,8 @@ public sealed interface PileEffect extends Effect {
 
     private static boolean isOpen(Pile pile) {
       return switch (pile.kind()) {
-        case DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD -> true;
+        case DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED ->
+            true;
         case HAND, DECK_TOP, DECK_BOTTOM, DECK, SEEN, OWN -> false;
       };
     }
@@ -70,10 +72,22 @@ public sealed interface PileEffect extends Effect {
   }
 
   /**
-   * You look at a player's hand and choose a card of it, which everybody sees: the "moved" card,
-   * though it stays where it is.
+   * You look at a player's hand, or a discard pile, and choose a card of it, which everybody sees:
+   * the "moved" card, though it stays where it is.
+   *
+   * @param discarded from the discard pile; otherwise from the hand
    */
-  record ChooseCard(CardSet cards, Players whose) implements PileEffect {}
+  record ChooseCard(CardSet cards, Players whose, @Later boolean discarded) implements PileEffect {
+
+    public ChooseCard(CardSet cards, Players whose) {
+      this(cards, whose, false);
+    }
+
+    /** Whether it is a card of your own hand, which you show. */
+    public boolean isOwn() {
+      return whose == Players.YOU && !discarded;
+    }
+  }
 
   /**
    * You look at the first cards of a deck: the "seen" cards.

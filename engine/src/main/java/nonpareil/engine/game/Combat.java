@@ -54,6 +54,7 @@ final class Combat {
     s.set(State.COMBAT_WINNER, State.NOBODY);
     if (s.game.hasExtra()) {
       Clash.begin(s);
+      Boosting.begin(s);
     }
     if (tell) {
       tellAttack(s);
@@ -584,8 +585,8 @@ final class Combat {
         Dispositions.settleSide(s, side, player(s, side), card(s, side));
       }
     }
-    if (s.get(State.HIDDEN_BOOST) >= 0) {
-      Cards.fromTableToDiscard(s, player(s, ATTACK), s.get(State.HIDDEN_BOOST));
+    if (Boosting.hidden(s) >= 0) {
+      Cards.fromTableToDiscard(s, player(s, ATTACK), Boosting.hidden(s));
     }
     s.setInt(State.PREVENTED, 0);
     if (s.game.hasExtra()) {

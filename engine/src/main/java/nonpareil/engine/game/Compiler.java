@@ -556,6 +556,10 @@ final class Compiler {
               seat.readsTopDiscard = true;
               yield Count.of(Count.Kind.BOOST_OF_TOP_DISCARD, 0);
             }
+            case CHOSEN, THIS_CARD, BOOST_CARDS -> {
+              seat.needsExtra = true;
+              yield Count.of(Count.Kind.BOOST_ON, a.card().ordinal());
+            }
           };
       case Arithmetic a -> arithmetic(a);
       case Reading a -> reading(a);
@@ -563,6 +567,11 @@ final class Compiler {
           Count.of(Count.Kind.CARDS, piles.heap(a.cards(), a.in(), a.whose()));
       case PileAmount.MovedCards _ -> Count.of(Count.Kind.MOVED_CARDS, 0);
       case PileAmount.HighestBoost _ -> Count.of(Count.Kind.HIGHEST_BOOST, 0);
+      case PileAmount.ValueOn a -> {
+        seat.needsExtra = true;
+        seat.readsTopDiscard |= a.card() == Amount.BoostOf.Which.DISCARD_TOP;
+        yield Count.of(Count.Kind.VALUE_ON, a.card().ordinal());
+      }
       case PileAmount.Laid _ -> Count.of(Count.Kind.LAID, 0);
     };
   }

@@ -20,6 +20,11 @@ final class Dispositions {
     s.set(at, s.get(at) & TOLD | 1 + to.code());
   }
 
+  /** The scheme has gone where an ability said. */
+  static void ofScheme(State s) {
+    s.set(s.shared(Extra.SCHEME_GOES), 0);
+  }
+
   /** Added to a scheme's byte: abilities were told of it, and it goes when they are done. */
   private static final int TOLD = 64;
 
@@ -57,6 +62,11 @@ final class Dispositions {
     } else {
       settle(s, player, card, code);
     }
+  }
+
+  /** An ability that is told of a scheme after its effects says where it goes, and it goes. */
+  static void settleNow(State s, int player, int card, Pocket to) {
+    settle(s, player, card, 1 + to.code());
   }
 
   private static void settle(State s, int player, int card, int code) {

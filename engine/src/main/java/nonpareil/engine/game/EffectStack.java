@@ -48,7 +48,11 @@ final class EffectStack {
   static final int IT = 5; // whom something is just being measured for, from 1; 0 for nobody
   static final int PASSED = 6; // int: whom the last walk has passed
   static final int TO_PASS = 10; // from which number on something is still to happen for them
-  static final int MORE = 11;
+  static final int MOVED = 11; // int: the cards of one player moved last for all to see
+  static final int MOVED_OF = 15; // whose they are, from 1; 0 for nobody
+  static final int THIS = 16; // the card that set it off and whose: see Recall
+  static final int BOOSTED = 17; // that card was a boost: 1 if it was spent, 2 if it lay hidden
+  static final int MORE = 18;
 
   /** The frame belongs to no side of a combat. */
   static final int NO_SIDE = 2;

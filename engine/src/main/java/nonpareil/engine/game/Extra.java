@@ -34,8 +34,11 @@ final class Extra {
   /** What becomes of the scheme that is being played: see {@link Dispositions}. */
   static final int SCHEME_GOES = CLASH + Clash.SIZE;
 
+  /** Boosts that effects have taken away before they were discarded: {@link Boosting}, as bits. */
+  static final int BOOSTS_GONE = SCHEME_GOES + 1;
+
   /** Whom the last scheme of this turn chose: a set of fighters. */
-  static final int LAST_CHOICE = SCHEME_GOES + 1; // int
+  static final int LAST_CHOICE = BOOSTS_GONE + 1; // int
 
   /** The fighters that have attacked, and taken damage, in this turn: {@link TurnMemory}. */
   static final int DONE = LAST_CHOICE + 4; // an int for each

@@ -95,7 +95,11 @@ final class Flow {
             return;
           }
         }
-        Dispositions.settleScheme(s, active, s.get(State.PLAYED));
+        if (s.get(State.PLAYED) >= 0) {
+          Dispositions.settleScheme(s, active, s.get(State.PLAYED));
+        } else {
+          Dispositions.ofScheme(s);
+        }
         s.set(State.PLAYED, State.NOBODY);
         s.phase(Phase.ACTION_END);
       }
@@ -130,7 +134,7 @@ final class Flow {
         Combat.reveal(s);
         int boost = s.get(State.HIDDEN_BOOST);
         if (boost >= 0) {
-          Boosting.bonus(s, Combat.player(s, Combat.ATTACK), boost, Combat.ATTACK);
+          Boosting.turnedUp(s, Combat.player(s, Combat.ATTACK), boost);
         }
       }
       case IMMEDIATELY_DEFENDER ->

@@ -300,7 +300,9 @@ final class Meaning {
           VALUE_OF_OPPOSING,
           PRINTED_VALUE_OF_OWN,
           PRINTED_VALUE_OF_OPPOSING,
-          NAMED_NUMBER ->
+          NAMED_NUMBER,
+          VALUE_ON,
+          BOOST_ON ->
           Numbers.count(s, fr, owner, self, count);
     };
   }

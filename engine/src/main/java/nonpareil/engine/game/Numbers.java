@@ -68,6 +68,8 @@ final class Numbers {
         yield top == 0 ? 0 : deck.boost(deck.lowest(top));
       }
       case DAMAGE_TAKEN_BY_FOE -> s.get(State.SIDE_HURT + 1 - side(s, fr, owner));
+      case VALUE_ON -> OneCard.printed(s, fr, owner, count.number(), true);
+      case BOOST_ON -> OneCard.printed(s, fr, owner, count.number(), false);
       case NAMED_NUMBER -> fr == Meaning.NO_FRAME ? 0 : Math.max(0, Meaning.named(s, fr));
       case FIXED,
           COMBAT_DAMAGE,

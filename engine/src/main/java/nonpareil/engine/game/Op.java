@@ -394,7 +394,10 @@ record Op(
       VALUE_OF_OPPOSING,
       PRINTED_VALUE_OF_OWN,
       PRINTED_VALUE_OF_OPPOSING,
-      NAMED_NUMBER
+      NAMED_NUMBER,
+      /** What is printed on a single card, whose number it is among those that can be meant. */
+      VALUE_ON,
+      BOOST_ON
     }
   }
 

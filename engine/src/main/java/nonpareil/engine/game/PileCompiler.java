@@ -70,15 +70,18 @@ final class PileCompiler {
     return switch (effect) {
       case PileEffect.MoveCards e -> move(e);
       case PileEffect.ChooseCard e ->
-          new Make(Code.MOVE_OTHERS_CARDS)
+          new Make(
+                  e.discarded()
+                      ? Code.MOVE_OPEN_CARDS
+                      : e.isOwn() ? Code.MOVE_HAND_CARDS : Code.MOVE_OTHERS_CARDS)
               .who(e.whose())
               .detail(
                   new Transfer(
                       cards(e.cards()),
                       HowMany.Kind.EXACTLY,
                       compiler.count(new Amount.Fixed(1)),
-                      Pocket.of(Pile.Kind.HAND, 0),
-                      Pocket.of(Pile.Kind.HAND, 0),
+                      e.discarded() ? Pocket.DISCARD : Pocket.of(Pile.Kind.HAND, 0),
+                      e.discarded() ? Pocket.DISCARD : Pocket.of(Pile.Kind.HAND, 0),
                       By.YOU,
                       true,
                       true));
@@ -133,7 +136,7 @@ final class PileCompiler {
     }
     return switch (t.from().kind()) {
       case DECK_TOP, DECK_BOTTOM, DISCARD_TOP, THIS_CARD, OPPOSING_CARD -> Code.MOVE_CARDS;
-      case DISCARD, OUT_OF_GAME -> Code.MOVE_OPEN_CARDS;
+      case DISCARD, OUT_OF_GAME, BOOST_CARDS, MOVED -> Code.MOVE_OPEN_CARDS;
       case DECK, SEEN -> Code.MOVE_SEEN_CARDS;
       case OWN -> isOpenPile(t.from()) ? Code.MOVE_OPEN_CARDS : Code.MOVE_SEEN_CARDS;
       case HAND -> {
@@ -148,8 +151,14 @@ final class PileCompiler {
   /** Adds cards to be counted to those of the seat, and returns their number. */
   int heap(CardSet cards, Pile in, Players whose) {
     seat.readsTopDiscard |= in.kind() == Pile.Kind.DISCARD_TOP;
+    seat.needsExtra |= isOfEffect(in.kind());
     seat.heaps.add(new Heap(cards(cards), pocket(in), whose));
     return seat.heaps.size() - 1;
+  }
+
+  /** Whether it is kept in the frame of an effect what such a pile holds. */
+  private static boolean isOfEffect(Pile.Kind kind) {
+    return kind == Pile.Kind.MOVED || kind == Pile.Kind.THIS_CARD || kind == Pile.Kind.BOOST_CARDS;
   }
 
   private Pocket pocket(Pile pile) {

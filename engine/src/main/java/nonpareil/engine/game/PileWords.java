@@ -144,6 +144,7 @@ final class PileWords {
       }
       s.setInt(fr + EffectStack.MASK, 0);
       Recall.highestBoost(s, fr, 0);
+      Recall.nothingMoved(s, fr);
       if (t.from().kind() == Pile.Kind.THIS_CARD || t.from().kind() == Pile.Kind.OPPOSING_CARD) {
         dispose(s, fr, t);
         return;
@@ -277,7 +278,11 @@ final class PileWords {
 
   /** The cards of a player that may be moved next, as a set. */
   private static int offered(State s, int fr, Transfer t, int player) {
-    return content(s, fr, t.from(), player) & t.cards().of(s, fr, owner(s, fr), player);
+    int there =
+        t.from().kind() == Pile.Kind.BOOST_CARDS
+            ? Boosting.left(s, fr)
+            : content(s, fr, t.from(), player);
+    return there & t.cards().of(s, fr, owner(s, fr), player);
   }
 
   /** The cards in a pile, as a set. */
@@ -295,7 +300,12 @@ final class PileWords {
               ? at(s, player, Recall.seenFirst(s, fr), Recall.seenCount(s, fr))
               : 0;
       case OWN -> s.pile(player, pocket.pile());
-      case THIS_CARD, OPPOSING_CARD -> 0;
+      case THIS_CARD -> OneCard.ownerOfThis(s, fr) == player ? OneCard.thisCardAsSet(s, fr) : 0;
+      case MOVED ->
+          fr != Meaning.NO_FRAME && Recall.movedOwner(s, fr) == player ? Recall.moved(s, fr) : 0;
+      case BOOST_CARDS ->
+          fr != Meaning.NO_FRAME && owner(s, fr) == player ? Boosting.cards(s, fr) : 0;
+      case OPPOSING_CARD -> 0;
     };
   }
 
@@ -316,7 +326,16 @@ final class PileWords {
       case SEEN -> Recall.seenOwner(s, fr) == player ? Recall.seenCount(s, fr) : 0;
       case OWN ->
           t.from().isOpen(s, player) ? 0 : Integer.bitCount(content(s, fr, t.from(), player));
-      case DECK_TOP, DECK_BOTTOM, DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD -> 0;
+      case DECK_TOP,
+          DECK_BOTTOM,
+          DISCARD,
+          DISCARD_TOP,
+          OUT_OF_GAME,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED ->
+          0;
     };
   }
 
@@ -370,7 +389,7 @@ final class PileWords {
       case DECK, DECK_TOP, DECK_BOTTOM -> s.deckSize(player);
       case DISCARD_TOP -> Integer.bitCount(s.discard(player));
       case HAND -> s.handSize(player);
-      case DISCARD, OUT_OF_GAME, SEEN, OWN, THIS_CARD, OPPOSING_CARD ->
+      case DISCARD, OUT_OF_GAME, SEEN, OWN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED ->
           Integer.bitCount(content(s, fr, pocket, player));
     };
   }
@@ -427,8 +446,13 @@ final class PileWords {
           Piles.moveFromHand(s, picker, player, card, t.to(), moved, t.show(), cause);
         }
       }
-      case DISCARD, DISCARD_TOP, OUT_OF_GAME, OWN ->
+      case DISCARD, DISCARD_TOP, OUT_OF_GAME, OWN -> {
+        if (!t.from().equals(t.to())) {
           Piles.move(s, player, card, t.from(), t.to(), moved, t.show(), cause);
+        } else if (s.events != null) {
+          s.events.tell(new Event.CardRevealed(player, card, cause)); // it is only chosen
+        }
+      }
       case DECK, DECK_TOP, DECK_BOTTOM, SEEN -> {
         if (t.from().kind() == Pile.Kind.SEEN && !t.open()) {
           Piles.unsettlePlaces(s, owner(s, fr), player, Recall.seenPlaces(s, fr));
@@ -436,7 +460,8 @@ final class PileWords {
         Piles.moveFromDeck(
             s, player, place(s, fr, t, player, card), t.from(), t.to(), moved, t.show(), cause);
       }
-      case THIS_CARD, OPPOSING_CARD -> throw new IllegalStateException("a card in play");
+      case BOOST_CARDS -> Boosting.take(s, fr, card, t.to(), moved, t.show(), cause);
+      case THIS_CARD, OPPOSING_CARD, MOVED -> throw new IllegalStateException("a card in play");
     }
     s.set(fr + EffectStack.LOOP, moved + 1);
     s.set(fr + EffectStack.COUNT, Math.min(Byte.MAX_VALUE, s.get(fr + EffectStack.COUNT) + 1));
@@ -445,6 +470,7 @@ final class PileWords {
       s.set(fr + EffectStack.LAST_OWNER, player);
       int boost = s.game.seat(player).deck().boost(card);
       Recall.highestBoost(s, fr, Math.max(boost, Recall.highestBoost(s, fr)));
+      Recall.moved(s, fr, player, card);
     }
   }
 
@@ -466,8 +492,15 @@ final class PileWords {
   private static void dispose(State s, int fr, Transfer t) {
     int side = s.get(fr + EffectStack.SIDE);
     boolean own = t.from().kind() == Pile.Kind.THIS_CARD;
-    if (isInPlay(s, fr, own)) {
-      if (isScheme(s, fr, own)) {
+    if (own && isSetOffByBoost(s, fr)) {
+      int card = Recall.setOffBy(s, fr);
+      s.set(fr + EffectStack.COUNT, Boosting.isThere(s, fr, card) ? 1 : 0);
+      Boosting.takeSetOff(s, fr, card, t.to(), EffectStack.cause(s, fr));
+    } else if (isInPlay(s, fr, own)) {
+      if (isScheme(s, fr, own) && Dispositions.isTold(s)) {
+        Dispositions.settleNow(s, owner(s, fr), s.get(State.PLAYED), t.to());
+        s.set(State.PLAYED, State.NOBODY);
+      } else if (isScheme(s, fr, own)) {
         Dispositions.ofScheme(s, t.to());
       } else {
         Dispositions.ofSide(s, own ? side : 1 - side, t.to());
@@ -487,8 +520,16 @@ final class PileWords {
                 && owner(s, fr) == s.activePlayer());
   }
 
+  /** An ability that a boost has set off: its card is not in play as others are. */
+  private static boolean isSetOffByBoost(State s, int fr) {
+    return s.get(EffectStack.more(s, fr, EffectStack.BOOSTED)) != 0;
+  }
+
   /** Whether there is a card in play that an effect can speak of: its own, or the opposing one. */
   private static boolean isInPlay(State s, int fr, boolean own) {
+    if (own && isSetOffByBoost(s, fr)) {
+      return Boosting.isThere(s, fr, Recall.setOffBy(s, fr));
+    }
     int side = s.get(fr + EffectStack.SIDE);
     return isScheme(s, fr, own)
         || side != EffectStack.NO_SIDE && Combat.card(s, own ? side : 1 - side) >= 0;
@@ -575,9 +616,7 @@ final class PileWords {
     int sum = 0;
     boolean each = heap.whose() == Players.EACH_OPPONENT || heap.whose() == Players.EACH_PLAYER;
     for (int i = 0; i < (each ? s.game.players() : 1); i++) {
-      boolean seen = heap.in().kind() == Pile.Kind.SEEN && fr != Meaning.NO_FRAME;
-      int player =
-          seen ? Recall.seenOwner(s, fr) : Meaning.playerInTurn(s, fr, owner, heap.whose(), i);
+      int player = whose(s, fr, owner, heap, i);
       if (player < 0) {
         continue;
       }
@@ -589,6 +628,34 @@ final class PileWords {
               content(s, fr, heap.in(), player) & heap.cards().of(s, fr, owner, player));
     }
     return sum;
+  }
+
+  /** Whose pile is counted: of cards an effect has spoken of it is known whose they are. */
+  private static int whose(State s, int fr, int owner, Heap heap, int before) {
+    if (fr != Meaning.NO_FRAME) {
+      switch (heap.in().kind()) {
+        case SEEN -> {
+          return Recall.seenOwner(s, fr);
+        }
+        case MOVED -> {
+          return Recall.movedOwner(s, fr);
+        }
+        case THIS_CARD -> {
+          return OneCard.ownerOfThis(s, fr);
+        }
+        case HAND,
+            DECK_TOP,
+            DECK_BOTTOM,
+            DECK,
+            DISCARD,
+            DISCARD_TOP,
+            OUT_OF_GAME,
+            OPPOSING_CARD,
+            OWN,
+            BOOST_CARDS -> {}
+      }
+    }
+    return Meaning.playerInTurn(s, fr, owner, heap.whose(), before);
   }
 
   /** Whether a card of a player is one of a set, of several the set at this place. */

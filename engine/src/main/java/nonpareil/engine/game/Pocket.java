@@ -46,7 +46,16 @@ record Pocket(Pile.Kind kind, int pile) {
   boolean isDeck() {
     return switch (kind) {
       case DECK_TOP, DECK_BOTTOM, DECK, SEEN -> true;
-      case HAND, DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD, OWN -> false;
+      case HAND,
+          DISCARD,
+          DISCARD_TOP,
+          OUT_OF_GAME,
+          THIS_CARD,
+          OPPOSING_CARD,
+          OWN,
+          BOOST_CARDS,
+          MOVED ->
+          false;
     };
   }
 
@@ -58,7 +67,7 @@ record Pocket(Pile.Kind kind, int pile) {
   /** Whether everybody sees the cards there. */
   boolean isOpen(State s, int player) {
     return switch (kind) {
-      case DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD -> true;
+      case DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> true;
       case OWN -> s.game.seat(player).pileIsOpen(pile);
       case HAND, DECK_TOP, DECK_BOTTOM, DECK, SEEN -> false;
     };
@@ -70,7 +79,7 @@ record Pocket(Pile.Kind kind, int pile) {
       case DECK_TOP -> Event.Place.DECK_TOP;
       case DECK_BOTTOM -> Event.Place.DECK_BOTTOM;
       case DECK, SEEN -> Event.Place.DECK;
-      case DISCARD, DISCARD_TOP -> Event.Place.DISCARD_PILE;
+      case DISCARD, DISCARD_TOP, BOOST_CARDS, MOVED -> Event.Place.DISCARD_PILE;
       case OUT_OF_GAME -> Event.Place.OUT_OF_GAME;
       case THIS_CARD, OPPOSING_CARD -> Event.Place.PLAY;
       case OWN -> Event.Place.OWN_PILE;

@@ -78,6 +78,52 @@ final class Recall {
     }
   }
 
+  // ---- the cards moved for all to see
+
+  /** A card was moved openly. Of several players only the cards of the last are remembered. */
+  static void moved(State s, int fr, int player, int card) {
+    int at = EffectStack.more(s, fr, EffectStack.MOVED);
+    int before = movedOwner(s, fr) == player ? s.getInt(at) : 0;
+    s.setInt(at, s.game.seat(player).deck().plus(before, card));
+    s.set(EffectStack.more(s, fr, EffectStack.MOVED_OF), player + 1);
+  }
+
+  static void nothingMoved(State s, int fr) {
+    s.setInt(EffectStack.more(s, fr, EffectStack.MOVED), 0);
+    s.set(EffectStack.more(s, fr, EffectStack.MOVED_OF), 0);
+  }
+
+  static int moved(State s, int fr) {
+    return s.getInt(EffectStack.more(s, fr, EffectStack.MOVED));
+  }
+
+  /** Whose cards they are, or NOBODY. */
+  static int movedOwner(State s, int fr) {
+    return s.get(EffectStack.more(s, fr, EffectStack.MOVED_OF)) - 1;
+  }
+
+  // ---- the card that has set an effect off
+
+  private static final int PLAYER_BITS = 2;
+
+  /** A card and its player in one byte, as abilities that wait keep it. */
+  static void setOffBy(State s, int fr, int packed, int boosted) {
+    s.set(EffectStack.more(s, fr, EffectStack.THIS), packed);
+    s.set(EffectStack.more(s, fr, EffectStack.BOOSTED), boosted);
+  }
+
+  /** That card, or NOBODY. */
+  static int setOffBy(State s, int fr) {
+    return s.game.hasExtra()
+        ? (s.get(EffectStack.more(s, fr, EffectStack.THIS)) >> PLAYER_BITS) - 1
+        : State.NOBODY;
+  }
+
+  /** Whose it is; only if there is one. */
+  static int setOffOwner(State s, int fr) {
+    return s.get(EffectStack.more(s, fr, EffectStack.THIS)) & (1 << PLAYER_BITS) - 1;
+  }
+
   // ---- the highest boost moved, the named type
 
   static int highestBoost(State s, int fr) {

@@ -97,6 +97,10 @@ final class Triggers {
     if (s.game.hasExtra()) {
       TurnMemory.player(s, moment, player, number);
     }
+    tell(s, moment, player, card, number);
+  }
+
+  private static void tell(State s, Moment moment, int player, int card, int number) {
     if (!listens(s, moment)) {
       return;
     }
@@ -107,6 +111,14 @@ final class Triggers {
         }
       }
     }
+  }
+
+  /** A player has spent a card for a boost; the number says how. */
+  static void boosted(State s, int player, int card, int kind) {
+    if (s.game.hasExtra()) {
+      TurnMemory.player(s, Moment.BOOSTS, player, 1);
+    }
+    tell(s, Moment.BOOSTS, player, card, kind);
   }
 
   /** A player has dealt damage to a fighter. */
@@ -170,8 +182,11 @@ final class Triggers {
   private static void addToWaiting(State s, int which, int number) {
     int index = which & (1 << INDEX_BITS) - 1;
     Moment moment = s.game.seat(which >> INDEX_BITS).trigger(index).moment();
-    if (moment == Moment.MOVES || moment == Moment.IS_DEFEATED || moment == Moment.ENTERS) {
-      return; // the number is a space or a token, and no sum
+    if (moment == Moment.MOVES
+        || moment == Moment.IS_DEFEATED
+        || moment == Moment.ENTERS
+        || moment == Moment.BOOSTS) {
+      return; // the number is a space, a token or a way, and no sum
     }
     for (int i = MOST - 1; i >= 0; i--) {
       int at = entry(s, i);
@@ -352,6 +367,10 @@ final class Triggers {
       if (card >= 0) {
         s.set(fr + EffectStack.LAST_CARD, card);
         s.set(fr + EffectStack.LAST_OWNER, player);
+        boolean played = moment == Moment.PLAYS_CARD || moment == Moment.AFTER_SCHEME;
+        if (played || moment == Moment.BOOSTS) {
+          Recall.setOffBy(s, fr, concerned, played ? 0 : number);
+        }
       }
     }
     if (moment == Moment.TAKES_DAMAGE || moment == Moment.DEALS_DAMAGE) {

@@ -218,7 +218,12 @@ final class ViewBytes {
     if (phase == Phase.MANEUVER_BOOSTED || phase == Phase.SCHEME_END) {
       int played = s.get(State.PLAYED);
       Deck deck = game.seat(s.activePlayer()).deck();
-      require(played >= 0 && deck.has(s.table(s.activePlayer()), played), "no card was played");
+      boolean lies = played >= 0 && deck.has(s.table(s.activePlayer()), played);
+      boolean gone =
+          phase == Phase.SCHEME_END
+              ? played == State.NOBODY && Dispositions.isTold(s)
+              : played >= 0 && played < deck.size() && Boosting.isSpentGone(s);
+      require(lies || gone, "no card was played");
     }
     if (phase == Phase.CARD_USED) {
       require(SecondDecks.isLaid(s, s.activePlayer(), s.get(State.PLAYED)), "no card is used");
@@ -557,6 +562,7 @@ final class ViewBytes {
       bits(passed, game.allFighters(), "fighters that were passed");
       within(EffectStack.more(s, fr, EffectStack.TO_PASS), 0, Integer.SIZE, "fighters passed");
       seen(fr);
+      moved(fr);
     }
     number(
         game.seat(owner).deck(), s.getInt(fr + EffectStack.CARDS), !View.sees(game, viewer, owner));
@@ -596,6 +602,23 @@ final class ViewBytes {
     int types = nonpareil.engine.hero.CardType.values().length;
     require(Recall.namedType(s, fr) < types, "a type of card");
     within(EffectStack.more(s, fr, EffectStack.RECALL), 0, Byte.MAX_VALUE, "a type of card");
+  }
+
+  /** The cards moved in an effect, and the one that has set it off. */
+  private void moved(int fr) {
+    int of = Recall.movedOwner(s, fr);
+    require(of >= State.NOBODY && of < game.players(), "cards moved");
+    if (of < 0) {
+      require(Recall.moved(s, fr) == 0, "cards moved");
+    } else {
+      set(game.seat(of).deck(), Recall.moved(s, fr));
+    }
+    within(EffectStack.more(s, fr, EffectStack.THIS), 0, Byte.MAX_VALUE, "the card of a moment");
+    within(EffectStack.more(s, fr, EffectStack.BOOSTED), 0, Boosting.HIDDEN, "how it was spent");
+    int card = Recall.setOffBy(s, fr);
+    int player = Recall.setOffOwner(s, fr);
+    require(
+        player < game.players() && card < game.seat(player).deck().size(), "the card of a moment");
   }
 
   /** What an effect remembers: cards whose owner reacts to their discard, or moved fighters. */

@@ -11,6 +11,7 @@ import static nonpareil.content.text.Term.YOUR_FIGHTER;
 
 import java.util.List;
 import java.util.Objects;
+import nonpareil.content.text.Memory;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Texts;
@@ -68,6 +69,10 @@ final class EnglishAmounts {
     if (amount instanceof Amount.BoostOf(Amount.BoostOf.Which card)) {
       String equal = mass ? units + " equal to " : "as many " + units + " as ";
       return new Measure(equal + boostOf(card), "");
+    }
+    if (amount instanceof PileAmount.ValueOn) {
+      return new Measure(
+          (mass ? units + " equal to " : "as many " + units + " as ") + number(amount), "");
     }
     Rate rate = rate(amount);
     if (rate != null) {
@@ -181,8 +186,7 @@ final class EnglishAmounts {
       case Remembered kept -> remembered(kept);
       case PileAmount.CountCards count ->
           new Counted(sets().counted(count, false), sets().counted(count, true));
-      case PileAmount.MovedCards() ->
-          names.movedToDiscard() ? discarded() : cards("", " moved this way");
+      case PileAmount.MovedCards() -> cards("", movedThisWay());
       case PileAmount.Laid(String deck) ->
           new Counted(
               scope.second(deck).shortName() + " before you",
@@ -205,6 +209,7 @@ final class EnglishAmounts {
           Arithmetic _,
           Reading _,
           PileAmount.HighestBoost _,
+          PileAmount.ValueOn _,
           BoardAmount.StartHealth _ ->
           null;
     };
@@ -322,7 +327,9 @@ final class EnglishAmounts {
       case BoardAmount.StartHealth(String kind) ->
           "the health " + names.bare(scope.resolve(Fighters.kind(kind))) + " begins with";
       case PileAmount.HighestBoost() ->
-          "the highest " + BOOST_VALUE.mark("boost value") + " among the cards moved this way";
+          "the highest " + BOOST_VALUE.mark("boost value") + " among the cards" + movedThisWay();
+      case PileAmount.ValueOn(Amount.BoostOf.Which card) ->
+          "the " + PRINTED_VALUE.mark("printed value") + " of " + cardOf(card);
       case Amount.DiscardsTagged _,
           Reading.CardsIn _,
           Reading.ZonesOf _,
@@ -374,14 +381,33 @@ final class EnglishAmounts {
   }
 
   String boostOf(Amount.BoostOf.Which card) {
+    return BOOST + " of " + cardOf(card);
+  }
+
+  private String cardOf(Amount.BoostOf.Which card) {
     return switch (card) {
-      case MOVED -> BOOST + " of the last card moved this way";
-      case SEEN -> BOOST + " of the shown card";
-      case DISCARDED -> BOOST + " of the " + DISCARD.mark("discarded") + " card";
-      case REVEALED -> BOOST + " of the " + REVEAL.mark("revealed") + " card";
-      case OPPOSING -> BOOST + " of the " + OPPOSING_CARD.mark("opposing card");
-      case OWN -> BOOST + " of " + names.ownCard();
-      case DISCARD_TOP -> BOOST + " of the top card of your discard pile";
+      case MOVED ->
+          names.lastMove() == Memory.Moved.CHOSEN
+              ? "the chosen card"
+              : (names.lastMoveIsOne() ? "the card" : "the last card") + movedThisWay();
+      case SEEN -> "the shown card";
+      case DISCARDED -> "the " + DISCARD.mark("discarded") + " card";
+      case REVEALED -> "the " + REVEAL.mark("revealed") + " card";
+      case OPPOSING -> "the " + OPPOSING_CARD.mark("opposing card");
+      case OWN -> names.ownCard();
+      case DISCARD_TOP -> "the top card of your discard pile";
+      case CHOSEN -> "the chosen card";
+      case THIS_CARD -> names.thisCard();
+      case BOOST_CARDS -> "all boost cards of " + names.ownCard() + " together";
+    };
+  }
+
+  /** " moved this way", " discarded this way". */
+  String movedThisWay() {
+    return switch (names.lastMove()) {
+      case MOVED -> " moved this way";
+      case DISCARDED -> " " + DISCARD.mark("discarded") + " this way";
+      case CHOSEN -> " chosen this way";
     };
   }
 

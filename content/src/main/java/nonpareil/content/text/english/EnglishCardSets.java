@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** Sets of cards and the piles they lie in, in English. */
 final class EnglishCardSets {
 
+  private static final String WITH = "card with";
+
   private final Scope scope;
   private final EnglishNames names;
   private final EnglishAmounts amounts;
@@ -133,7 +135,10 @@ final class EnglishCardSets {
 
   /** "card in your discard pile". */
   String counted(PileAmount.CountCards count, boolean many) {
-    return unit(count.cards(), many) + " " + in(count.in(), count.whose());
+    return unit(count.cards(), many)
+        + (count.in().kind() == Pile.Kind.MOVED
+            ? amounts.movedThisWay()
+            : " " + in(count.in(), count.whose()));
   }
 
   String has(Condition.HasCards has, boolean holds) {
@@ -156,7 +161,17 @@ final class EnglishCardSets {
       case DISCARD_TOP ->
           "the top card of " + names.possessive(PlayerMention.plain(has.whose())) + " discard pile";
       case SEEN -> names.seenIsOne() && !names.seenIsRest() ? "that card" : null;
-      case HAND, DECK, DECK_TOP, DECK_BOTTOM, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD ->
+      case THIS_CARD -> names.thisCard();
+      case HAND,
+          DECK,
+          DECK_TOP,
+          DECK_BOTTOM,
+          DISCARD,
+          OUT_OF_GAME,
+          OWN,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED ->
           null;
     };
   }
@@ -171,6 +186,8 @@ final class EnglishCardSets {
       case OUT_OF_GAME -> "among " + of + " cards that are out of the game";
       case SEEN -> "among those cards";
       case OWN -> "in " + of + " " + pile(pile);
+      case BOOST_CARDS -> "among the boost cards of " + names.ownCard();
+      case MOVED -> "among the cards" + amounts.movedThisWay();
       case THIS_CARD, OPPOSING_CARD -> "in play";
     };
   }

@@ -89,11 +89,6 @@ final class EnglishNames {
     return memory.takenTokens();
   }
 
-  /** Whether the cards moved last were discarded. */
-  boolean movedToDiscard() {
-    return memory.movedToDiscard();
-  }
-
   /** Whether they are somebody's: 2 "of" them. */
   boolean isSomebodys(Fighters fighters) {
     return switch (fighters.group()) {
@@ -141,6 +136,11 @@ final class EnglishNames {
   /** The card an effect is about: the one it stands on, for an ability the one played. */
   String ownCard() {
     return scope.banner() == null ? "your card" : "this card";
+  }
+
+  /** The same, but of a card that has set off what is told. */
+  String thisCard() {
+    return memory.isSetOffByCard() ? "that card" : ownCard();
   }
 
   String heroPossessive() {
@@ -492,6 +492,16 @@ final class EnglishNames {
 
   boolean seenIsOne() {
     return memory.seenIsOne();
+  }
+
+  /** What was done with the cards moved last. */
+  Memory.Moved lastMove() {
+    return memory.lastMove();
+  }
+
+  /** Whether that was a single card for sure. */
+  boolean lastMoveIsOne() {
+    return memory.lastMoveIsOne();
   }
 
   boolean seenIsRest() {

@@ -6,6 +6,7 @@ import static nonpareil.content.text.Term.UP_TO;
 import java.util.List;
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.Noun;
+import nonpareil.content.text.PileTexts;
 import nonpareil.content.text.PileWords;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
@@ -61,10 +62,17 @@ final class EnglishPiles implements PileWords {
 
   @Override
   public List<Clause> chooseCard(PileEffect.ChooseCard choose, PlayerMention whose) {
+    String one = "1 " + sets.unit(choose.cards(), false);
+    if (choose.discarded()) {
+      String pile = " from " + names.possessive(whose) + " discard pile";
+      return List.of(EnglishClause.you("choose", one + pile));
+    }
+    if (choose.isOwn()) {
+      return List.of(EnglishClause.you("show", one + " from your hand to all players"));
+    }
     return List.of(
         EnglishClause.you("look", "at " + names.possessive(whose) + " hand"),
-        EnglishClause.you(
-            "choose", "1 " + sets.unit(choose.cards(), false) + " from it (shown to all players)"));
+        EnglishClause.you("choose", one + " from it (shown to all players)"));
   }
 
   /** The same player, when spoken of a second time in a sentence. */
@@ -85,7 +93,16 @@ final class EnglishPiles implements PileWords {
   private static boolean owners(PileEffect.MoveCards move) {
     return switch (move.from().kind()) {
       case DECK_TOP, DECK_BOTTOM, DISCARD_TOP -> true;
-      case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, SEEN, THIS_CARD, OPPOSING_CARD ->
+      case HAND,
+          DECK,
+          DISCARD,
+          OUT_OF_GAME,
+          OWN,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED ->
           move.by() == By.OWNER || move.by() == By.CHANCE;
     };
   }
@@ -103,7 +120,7 @@ final class EnglishPiles implements PileWords {
   }
 
   private static String verb(PileEffect.MoveCards move) {
-    return discards(move) ? "discard" : verb(move.to());
+    return PileTexts.discards(move) ? "discard" : verb(move.to());
   }
 
   /** Whether the number may be another for each of several players. */
@@ -111,18 +128,8 @@ final class EnglishPiles implements PileWords {
     return move.whose().isEach() && !(move.number().amount() instanceof Amount.Fixed);
   }
 
-  /** What goes from a hand or a deck to the discard pile is discarded. */
-  private static boolean discards(PileEffect.MoveCards move) {
-    boolean held =
-        switch (move.from().kind()) {
-          case HAND, DECK, DECK_TOP, DECK_BOTTOM, SEEN -> true;
-          case DISCARD, DISCARD_TOP, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD -> false;
-        };
-    return held && move.to().kind() == Pile.Kind.DISCARD;
-  }
-
   private static boolean discardsFromHand(PileEffect.MoveCards move) {
-    return discards(move) && move.from().kind() == Pile.Kind.HAND;
+    return PileTexts.discards(move) && move.from().kind() == Pile.Kind.HAND;
   }
 
   private static String verb(Pile to) {
@@ -130,13 +137,22 @@ final class EnglishPiles implements PileWords {
       case HAND -> "take";
       case OUT_OF_GAME -> "remove";
       case DECK -> "shuffle";
-      case DISCARD, DECK_TOP, DECK_BOTTOM, OWN, DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD ->
+      case DISCARD,
+          DECK_TOP,
+          DECK_BOTTOM,
+          OWN,
+          DISCARD_TOP,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED ->
           "put";
     };
   }
 
   private String target(PileEffect.MoveCards move, String of) {
-    String where = discards(move) ? "" : target(move.to(), of);
+    String where = PileTexts.discards(move) ? "" : target(move.to(), of);
     return where
         + order(move)
         + (move.show() ? " (shown to all players)" : "")
@@ -156,7 +172,7 @@ final class EnglishPiles implements PileWords {
               + of
               + " "
               + sets.pile(to);
-      case DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD -> "";
+      case DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> "";
     };
   }
 
@@ -167,7 +183,17 @@ final class EnglishPiles implements PileWords {
         move.by() != By.CHANCE
             && switch (move.from().kind()) {
               case DECK_TOP, DECK_BOTTOM, DISCARD_TOP -> false;
-              case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, SEEN, THIS_CARD, OPPOSING_CARD -> true;
+              case HAND,
+                  DECK,
+                  DISCARD,
+                  OUT_OF_GAME,
+                  OWN,
+                  SEEN,
+                  THIS_CARD,
+                  OPPOSING_CARD,
+                  BOOST_CARDS,
+                  MOVED ->
+                  true;
             };
     boolean one = isOne(move.number()) || move.from().kind() == Pile.Kind.SEEN && names.seenIsOne();
     return deck && picked && !one ? " in any order" : "";
@@ -195,7 +221,7 @@ final class EnglishPiles implements PileWords {
       case DISCARD_TOP ->
           ends("top", "the top of " + of + " discard pile", of + " discard pile", move.number());
       case SEEN -> seen(move);
-      case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD -> {
+      case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> {
         boolean plain = discardsFromHand(move) && move.number().kind() != HowMany.Kind.ALL;
         yield new Words(many(move, true) + (plain ? "" : from(move.from(), of)), tail(move));
       }
@@ -256,14 +282,15 @@ final class EnglishPiles implements PileWords {
       case DISCARD, DISCARD_TOP -> " from " + of + " discard pile";
       case OUT_OF_GAME -> " from among " + of + " cards that are out of the game";
       case OWN -> " from " + of + " " + sets.pile(pile);
-      case SEEN, THIS_CARD, OPPOSING_CARD -> "";
+      case BOOST_CARDS -> " from among the boost cards of " + names.ownCard();
+      case SEEN, THIS_CARD, OPPOSING_CARD, MOVED -> "";
     };
   }
 
   /** What becomes of a card in play. */
   private Clause inPlay(PileEffect.MoveCards move) {
     boolean own = move.from().kind() == Pile.Kind.THIS_CARD;
-    String card = own ? names.ownCard() : "the " + OPPOSING_CARD.mark("opposing card");
+    String card = own ? names.thisCard() : "the " + OPPOSING_CARD.mark("opposing card");
     String of = own ? "your" : "its owner’s";
     Pile to = move.to();
     if (to.kind() == Pile.Kind.DISCARD) {

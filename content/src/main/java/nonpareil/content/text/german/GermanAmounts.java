@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import nonpareil.content.text.Memory;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.Scope;
@@ -26,6 +27,7 @@ import nonpareil.engine.effect.Arithmetic;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
@@ -235,6 +237,8 @@ final class GermanAmounts {
       case Reading.ZonesOf(Fighters fighters) ->
           new Counted(Gender.F, "Zone", "Zonen", " " + whose(fighters));
       case Remembered kept -> remembered(kept);
+      case PileAmount.CountCards count when count.in().kind() == Pile.Kind.MOVED ->
+          movedThisWay(sets().unit(count.cards(), false), sets().unit(count.cards(), true));
       case PileAmount.CountCards count ->
           new Counted(
               Gender.F,
@@ -242,10 +246,7 @@ final class GermanAmounts {
               sets().unit(count.cards(), true),
               sets().unit(count.cards(), true).replaceFirst("^vielseitige ", "vielseitigen "),
               " " + sets().in(count.in(), count.whose()));
-      case PileAmount.MovedCards() ->
-          names.movedToDiscard()
-              ? discarded()
-              : Counted.such(Gender.F, "so bewegte", "Karte", "Karten", "");
+      case PileAmount.MovedCards() -> movedThisWay("Karte", "Karten");
       case PileAmount.Laid(String deck) -> {
         Noun noun = scope.second(deck);
         yield new Counted(
@@ -272,6 +273,7 @@ final class GermanAmounts {
           Arithmetic _,
           Reading _,
           PileAmount.HighestBoost _,
+          PileAmount.ValueOn _,
           BoardAmount _ ->
           null;
     };
@@ -404,7 +406,9 @@ final class GermanAmounts {
                   + in.weak(Gender.M)
                   + " "
                   + BOOST_VALUE.mark(in == GENITIVE ? "Boost-Werts" : "Boost-Wert"),
-              " unter den so bewegten Karten");
+              " unter den " + movedThisWay("n") + " Karten");
+      case PileAmount.ValueOn(Amount.BoostOf.Which card) ->
+          value(in, "abgedruckt", " " + cardOf(card));
       case BoardAmount.StartHealth(String kind) ->
           noun(
               in,
@@ -567,14 +571,35 @@ final class GermanAmounts {
   /** A card in the genitive. */
   String cardOf(Amount.BoostOf.Which card) {
     return switch (card) {
-      case MOVED -> "der letzten so bewegten Karte";
+      case MOVED ->
+          names.lastMove() == Memory.Moved.CHOSEN
+              ? "der gewählten Karte"
+              : (names.lastMoveIsOne() ? "der " : "der letzten ") + movedThisWay("n") + " Karte";
       case SEEN -> "der gezeigten Karte";
       case DISCARDED -> "der " + DISCARD.mark("abgeworfenen") + " Karte";
       case REVEALED -> "der " + REVEAL.mark("aufgedeckten") + " Karte";
       case OPPOSING -> "der " + OPPOSING_CARD.mark("gegnerischen Karte");
       case OWN -> names.ownCard(GENITIVE);
       case DISCARD_TOP -> "der obersten Karte deines Abwurfstapels";
+      case CHOSEN -> "der gewählten Karte";
+      case THIS_CARD -> names.thisCard(GENITIVE);
+      case BOOST_CARDS -> "aller Boost-Karten " + names.ownCard(GENITIVE) + " zusammen";
     };
+  }
+
+  /** "so bewegte", "so abgeworfenen". */
+  String movedThisWay(String ending) {
+    return switch (names.lastMove()) {
+      case MOVED -> "so bewegte" + ending;
+      case DISCARDED -> "so " + DISCARD.mark("abgeworfene" + ending);
+      case CHOSEN -> "so gewählte" + ending;
+    };
+  }
+
+  private Counted movedThisWay(String one, String several) {
+    String strong = movedThisWay("") + " ";
+    return new Counted(
+        Gender.F, strong + one, strong + several, movedThisWay("n") + " " + several, "");
   }
 
   /** "2 Karten". */

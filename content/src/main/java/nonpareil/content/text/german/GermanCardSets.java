@@ -141,7 +141,17 @@ final class GermanCardSets {
                   ? "deines Abwurfstapels"
                   : "des Abwurfstapels " + names.genitive(has.whose()));
       case SEEN -> names.seenIsOne() && !names.seenIsRest() ? "diese Karte" : null;
-      case HAND, DECK, DECK_TOP, DECK_BOTTOM, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD ->
+      case THIS_CARD -> names.thisCard(GermanCase.NOMINATIVE);
+      case HAND,
+          DECK,
+          DECK_TOP,
+          DECK_BOTTOM,
+          DISCARD,
+          OUT_OF_GAME,
+          OWN,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED ->
           null;
     };
   }
@@ -155,7 +165,14 @@ final class GermanCardSets {
         + unit(has.cards(), false)
         + " "
         + in(has.in(), has.whose())
-        + (has.in().kind() == Pile.Kind.OUT_OF_GAME ? " ist" : " liegt");
+        + (isAmong(has.in()) ? " ist" : " liegt");
+  }
+
+  /** Whether cards are among others and lie nowhere. */
+  private static boolean isAmong(Pile pile) {
+    return pile.kind() == Pile.Kind.OUT_OF_GAME
+        || pile.kind() == Pile.Kind.MOVED
+        || pile.kind() == Pile.Kind.BOOST_CARDS;
   }
 
   String in(Pile pile, Players whose) {
@@ -167,6 +184,8 @@ final class GermanCardSets {
       case OUT_OF_GAME -> "unter " + of("den", "deinen", "aus dem Spiel entfernten Karten", whose);
       case SEEN -> "unter diesen Karten";
       case OWN -> "in " + own(pile, GermanCase.DATIVE);
+      case BOOST_CARDS -> "unter den Boost-Karten " + names.ownCard(GermanCase.GENITIVE);
+      case MOVED -> "unter den " + amounts.movedThisWay("n") + " Karten";
       case THIS_CARD, OPPOSING_CARD -> "im Spiel";
     };
   }

@@ -107,11 +107,6 @@ final class GermanNames {
     return memory.takenTokens();
   }
 
-  /** Whether the cards moved last were discarded. */
-  boolean movedToDiscard() {
-    return memory.movedToDiscard();
-  }
-
   /** The fighters as the subject of a condition, with who is not meant. */
   String bareExcept(Fighters fighters) {
     return bare(fighters) + (isOne(fighters) ? "" : filters.exceptions(fighters));
@@ -154,6 +149,12 @@ final class GermanNames {
   /** The card an effect is about: the one it stands on, for an ability the one played. */
   String ownCard(GermanCase in) {
     return (scope.banner() == null ? "d" + in.ein(Gender.F) : in.dieser(Gender.F)) + " Karte";
+  }
+
+  /** The same, but of a card that has set off what is told. */
+  String thisCard(GermanCase in) {
+    boolean weak = in == GENITIVE || in == GermanCase.DATIVE;
+    return memory.isSetOffByCard() ? (weak ? "jener Karte" : "jene Karte") : ownCard(in);
   }
 
   /** "Alices Größe", "die Form des Dschinns". */
@@ -824,6 +825,16 @@ final class GermanNames {
 
   boolean seenIsOne() {
     return memory.seenIsOne();
+  }
+
+  /** What was done with the cards moved last. */
+  Memory.Moved lastMove() {
+    return memory.lastMove();
+  }
+
+  /** Whether that was a single card for sure. */
+  boolean lastMoveIsOne() {
+    return memory.lastMoveIsOne();
   }
 
   boolean seenIsRest() {

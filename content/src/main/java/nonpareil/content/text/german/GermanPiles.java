@@ -6,6 +6,7 @@ import static nonpareil.content.text.Term.UP_TO;
 import java.util.List;
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.Noun;
+import nonpareil.content.text.PileTexts;
 import nonpareil.content.text.PileWords;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
@@ -119,10 +120,18 @@ final class GermanPiles implements PileWords {
 
   @Override
   public List<Clause> chooseCard(PileEffect.ChooseCard choose, PlayerMention whose) {
+    String one = "1 " + sets.unit(choose.cards(), false);
+    if (choose.discarded()) {
+      String pile = " aus " + of(whose).discards();
+      return List.of(GermanClause.you(GermanVerb.WAEHLEN, one + pile));
+    }
+    if (choose.isOwn()) {
+      String shown = "allen Spielern " + one + " von deiner Hand";
+      return List.of(GermanClause.you(GermanVerb.ZEIGEN, shown));
+    }
     return List.of(
         GermanClause.you(GermanVerb.ANSEHEN, "dir " + names.hand(whose)),
-        GermanClause.you(GermanVerb.WAEHLEN, "1 " + sets.unit(choose.cards(), false) + " daraus")
-            .ending(" (für alle sichtbar)"));
+        GermanClause.you(GermanVerb.WAEHLEN, one + " daraus").ending(" (für alle sichtbar)"));
   }
 
   private GermanClause put(PlayerMention who, PileEffect.MoveCards move, Whose of, String cards) {
@@ -130,7 +139,7 @@ final class GermanPiles implements PileWords {
         (move.show() ? " (für alle sichtbar)" : "")
             + (isCountedAnew(move) ? " (für jeden neu gezählt)" : "");
     GermanClause clause =
-        discards(move)
+        PileTexts.discards(move)
             ? names.clause(who, GermanVerb.ABWERFEN, cards)
             : names.clause(who, verb(move.to()), cards + target(move.to(), of, order(move)));
     return shown.isEmpty() ? clause : clause.ending(shown);
@@ -140,7 +149,16 @@ final class GermanPiles implements PileWords {
   private static boolean owners(PileEffect.MoveCards move) {
     return switch (move.from().kind()) {
       case DECK_TOP, DECK_BOTTOM, DISCARD_TOP -> true;
-      case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, SEEN, THIS_CARD, OPPOSING_CARD ->
+      case HAND,
+          DECK,
+          DISCARD,
+          OUT_OF_GAME,
+          OWN,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED ->
           move.by() == By.OWNER || move.by() == By.CHANCE;
     };
   }
@@ -158,18 +176,8 @@ final class GermanPiles implements PileWords {
     return move.whose().isEach() && !(move.number().amount() instanceof Amount.Fixed);
   }
 
-  /** What goes from a hand or a deck to the discard pile is discarded. */
-  private static boolean discards(PileEffect.MoveCards move) {
-    boolean held =
-        switch (move.from().kind()) {
-          case HAND, DECK, DECK_TOP, DECK_BOTTOM, SEEN -> true;
-          case DISCARD, DISCARD_TOP, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD -> false;
-        };
-    return held && move.to().kind() == Pile.Kind.DISCARD;
-  }
-
   private static boolean discardsFromHand(PileEffect.MoveCards move) {
-    return discards(move) && move.from().kind() == Pile.Kind.HAND;
+    return PileTexts.discards(move) && move.from().kind() == Pile.Kind.HAND;
   }
 
   private static GermanVerb verb(Pile to) {
@@ -177,7 +185,16 @@ final class GermanPiles implements PileWords {
       case HAND -> GermanVerb.NEHMEN;
       case OUT_OF_GAME -> GermanVerb.ENTFERNEN;
       case DECK -> GermanVerb.MISCHEN;
-      case DISCARD, DECK_TOP, DECK_BOTTOM, OWN, DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD ->
+      case DISCARD,
+          DECK_TOP,
+          DECK_BOTTOM,
+          OWN,
+          DISCARD_TOP,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED ->
           GermanVerb.LEGEN;
     };
   }
@@ -193,7 +210,7 @@ final class GermanPiles implements PileWords {
       case OWN ->
           (scope.faceUp(String.valueOf(to.id())) ? " offen in " : " verdeckt in ")
               + sets.own(to, GermanCase.ACCUSATIVE);
-      case DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD -> "";
+      case DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> "";
     };
   }
 
@@ -202,7 +219,17 @@ final class GermanPiles implements PileWords {
         move.by() != By.CHANCE
             && switch (move.from().kind()) {
               case DECK_TOP, DECK_BOTTOM, DISCARD_TOP -> false;
-              case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, SEEN, THIS_CARD, OPPOSING_CARD -> true;
+              case HAND,
+                  DECK,
+                  DISCARD,
+                  OUT_OF_GAME,
+                  OWN,
+                  SEEN,
+                  THIS_CARD,
+                  OPPOSING_CARD,
+                  BOOST_CARDS,
+                  MOVED ->
+                  true;
             };
     boolean one = isOne(move.number()) || move.from().kind() == Pile.Kind.SEEN && names.seenIsOne();
     return picked && !one ? " in beliebiger Reihenfolge" : "";
@@ -225,7 +252,7 @@ final class GermanPiles implements PileWords {
       case DECK_BOTTOM -> ends("unterste", of.ofDeck(), of.inDeck(), move.number().amount());
       case DISCARD_TOP -> ends("oberste", of.ofDiscards(), of.discards(), move.number().amount());
       case SEEN -> seen(move);
-      case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD -> {
+      case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> {
         boolean plain = discardsFromHand(move) && move.number().kind() != HowMany.Kind.ALL;
         yield many(move) + (plain ? "" : " " + from(move.from(), of));
       }
@@ -290,7 +317,8 @@ final class GermanPiles implements PileWords {
       case DISCARD, DISCARD_TOP -> "aus " + of.discards();
       case OUT_OF_GAME -> "unter " + of.removed();
       case OWN -> "aus " + sets.own(pile, GermanCase.DATIVE);
-      case SEEN, THIS_CARD, OPPOSING_CARD -> "";
+      case BOOST_CARDS -> "aus den Boost-Karten " + names.ownCard(GermanCase.GENITIVE);
+      case SEEN, THIS_CARD, OPPOSING_CARD, MOVED -> "";
     };
   }
 
@@ -299,7 +327,7 @@ final class GermanPiles implements PileWords {
     boolean own = move.from().kind() == Pile.Kind.THIS_CARD;
     String card =
         own
-            ? names.ownCard(GermanCase.ACCUSATIVE)
+            ? names.thisCard(GermanCase.ACCUSATIVE)
             : "die " + OPPOSING_CARD.mark("gegnerische Karte");
     Whose of = own ? Whose.YOURS : new Whose("", " ihres Besitzers");
     Pile to = move.to();
