@@ -56,9 +56,10 @@ final class CombatWords {
           word(
                   "take-over",
                   "another fighter of yours takes the place of yours in the combat; of several the"
-                      + " first, so put \"choose-fighter\" before it")
+                      + " first, so put \"choose-fighter\" before it; at \"is-attacked\" the attack is"
+                      + " made against it, wherever it stands")
               .alone(FIGHTERS)
-              .in(Window.VALUES)
+              .in(Window.TAKING_OVER)
               .builds(a -> new Effect.TakeOver(a.get(FIGHTERS))),
           word(
                   "lock-own-values",

@@ -55,6 +55,7 @@ final class Combat {
     if (s.game.hasExtra()) {
       Clash.begin(s);
       Boosting.begin(s);
+      s.set(s.shared(Extra.STEPPED_IN), 0);
     }
     if (tell) {
       tellAttack(s);
@@ -83,6 +84,14 @@ final class Combat {
   static void callOff(State s) {
     s.set(State.COMBAT_STAGE, FINISHED);
     Force.combatEnds(s);
+  }
+
+  /**
+   * Whether the attack goes on against somebody else than it was declared against: it is in range,
+   * wherever that one stands.
+   */
+  static boolean isSteppedIn(State s) {
+    return s.game.hasExtra() && s.get(s.shared(Extra.STEPPED_IN)) != 0;
   }
 
   /** Who has won the combat, and who has not. */
@@ -231,6 +240,9 @@ final class Combat {
   static void takeOver(State s, int side, int fighter, Cause cause) {
     int replaced = fighter(s, side);
     s.set(State.COMBATANT + side, fighter);
+    if (s.game.hasExtra() && card(s, ATTACK) < 0) {
+      s.set(s.shared(Extra.STEPPED_IN), 1);
+    }
     if (s.events != null) {
       s.events.tell(new Event.TookOver(fighter, replaced, cause));
     }

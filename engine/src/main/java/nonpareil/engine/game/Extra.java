@@ -37,8 +37,11 @@ final class Extra {
   /** Boosts that effects have taken away before they were discarded: {@link Boosting}, as bits. */
   static final int BOOSTS_GONE = SCHEME_GOES + 1;
 
+  /** Whether another fighter has taken the place of the target before any card was played. */
+  static final int STEPPED_IN = BOOSTS_GONE + 1;
+
   /** Whom the last scheme of this turn chose: a set of fighters. */
-  static final int LAST_CHOICE = BOOSTS_GONE + 1; // int
+  static final int LAST_CHOICE = STEPPED_IN + 1; // int
 
   /** The fighters that have attacked, and taken damage, in this turn: {@link TurnMemory}. */
   static final int DONE = LAST_CHOICE + 4; // an int for each

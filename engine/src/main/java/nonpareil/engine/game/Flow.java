@@ -837,7 +837,10 @@ final class Flow {
     int fighter = Combat.fighter(s, side);
     Seat seat = s.game.seat(player);
     int cards = Force.playable(s, player, seat.usable(use, fighter, s.trait(player)));
-    return side == Combat.ATTACK && seat.farReaching != 0 && !Clash.isBonus(s)
+    return side == Combat.ATTACK
+            && seat.farReaching != 0
+            && !Clash.isBonus(s)
+            && !Combat.isSteppedIn(s)
         ? reaching(s, fighter, Combat.fighter(s, Combat.DEFENSE), cards)
         : cards;
   }

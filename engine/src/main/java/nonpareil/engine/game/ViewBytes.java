@@ -204,6 +204,9 @@ final class ViewBytes {
     if (game.hasExtra()) {
       int goes = s.get(s.shared(Extra.SCHEME_GOES));
       require(Dispositions.isScheme(goes), "where a card goes is " + goes);
+      int gone = Boosting.SPENT | Boosting.HIDDEN;
+      within(s.shared(Extra.BOOSTS_GONE), 0, gone, "boosts taken away");
+      within(s.shared(Extra.STEPPED_IN), 0, 1, "who stepped in");
     }
     bits(s.get(State.IN_PLAY), everybody, "heroes in play");
     bits(s.playersOut(), everybody & ~(1 << viewer | 1 << s.activePlayer()), "players out");
