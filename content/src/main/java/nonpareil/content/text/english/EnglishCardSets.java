@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 /** Sets of cards and the piles they lie in, in English. */
 final class EnglishCardSets {
 
-  private static final String WITH = "card with";
-
   private final Scope scope;
   private final EnglishNames names;
   private final EnglishAmounts amounts;
