@@ -101,6 +101,12 @@ public final class Rules {
                   .alone(ABOUT)
                   .builds(a -> new Rule.MovesThrough(a.get(ABOUT))),
               word(
+                      "attacks-open",
+                      "attack cards against these fighters are played face up, before the defense is"
+                          + " chosen")
+                  .alone(ABOUT)
+                  .builds(a -> new Rule.AttacksOpen(a.get(ABOUT))),
+              word(
                       "cannot-be-cancelled",
                       "the effects of cards these fighters play in a combat cannot be cancelled")
                   .alone(ABOUT)

@@ -114,6 +114,7 @@ final class RuleComposer {
       case Rule.CannotRecover(Fighters who) -> says.cannotRecover(mention(who, inEffect));
       case Rule.HealthFloor(Fighters who, Amount health) ->
           says.healthFloor(mention(who, inEffect), health);
+      case Rule.AttacksOpen(Fighters who) -> says.attacksOpen(mention(who, inEffect));
       case Rule.MovesThrough(Fighters who) -> says.movesThrough(mention(who, inEffect));
       case Rule.CannotBeCancelled(Fighters who) -> says.cannotBeCancelled(mention(who, inEffect));
       case Rule.CannotDraw(Players who) -> says.cannotDraw(voice.memory().mention(who));

@@ -57,6 +57,9 @@ public interface RuleWords {
 
   Clause movesThrough(Mention who);
 
+  /** Attack cards against fighters lie face up. */
+  Clause attacksOpen(Mention whom);
+
   /** What effects of cards of fighters cannot suffer. */
   Clause cannotBeCancelled(Mention who);
 

@@ -263,6 +263,7 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
       case Rule.CannotRecover(Fighters who) -> who;
       case Rule.HealthFloor(Fighters who, var _) -> who;
       case Rule.MovesThrough(Fighters who) -> who;
+      case Rule.AttacksOpen(Fighters who) -> who;
       case Rule.CannotBeCancelled(Fighters who) -> who;
     };
   }

@@ -237,6 +237,7 @@ public final class Symbols {
       case Rule.MoveValue r -> add(Sign.MOVE, r.amount());
       case Rule.DamageTaken r -> add(r.less() ? Sign.PREVENT : Sign.DAMAGE, r.amount());
       case Rule.MovesThrough _ -> add(Sign.MOVE);
+      case Rule.AttacksOpen _ -> add(Sign.LOOK);
       case Rule.CannotBeCancelled _ -> add(Sign.FIRM);
       case Rule.HandShown _ -> add(Sign.LOOK);
       case Rule.MoveValueIs r -> add(Sign.MOVE, r.value());

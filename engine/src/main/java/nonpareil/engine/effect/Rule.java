@@ -77,6 +77,14 @@ public sealed interface Rule {
   /** These fighters move through opposing ones. */
   record MovesThrough(Fighters who) implements Rule {}
 
+  /** Attack cards against these fighters are played face up, before the defense is chosen. */
+  record AttacksOpen(Fighters who) implements Rule {
+    @Override
+    public Role endedBy() {
+      return Role.DEFENDING;
+    }
+  }
+
   /** The effects of cards these fighters play in a combat cannot be cancelled. */
   record CannotBeCancelled(Fighters who) implements Rule {}
 

@@ -141,7 +141,11 @@ final class Combat {
   static void commit(State s, int side, int card) {
     int player = player(s, side);
     boolean declared = side == DEFENSE && s.game.seat(player).deck().card(card).declaresNumber();
-    boolean faceUp = declared || s.game.hasExtra() && Force.isShown(s, player);
+    boolean ruled =
+        s.game.hasExtra()
+            && (Force.isShown(s, player)
+                || side == ATTACK && Force.isAttackedOpenly(s, fighter(s, DEFENSE)));
+    boolean faceUp = declared || ruled;
     if (faceUp) {
       Cards.play(s, player, card);
       raise(s, side, FACE_UP);

@@ -99,6 +99,11 @@ final class Force {
     return total(s, Kind.THROUGH, fighter, State.NOBODY, 1) != 0;
   }
 
+  /** Whether attack cards against a fighter are played face up. */
+  static boolean isAttackedOpenly(State s, int fighter) {
+    return total(s, Kind.OPEN, fighter, State.NOBODY, 1) != 0;
+  }
+
   static boolean isUncancellable(State s, int fighter) {
     return total(s, Kind.UNCANCELLABLE, fighter, State.NOBODY, 1) != 0;
   }
@@ -476,7 +481,10 @@ final class Force {
 
   /** Whether the attack that was made is the one a rule has waited for. */
   private static boolean isFought(State s, int at, Law law) {
-    int roles = law.kind() == Kind.VALUE ? law.uses() : 1 << Combat.ATTACK;
+    int roles =
+        law.kind() == Kind.VALUE
+            ? law.uses()
+            : 1 << (law.kind() == Kind.OPEN ? Combat.DEFENSE : Combat.ATTACK);
     for (int side = Combat.ATTACK; side <= Combat.DEFENSE; side++) {
       if ((roles >>> side & 1) != 0
           && (evenFelled(s, at, law.who(), s.getInt(at + MASK)) >>> Combat.fighter(s, side) & 1)

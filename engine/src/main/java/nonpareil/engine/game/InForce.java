@@ -100,6 +100,7 @@ public record InForce(
           Rule.CannotMove _,
           Rule.CannotRecover _,
           Rule.MovesThrough _,
+          Rule.AttacksOpen _,
           Rule.CannotBeCancelled _,
           Rule.CannotDraw _,
           Rule.CannotPlay _,

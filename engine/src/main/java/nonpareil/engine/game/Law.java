@@ -81,6 +81,7 @@ record Law(
     GAIN,
     BOOST,
     BOOST_VALUE,
-    FLOOR
+    FLOOR,
+    OPEN
   }
 }

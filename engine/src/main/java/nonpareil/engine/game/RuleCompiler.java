@@ -204,6 +204,7 @@ final class RuleCompiler {
           of(number, Kind.FLOOR, r.who(), ALL_USES, r.health(), false, test, until);
       case Rule.MovesThrough r ->
           of(number, Kind.THROUGH, r.who(), ALL_USES, null, false, test, until);
+      case Rule.AttacksOpen r -> of(number, Kind.OPEN, r.who(), ALL_USES, null, false, test, until);
       case Rule.CannotBeCancelled r ->
           of(number, Kind.UNCANCELLABLE, r.who(), ALL_USES, null, false, test, until);
       case Rule.CannotDraw r -> of(number, Kind.DRAW, r.who(), ALL_USES, test, until);

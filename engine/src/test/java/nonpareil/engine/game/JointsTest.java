@@ -140,4 +140,22 @@ final class JointsTest {
       assertThat(texts(s)).contains("maneuver");
     }
   }
+
+  /** The defender sees the attack card before the defense is chosen; others lie face down. */
+  @Test
+  void attacksOnSomeFightersAreOpen() {
+    State open = attacked(doer().rule(new Rule.AttacksOpen(Fighters.of(Group.OPPOSING))));
+    Deck deck = open.game().seat(0).deck();
+    assertThat(View.of(open, 1).combatCard(true)).isEqualTo(deck.number("slash"));
+    assertThat(View.of(open, State.SPECTATOR).combatCard(true)).isEqualTo(deck.number("slash"));
+    State closed = attacked(doer().rule(new Rule.AttacksOpen(HERO)));
+    assertThat(View.of(closed, 1).combatCard(true)).isEqualTo(View.HIDDEN);
+  }
+
+  private static State attacked(TestHeroes.Maker maker) {
+    State s = state(maker, NOTHING);
+    s.hand(1, s.game().seat(1).deck().plus(0, s.game().seat(1).deck().lowest(Deck.all())));
+    play(s, "attack 1.doer 2.squire-1");
+    return s;
+  }
 }

@@ -80,8 +80,7 @@ final class SpokenOfTest {
     Effect draw =
         new Effect.Draw(
             Players.YOU,
-            new PileAmount.CountCards(
-                CardSet.ANY, Pile.of(Pile.Kind.OUT_OF_GAME), Players.YOU));
+            new PileAmount.CountCards(CardSet.ANY, Pile.of(Pile.Kind.OUT_OF_GAME), Players.YOU));
     Effect away = move(Pile.Kind.THIS_CARD, Pile.Kind.OUT_OF_GAME, HowMany.Kind.EXACTLY);
     State s =
         state(
@@ -105,7 +104,8 @@ final class SpokenOfTest {
         new Effect.If(
             new Condition.HasCards(
                 CardSet.of(CardSet.Type.SCHEME), Pile.of(Pile.Kind.BOOST_CARDS), Players.YOU),
-            new Effect.Damage(Fighters.of(Group.FOE), new Amount.BoostOf(BoostOf.Which.BOOST_CARDS)),
+            new Effect.Damage(
+                Fighters.of(Group.FOE), new Amount.BoostOf(BoostOf.Which.BOOST_CARDS)),
             NOTHING);
     State s = state(doer().boostsAttacks(), NOTHING, new Effect.Sequence(List.of(hurt, back)));
     int boost = s.game().seat(0).deck().boost(s.game().seat(0).deck().number("deed"));

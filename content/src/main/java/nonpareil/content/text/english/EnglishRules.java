@@ -201,6 +201,11 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
+  public Clause attacksOpen(Mention whom) {
+    return many("attack cards against " + object(whom), "be", "played face up");
+  }
+
+  @Override
   public Clause cannotBeCancelled(Mention who) {
     return many(
         "the effects of cards " + player(who) + " plays", CANNOT, "be " + CANCEL.mark("cancelled"));

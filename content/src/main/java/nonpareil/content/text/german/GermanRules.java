@@ -45,6 +45,8 @@ final class GermanRules implements RuleWords {
       new GermanVerb(null, "", "können", "könne", "kannst", "kann", "können");
   private static final GermanVerb DARF =
       new GermanVerb(null, "", "dürfen", "dürfe", "darfst", "darf", "dürfen");
+  private static final GermanVerb WERDEN =
+      new GermanVerb(null, "", "werden", "werde", "wirst", "wird", "werden");
   private static final GermanVerb SICH_ERHOEHEN =
       new GermanVerb(null, "", "erhöhen", "erhöhe", "erhöhst", "erhöht sich", "erhöhen sich");
   private static final GermanVerb SICH_VERRINGERN =
@@ -224,6 +226,11 @@ final class GermanRules implements RuleWords {
             + OPPOSING_FIGHTER.mark("gegnerische Kämpfer")
             + " hindurch "
             + MOVE.mark("bewegen"));
+  }
+
+  @Override
+  public Clause attacksOpen(Mention whom) {
+    return many("Angriffskarten gegen " + object(whom), WERDEN, "offen gespielt");
   }
 
   @Override
