@@ -480,7 +480,10 @@ final class EnglishNames {
       return "your";
     }
     return switch (who.how()) {
-      case PLAIN -> player(who.players()) + "’s";
+      case PLAIN ->
+          who.players() == Players.OWNER_OF_CHOSEN
+              ? "that fighter’s player’s"
+              : player(who.players()) + "’s";
       case ONE -> "an opponent’s";
       case PRONOUN -> "their";
     };
