@@ -327,8 +327,8 @@ public final class Memory {
   }
 
   /**
-   * What was done with the cards moved last; they are those "discarded this way" only where no other
-   * word has discarded as many as a player liked.
+   * What was done with the cards moved last; they are those "discarded this way" only where no
+   * other word has discarded as many as a player liked.
    */
   public Moved lastMove() {
     return moved == Moved.DISCARDED && discardedAny ? Moved.MOVED : moved;
