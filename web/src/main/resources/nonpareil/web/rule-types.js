@@ -16,7 +16,7 @@
  * @property {string[]} [whom] the only ones the fighters cannot attack
  * @property {number} [amount] where its text only says how it is counted
  * @property {string} [locked] the card that cannot be played
- * @property {'end-of-combat' | 'end-of-turn' | 'end-of-game' | 'next-attack' | 'coming-attack' | 'start-of-next-turn' | 'end-of-next-turn'} until
+ * @property {'end-of-combat' | 'end-of-turn' | 'end-of-game' | 'next-attack' | 'coming-attack' | 'their-next-attack' | 'happened' | 'start-of-next-turn' | 'end-of-next-turn'} until
  * @property {number} [of] whose next turn
  */
 

@@ -43,6 +43,8 @@ test('every end is said in both languages', () => {
     'end-of-game',
     'next-attack',
     'coming-attack',
+    'their-next-attack',
+    'happened',
     'start-of-next-turn',
     'end-of-next-turn',
   ]))

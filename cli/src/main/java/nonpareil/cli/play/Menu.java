@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import nonpareil.content.text.Called;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.Game;
@@ -18,6 +17,7 @@ import nonpareil.engine.game.Seat;
 import nonpareil.engine.game.State;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
+import nonpareil.engine.hero.LastingRules;
 
 /** The options of a decision as lines that explain themselves. */
 final class Menu {
@@ -226,12 +226,11 @@ final class Menu {
     }
     Seat seat = state.game().seat(meant.player());
     if (meant.card() < 0) {
-      Ability.Triggered happens = seat.hero().ability().triggered().get(meant.number());
+      Ability.Triggered happens = LastingRules.moments(seat.hero().ability()).get(meant.number());
       return names.rulesText(meant.player()).moment(null, happens);
     }
     Card card = seat.deck().card(meant.card());
-    Ability.Triggered happens =
-        Objects.requireNonNull(card.inPlay()).triggered().get(meant.number());
+    Ability.Triggered happens = LastingRules.moments(card).get(meant.number());
     return names.card(meant.player(), meant.card())
         + ": "
         + names.rulesText(meant.player()).moment(card, happens);

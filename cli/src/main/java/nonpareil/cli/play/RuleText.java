@@ -61,12 +61,16 @@ record RuleText(Game game, Names names) {
   }
 
   private String end(InForce rule) {
+    if (rule.endsByHappening()) {
+      return say("rule.until.happened");
+    }
     Until until = rule.until();
     return switch (until) {
       case END_OF_COMBAT -> say("rule.until.combat");
       case END_OF_TURN -> say("rule.until.turn");
       case END_OF_GAME -> say(rule.isForComingAttack() ? "rule.until.coming" : "rule.until.game");
       case NEXT_ATTACK -> say("rule.until.attack");
+      case THEIR_NEXT_ATTACK -> say("rule.until.their-attack");
       case START_OF_YOUR_NEXT_TURN -> say("rule.until.start", names.player(rule.turnOf()));
       case END_OF_YOUR_NEXT_TURN, END_OF_THEIR_NEXT_TURN ->
           say("rule.until.end", names.player(rule.turnOf()));

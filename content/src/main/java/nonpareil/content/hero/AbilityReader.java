@@ -7,6 +7,7 @@ import nonpareil.content.language.Amounts;
 import nonpareil.content.language.Conditions;
 import nonpareil.content.language.HeroFacts;
 import nonpareil.content.language.Scope;
+import nonpareil.content.language.TriggerReader;
 import nonpareil.content.language.Window;
 import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlMap;

@@ -14,6 +14,7 @@ import nonpareil.content.language.Effects;
 import nonpareil.content.language.HeroFacts;
 import nonpareil.content.language.LeftBehind;
 import nonpareil.content.language.Scope;
+import nonpareil.content.language.TriggerReader;
 import nonpareil.content.language.Window;
 import nonpareil.content.yaml.Problem;
 import nonpareil.content.yaml.Problems;

@@ -206,14 +206,16 @@ record Pieces(
     if (hero && map.has("reserve")) {
       problems.add(map.need("reserve"), "a hero in reserve", "only sidekicks off the board");
     }
+    int most =
+        map.find("max-health")
+            .flatMap(n -> problems.attempt(() -> n.number(health, MOST_HEALTH)))
+            .orElse(health);
     return new FighterKind(
         id,
         hero,
         count,
         health,
-        map.find("max-health")
-            .flatMap(n -> problems.attempt(() -> n.number(health, MOST_HEALTH)))
-            .orElse(health),
+        most,
         problems
             .attempt(() -> map.need("attack").oneOf("an attack", List.of("melee", "ranged")))
             .orElse("melee")
@@ -226,7 +228,7 @@ record Pieces(
             .map(n -> problems.attempt(() -> n.number(1, count)).orElse(1))
             .orElse(0),
         map.find("second-life")
-            .flatMap(n -> problems.attempt(() -> secondLife(n, health)))
+            .flatMap(n -> problems.attempt(() -> secondLife(n, most)))
             .orElse(0));
   }
 
@@ -234,10 +236,10 @@ record Pieces(
     return map.find(key).map(YamlNode::flag).orElse(otherwise);
   }
 
-  private static int secondLife(YamlNode node, int health) {
+  private static int secondLife(YamlNode node, int most) {
     int life = node.number(1, MOST_HEALTH);
-    if (life > health) {
-      throw node.refuse("at most " + health + ", its \"health\"");
+    if (life > most) {
+      throw node.refuse("at most " + most + ", the most it can have");
     }
     return life;
   }

@@ -24,6 +24,21 @@ import org.jspecify.annotations.Nullable;
 /** How sets of fighters are written: a word, or a set and all that must hold of it. */
 public final class FighterSets {
 
+  /** Those who are somebody in the running effect only, and not as long as a rule holds. */
+  private static final Set<Group> OF_NOW =
+      Collections.unmodifiableSet(
+          EnumSet.of(
+              Group.SELF,
+              Group.FOE,
+              Group.COMBATANTS,
+              Group.CHOSEN,
+              Group.CHOSEN_HERO,
+              Group.OF_OPPONENT,
+              Group.OF_CHOSEN,
+              Group.IT,
+              Group.CHOSEN_BY_LAST_SCHEME,
+              Group.PASSED));
+
   /** The groups by their words; the id of a fighter is a word too. */
   public static final Map<String, Group> GROUPS = groups();
 
@@ -274,5 +289,43 @@ public final class FighterSets {
       case HERO, KIND, YOURS, FRIENDLY, OPPOSING, ALL, CHOSEN_BY_LAST_SCHEME -> {}
     }
     return Fighters.of(group);
+  }
+
+  /** Whether more is said of fighters than who they are, by what is there in this effect only. */
+  static boolean isOfNow(Fighters set) {
+    return saysMore(set) && isNow(set);
+  }
+
+  /** Whether more is said of fighters than who they are. */
+  static boolean saysMore(Fighters set) {
+    return set.where() != Where.ANYWHERE || !set.filters().isEmpty();
+  }
+
+  private static boolean isNow(@Nullable Fighters set) {
+    return set != null
+        && (OF_NOW.contains(set.group())
+            || isChosen(set.where())
+            || isNow(set.near())
+            || set.filters().stream().anyMatch(FighterSets::isNow));
+  }
+
+  private static boolean isChosen(Where where) {
+    return switch (where) {
+      case ON_CHOSEN_TOKEN, ON_CHOSEN_SPACES, BESIDE_CHOSEN_SPACES, IN_CHOSEN_ZONE -> true;
+      case ADJACENT, SAME_ZONE, ON_TOKEN, ANYWHERE -> false;
+    };
+  }
+
+  private static boolean isNow(Filter filter) {
+    return switch (filter) {
+      case Filter.Standing f -> isChosen(f.where()) || isNow(f.near());
+      case Filter.Within f -> isNow(f.of()) || !(f.spaces() instanceof Amount.Fixed);
+      case Filter.Except f -> isNow(f.of());
+      case Filter.Among f -> isNow(f.of());
+      case Filter.Either f -> f.of().stream().anyMatch(FighterSets::isNow);
+      case Filter.Health f -> !(f.number() instanceof Amount.Fixed);
+      case Filter.Owned f -> f.by() == Players.CHOSEN || f.by() == Players.OPPONENT;
+      case Filter.Role _, Filter.Unhurt _, Filter.Ranged _ -> false;
+    };
   }
 }

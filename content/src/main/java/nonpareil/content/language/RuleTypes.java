@@ -9,6 +9,7 @@ import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
@@ -21,6 +22,10 @@ final class RuleTypes {
   private static final String ALL = "all";
 
   static final Type<Rule> RULE = Type.named("rule", Rules::read);
+
+  /** What happens at a moment to come. */
+  static final Type<Effect> LATER = Type.named("later", TriggerReader::later);
+
   static final Type<Rule.Role> ROLE = words("a role", Rule.Role.values());
   static final Type<Harm> HARM = words("a kind of damage", Harm.values());
   static final Type<RuleEffect.ActionKind> ACTION =
@@ -83,6 +88,23 @@ final class RuleTypes {
               node instanceof YamlScalar word && word.written().equals(ALL)
                   ? Optional.empty()
                   : Optional.of(Amounts.read(node, scope)));
+
+  /** Empty for the zone. */
+  static final Type<Optional<Amount>> AMOUNT_OR_ZONE =
+      Type.of(
+          "amount or zone",
+          "{\"$ref\": \"#/$defs/amount-or-zone\"}",
+          (node, scope) ->
+              node instanceof YamlScalar word && word.written().equals("zone")
+                  ? Optional.empty()
+                  : Optional.of(Amounts.read(node, scope)));
+
+  /** Whether it is ranged. */
+  static final Type<Boolean> ATTACK_TYPE =
+      Type.of(
+          "ranged or melee",
+          "{\"enum\": [\"ranged\", \"melee\"]}",
+          (node, _) -> node.oneOf("an attack", List.of("ranged", "melee")).equals("ranged"));
 
   private RuleTypes() {}
 

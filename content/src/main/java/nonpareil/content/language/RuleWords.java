@@ -24,6 +24,8 @@ final class RuleWords {
   private static final Param<Fighters> NEXT_ATTACK_OF =
       Param.maybe("next-attack-of", Types.FIGHTERS);
   private static final Param<Rule.Until> UNTIL = Param.needed("until", RuleTypes.UNTIL);
+  private static final Param<Boolean> LIVE = Param.optional("live", Types.FLAG, false);
+  private static final Param<Effect> LATER = Param.needed("what", RuleTypes.LATER);
   private static final Param<String> COUNTER = Param.needed("counter", RuleTypes.COUNTER);
   private static final Param<Amount> AMOUNT = Param.optional("amount", Types.AMOUNT, ONE);
   private static final Param<Optional<Amount>> LOST =
@@ -44,9 +46,18 @@ final class RuleWords {
           word(
                   "rule",
                   "a rule holds until a moment; with \"next-attack-of\" only in the next attack of"
-                      + " one of these fighters, if that comes before the moment")
-              .with(IS, UNTIL, NEXT_ATTACK_OF)
+                      + " one of these fighters, if that comes before the moment; with \"live\","
+                      + " where fighters stand and how they are is read whenever it matters, and"
+                      + " not only when the rule begins")
+              .with(IS, UNTIL, NEXT_ATTACK_OF, LIVE)
               .builds(RuleWords::rule),
+          word(
+                  "later",
+                  "something happens at a moment to come: the next time, or with \"each-time\" as"
+                      + " often as it comes until the rule ends")
+              .alone(LATER)
+              .in(Window.ACTING)
+              .builds(a -> a.get(LATER)),
           word("gain", "a counter grows, never above its maximum")
               .alone(COUNTER)
               .with(AMOUNT)
@@ -121,15 +132,30 @@ final class RuleWords {
   private RuleWords() {}
 
   private static Effect rule(Args args) {
+    Rule rule = args.get(IS);
     Rule.Until until = args.get(UNTIL);
     Fighters attackers = args.find(NEXT_ATTACK_OF);
-    boolean once = until == Rule.Until.NEXT_ATTACK || until == Rule.Until.END_OF_COMBAT;
-    if (attackers != null && once) {
+    boolean live = args.get(LIVE);
+    boolean attack = until == Rule.Until.NEXT_ATTACK || until == Rule.Until.THEIR_NEXT_ATTACK;
+    if (attackers != null && (attack || until == Rule.Until.END_OF_COMBAT)) {
       throw args.refuse(
           "\"next-attack-of\" that ends with an attack anyway",
           "the latest end of it: \"end-of-turn\", or \"end-of-game\" for whenever it comes");
     }
-    return new RuleEffect.PutInForce(args.get(IS), until, attackers);
+    if (live && (attack || attackers != null)) {
+      throw args.refuse("\"live\" until an attack", "another end, or a rule without \"live\"");
+    }
+    if (live && Rules.fighters(rule).stream().noneMatch(FighterSets::saysMore)) {
+      throw args.refuse(
+          "\"live\" where nothing is said of where fighters stand or how they are",
+          "the rule without it: who they are is read anew in any case");
+    }
+    if (live && Rules.fighters(rule).stream().anyMatch(FighterSets::isOfNow)) {
+      throw args.refuse(
+          "\"live\" with fighters near those of this effect (self, foe, chosen …)",
+          "fighters that have a name: \"hero\", an id, \"yours\", \"opposing\" …");
+    }
+    return new RuleEffect.PutInForce(rule, until, attackers, live);
   }
 
   private static Effect gainAction(Args args) {

@@ -39,7 +39,10 @@ public final class Rules {
   private static final Param<Amount> VALUE = Param.maybe("value", Types.amount(0, 20));
   private static final Param<Optional<Amount>> LESS = Param.maybe("minus", RuleTypes.AMOUNT_OR_ALL);
   private static final Param<Amount> MOST = Param.maybe("at-most", Types.AMOUNT);
-  private static final Param<Amount> SPACES = Param.needed("spaces", Types.AMOUNT);
+  private static final Param<Optional<Amount>> SPACES =
+      Param.needed("spaces", RuleTypes.AMOUNT_OR_ZONE);
+  private static final Param<Boolean> RANGED = Param.needed("is", RuleTypes.ATTACK_TYPE);
+  private static final Param<Amount> CARDS = Param.needed("cards", Types.AMOUNT);
   private static final Param<Players> OTHER = Param.needed("who", Types.OTHER);
 
   /** All of them. */
@@ -74,10 +77,13 @@ public final class Rules {
                   .builds(Rules::damageTaken),
               word(
                       "reach",
-                      "attacks of these fighters may target fighters up to so many spaces away; of"
-                          + " several such rules the farthest holds")
+                      "attacks of these fighters may target fighters up to so many spaces away, or"
+                          + " (zone) all in their zones; of several such rules the farthest holds")
                   .with(WHO, SPACES)
-                  .builds(a -> new Rule.Reach(a.get(WHO), a.get(SPACES))),
+                  .builds(Rules::reach),
+              word("attack-type", "these fighters are ranged, or melee, whatever is printed")
+                  .with(WHO, RANGED)
+                  .builds(a -> new Rule.AttackType(a.get(WHO), a.get(RANGED))),
               word("cannot-attack", "these fighters cannot attack, or cannot attack some others")
                   .alone(ABOUT)
                   .with(WHOM)
@@ -123,6 +129,17 @@ public final class Rules {
                           + " ability or of a card in play")
                   .alone(SHOWING)
                   .builds(a -> new Rule.HandShown(a.get(SHOWING))),
+              word(
+                      "cannot-maneuver",
+                      "these players take no maneuvers; who has nothing else to do passes")
+                  .alone(PLAYERS)
+                  .builds(a -> new Rule.CannotManeuver(a.get(PLAYERS))),
+              word(
+                      "hand-limit",
+                      "how many cards these players may hold at the end of their turns; of several"
+                          + " such rules the lowest holds")
+                  .with(WHOSE, CARDS)
+                  .builds(a -> new Rule.HandLimit(a.get(WHOSE), a.get(CARDS))),
               word("cannot-gain-actions", "these players gain no actions")
                   .alone(PLAYERS)
                   .builds(a -> new Rule.CannotGainActions(a.get(PLAYERS))),
@@ -146,6 +163,47 @@ public final class Rules {
   /** Reads one rule. */
   public static Rule read(YamlNode node, Scope scope) {
     return WORDS.read(node, scope);
+  }
+
+  /** The fighters a rule speaks of. */
+  static List<Fighters> fighters(Rule rule) {
+    return switch (rule) {
+      case Rule.Value r -> r.against() == null ? List.of(r.who()) : List.of(r.who(), r.against());
+      case Rule.MoveValue r -> List.of(r.who());
+      case Rule.MoveValueIs r -> List.of(r.who());
+      case Rule.DamageTaken r -> List.of(r.who());
+      case Rule.DamageAtMost r -> List.of(r.who());
+      case Rule.Reach r -> List.of(r.who());
+      case Rule.ReachesZone(Fighters who) -> List.of(who);
+      case Rule.AttackType r -> List.of(r.who());
+      case Rule.CannotAttack(Fighters who, Fighters whom) ->
+          whom == null ? List.of(who) : List.of(who, whom);
+      case Rule.AttacksOpen(Fighters who) -> List.of(who);
+      case Rule.CannotMove(Fighters who) -> List.of(who);
+      case Rule.CannotLeave(Fighters who) -> List.of(who);
+      case Rule.CannotRecover(Fighters who) -> List.of(who);
+      case Rule.HealthFloor(Fighters who, var _) -> List.of(who);
+      case Rule.MovesThrough(Fighters who) -> List.of(who);
+      case Rule.CannotBeCancelled(Fighters who) -> List.of(who);
+      case Rule.When _,
+          Rule.CannotDraw _,
+          Rule.CannotPlay _,
+          Rule.CannotGainActions _,
+          Rule.CannotBoost _,
+          Rule.CannotManeuver _,
+          Rule.HandLimit _,
+          Rule.BoostValue _,
+          Rule.HandShown _,
+          Rule.CannotPlayCard _ ->
+          List.of();
+    };
+  }
+
+  private static Rule reach(Args args) {
+    Fighters who = args.get(WHO);
+    return args.get(SPACES)
+        .<Rule>map(spaces -> new Rule.Reach(who, spaces))
+        .orElseGet(() -> new Rule.ReachesZone(who));
   }
 
   private static Rule moveValue(Args args) {

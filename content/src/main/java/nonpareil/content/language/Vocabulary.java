@@ -28,7 +28,7 @@ public final class Vocabulary<T> {
    * what they mean.
    */
   private static final Set<String> UNSAYABLE =
-      Set.of("play", "repeat", "copy-effects", "attack-type", "max-health", "hand-limit");
+      Set.of("play", "repeat", "copy-effects", "max-health");
 
   /** What a number below 0 is written as. */
   private static final Map<String, String> OPPOSITES =

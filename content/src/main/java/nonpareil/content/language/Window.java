@@ -35,6 +35,7 @@ public enum Window {
   AFTER_SCHEME("after-scheme"),
   WINS_COMBAT("wins-combat"),
   LOSES_COMBAT("loses-combat"),
+  START_OF_GAME("start-of-game"),
   VALUE_BONUS("value-bonuses"),
   MOVE_BONUS("move-bonus"),
   RULES("rules"),
@@ -84,7 +85,13 @@ public enum Window {
   static final Set<Window> BEFORE_ACTION_END =
       Collections.unmodifiableSet(
           EnumSet.complementOf(
-              EnumSet.of(BOOST_BONUS, FORCED_DISCARD, END_OF_TURN, VALUE_BONUS, MOVE_BONUS)));
+              EnumSet.of(
+                  BOOST_BONUS,
+                  FORCED_DISCARD,
+                  END_OF_TURN,
+                  START_OF_GAME,
+                  VALUE_BONUS,
+                  MOVE_BONUS)));
 
   /** The cards of a combat lie face up, or have done so. */
   static final Set<Window> TURNED_UP =

@@ -87,6 +87,11 @@ public final class Memory {
     this.scope = scope;
   }
 
+  /** What the text belongs to. */
+  Scope scope() {
+    return scope;
+  }
+
   /** What people are to do by hand, in the language of the text; without its stop. */
   String read(ByHand effect) {
     String english = Objects.requireNonNull(effect.texts().get(PhraseFile.ENGLISH));

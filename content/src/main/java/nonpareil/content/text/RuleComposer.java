@@ -10,6 +10,7 @@ import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.hero.Ability;
+import org.jspecify.annotations.Nullable;
 
 /** Sentences on what lasts. */
 final class RuleComposer {
@@ -31,17 +32,25 @@ final class RuleComposer {
     RuleWords says = voice.rules();
     Memory memory = voice.memory();
     return switch (effect) {
-      case RuleEffect.PutInForce(Rule rule, Rule.Until until, Fighters attackers)
+      case RuleEffect.PutInForce(Rule.When when, Rule.Until until, var _, boolean _) ->
+          later(when, until);
+      case RuleEffect.PutInForce(Rule rule, Rule.Until until, Fighters attackers, boolean _)
           when attackers != null -> {
         boolean thisTurn = until == Rule.Until.END_OF_TURN;
         Clause held = says.inAttack(clause(rule, true), attackers, thisTurn);
         yield one(
             thisTurn || until == Rule.Until.END_OF_GAME
                 ? held
-                : says.until(held, Scope.about(rule), rule.endedBy(), until));
+                : says.until(held, Scope.about(rule), rule.endedBy(), until, false));
       }
-      case RuleEffect.PutInForce(Rule rule, Rule.Until until, var _) ->
-          one(says.until(clause(rule, true), Scope.about(rule), rule.endedBy(), until));
+      case RuleEffect.PutInForce(Rule rule, Rule.Until until, var _, boolean _) ->
+          one(
+              says.until(
+                  clause(rule, true),
+                  Scope.about(rule),
+                  rule.endedBy(),
+                  until,
+                  isLive((RuleEffect.PutInForce) effect)));
       case RuleEffect.Gain(String counter, var amount) -> one(says.gain(counter, amount));
       case RuleEffect.Lose(String counter, var amount) -> one(says.lose(counter, amount));
       case RuleEffect.Spend spend -> spend(spend, inner);
@@ -51,6 +60,38 @@ final class RuleComposer {
           one(says.loseActions(memory.mention(e.who()), e.actions(), e.nextTurn()));
       case RuleEffect.DiscardThis() -> one(says.discardThis());
     };
+  }
+
+  /** Whether those a rule is about may be others while it holds. */
+  static boolean isLive(RuleEffect.PutInForce effect) {
+    return effect.live()
+        && (isFiltered(Scope.about(effect.rule()))
+            || effect.rule() instanceof Rule.CannotAttack rule && isFiltered(rule.whom()))
+        && !(effect.rule() instanceof Rule.When);
+  }
+
+  private static boolean isFiltered(@Nullable Fighters set) {
+    return set != null && (set.where() != Fighters.Where.ANYWHERE || !set.filters().isEmpty());
+  }
+
+  /** What happens at a moment to come, perhaps more than once. */
+  private List<Part> later(Rule.When when, Rule.Until until) {
+    Ability.Triggered triggered = when.triggered();
+    Memory memory = voice.memory();
+    Fighters recent = memory.recent();
+    Lead moment =
+        when.once()
+            ? Moments.next(triggered, voice.moments())
+            : Moments.lead(triggered, voice.moments());
+    // The moment may be about another fighter than the one chosen before.
+    Voice told = Moments.choosesFighter(triggered) ? Voice.of(memory.scope()) : voice;
+    var parts = new ArrayList<>(Moments.told(triggered, moment, told));
+    if (!parts.isEmpty() && !(when.once() && until == Rule.Until.END_OF_GAME)) {
+      String end = voice.rules().end(Scope.about(when), Rule.Role.ATTACKING, until);
+      parts.set(0, parts.getFirst().under(new Lead(Lead.Kind.MOMENT, end)));
+    }
+    memory.backTo(recent);
+    return parts;
   }
 
   private static List<Part> one(Clause clause) {
@@ -106,6 +147,12 @@ final class RuleComposer {
       case Rule.MoveValueIs r -> says.moveValueIs(mention(r.who(), inEffect), r.value());
       case Rule.DamageAtMost r -> says.damageAtMost(mention(r.who(), inEffect), r.harm(), r.most());
       case Rule.Reach r -> says.reach(mention(r.who(), inEffect), r.spaces());
+      case Rule.ReachesZone(Fighters who) -> says.reachesZone(mention(who, inEffect));
+      case Rule.AttackType(Fighters who, boolean ranged) ->
+          says.attackType(mention(who, inEffect), ranged);
+      case Rule.CannotManeuver(Players who) -> says.cannotManeuver(voice.memory().mention(who));
+      case Rule.HandLimit(Players who, Amount cards) ->
+          says.handLimit(voice.memory().mention(who), cards);
       case Rule.CannotGainActions(Players who) ->
           says.cannotGainActions(voice.memory().mention(who));
       case Rule.CannotBoost(Players who) -> says.cannotBoost(voice.memory().mention(who));
@@ -120,6 +167,7 @@ final class RuleComposer {
       case Rule.CannotDraw(Players who) -> says.cannotDraw(voice.memory().mention(who));
       case Rule.CannotPlay(Players who, var types) ->
           says.cannotPlay(voice.memory().mention(who), types);
+      case Rule.When _ -> throw new IllegalArgumentException("told with its effects");
       case Rule.HandShown(Players who) -> says.handShown(voice.memory().mention(who));
       case Rule.CannotPlayCard(Players who) -> says.cannotPlayCard(voice.memory().mention(who));
     };

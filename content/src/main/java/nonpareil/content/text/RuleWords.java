@@ -44,6 +44,16 @@ public interface RuleWords {
 
   Clause reach(Mention who, Amount spaces);
 
+  /** Attacks reach all over the zones of fighters. */
+  Clause reachesZone(Mention who);
+
+  Clause attackType(Mention who, boolean ranged);
+
+  Clause cannotManeuver(PlayerMention who);
+
+  /** How many cards players may hold at the end of their turns. */
+  Clause handLimit(PlayerMention who, Amount cards);
+
   Clause cannotGainActions(PlayerMention who);
 
   Clause cannotBoost(PlayerMention who);
@@ -77,8 +87,13 @@ public interface RuleWords {
    *
    * @param about the fighters it is about; null if it is about players
    * @param fought their part in the attack that ends it
+   * @param live whom it is about may change meanwhile
    */
-  Clause until(Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until);
+  Clause until(
+      Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until, boolean live);
+
+  /** The end for itself: "until the end of the turn". */
+  String end(@Nullable Fighters about, Rule.Role fought, Rule.Until until);
 
   /** A rule that holds in the next attack of some fighters only. */
   Clause inAttack(Clause rule, Fighters attackers, boolean thisTurn);

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
-import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.hero.Ability;
@@ -186,36 +185,7 @@ public final class RulesText {
   private static List<String> moment(Scope scope, Ability.Triggered triggered) {
     Voice voice = Voice.of(scope);
     Lead moment = Moments.lead(triggered, voice.moments());
-    Ability.Concern concern = triggered.concern();
-    if (triggered.moment() == Ability.Moment.MOVES
-        || triggered.moment() == Ability.Moment.IS_DEFEATED) {
-      voice.memory().leaveSpace();
-    }
-    if (concern != null && concern.fighters() != null) {
-      voice.memory().concerned(concern.fighters());
-    } else if (triggered.moment() == Ability.Moment.DEALS_DAMAGE) {
-      voice.memory().concerned(Fighters.of(Fighters.Group.ALL));
-    } else if (triggered.moment().isOfFighter()) {
-      voice.memory().concerned(Fighters.of(Fighters.Group.YOURS));
-    }
-    boolean played =
-        triggered.moment() == Ability.Moment.PLAYS_CARD
-            || triggered.moment() == Ability.Moment.AFTER_SCHEME;
-    if (played || triggered.moment() == Ability.Moment.BOOSTS) {
-      voice.memory().setOffByCard();
-    }
-    if (concern != null && concern.tokens() != null) {
-      voice.memory().chosen(concern.tokens());
-    }
-    Condition condition = triggered.condition();
-    Effect effect =
-        condition == null
-            ? triggered.effect()
-            : new Effect.If(condition, triggered.effect(), new Effect.Sequence(List.of()));
-    List<Part> parts = new Composer(voice).compose(moment, effect);
-    if (triggered.oncePerTurn() && !parts.isEmpty()) {
-      parts.set(0, parts.getFirst().under(Moments.oncePerTurn(voice.moments())));
-    }
+    List<Part> parts = Moments.told(triggered, moment, voice);
     return Texts.lines(parts, voice.joints());
   }
 

@@ -247,14 +247,20 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
           Rule.CannotPlay _,
           Rule.CannotGainActions _,
           Rule.CannotBoost _,
+          Rule.CannotManeuver _,
+          Rule.HandLimit _,
           Rule.BoostValue _,
           Rule.HandShown _,
           Rule.CannotPlayCard _ ->
           null;
+      case Rule.When(var triggered, var _) ->
+          triggered.concern() == null ? null : triggered.concern().fighters();
       case Rule.CannotLeave(Fighters who) -> who;
       case Rule.MoveValueIs r -> r.who();
       case Rule.DamageAtMost r -> r.who();
       case Rule.Reach r -> r.who();
+      case Rule.ReachesZone(Fighters who) -> who;
+      case Rule.AttackType r -> r.who();
       case Rule.CannotAttack(Fighters who, var _) -> who;
       case Rule.Value r -> r.who();
       case Rule.MoveValue r -> r.who();

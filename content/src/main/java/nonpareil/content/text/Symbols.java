@@ -207,7 +207,7 @@ public final class Symbols {
 
   private void rule(RuleEffect effect) {
     switch (effect) {
-      case RuleEffect.PutInForce(Rule rule, var _, var _) -> rule(rule);
+      case RuleEffect.PutInForce(Rule rule, var _, var _, var _) -> rule(rule);
       case RuleEffect.Gain gain -> add(Sign.COUNTER, gain.amount());
       case RuleEffect.Lose lose -> add(Sign.COUNTER, lose.amount());
       case RuleEffect.Spend spend -> {
@@ -239,10 +239,14 @@ public final class Symbols {
       case Rule.MovesThrough _ -> add(Sign.MOVE);
       case Rule.AttacksOpen _ -> add(Sign.LOOK);
       case Rule.CannotBeCancelled _ -> add(Sign.FIRM);
+      case Rule.When when -> write(when.triggered().effect());
       case Rule.HandShown _ -> add(Sign.LOOK);
       case Rule.MoveValueIs r -> add(Sign.MOVE, r.value());
       case Rule.DamageAtMost _ -> add(Sign.PREVENT);
       case Rule.Reach r -> add(Sign.STRIKE, r.spaces());
+      case Rule.ReachesZone _, Rule.AttackType _ -> add(Sign.STRIKE);
+      case Rule.HandLimit r -> add(Sign.DRAW, r.cards());
+      case Rule.CannotManeuver _ -> add(Sign.FORBID);
       case Rule.BoostValue r -> add(Sign.BOOST, r.amount());
       case Rule.CannotLeave _, Rule.CannotGainActions _, Rule.CannotBoost _ -> add(Sign.FORBID);
       case Rule.HealthFloor _ -> add(Sign.PREVENT);

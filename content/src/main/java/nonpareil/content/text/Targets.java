@@ -45,7 +45,8 @@ final class Targets {
       case Effect.PreventDamage prevent -> List.of(prevent.who());
       case CombatEffect combat -> fighters(combat);
       case Effect.TakeOver over -> List.of(over.who());
-      case RuleEffect.PutInForce(Rule rule, var _, var _) -> {
+      case RuleEffect.PutInForce(Rule.When _, var _, var _, var _) -> List.of();
+      case RuleEffect.PutInForce(Rule rule, var _, var _, var _) -> {
         Fighters about = Scope.about(rule);
         yield about == null ? List.of() : List.of(about);
       }
@@ -141,10 +142,12 @@ final class Targets {
       case Effect.MoveToken move -> move.by();
       case RuleEffect.GainActions gain -> gain.who();
       case RuleEffect.LoseActions lose -> lose.who();
-      case RuleEffect.PutInForce(Rule.CannotDraw(Players who), var _, var _) -> who;
-      case RuleEffect.PutInForce(Rule.CannotPlay(Players who, var _), var _, var _) -> who;
-      case RuleEffect.PutInForce(Rule.HandShown(Players who), var _, var _) -> who;
-      case RuleEffect.PutInForce(Rule.CannotPlayCard(Players who), var _, var _) -> who;
+      case RuleEffect.PutInForce(Rule.CannotDraw(Players who), var _, var _, var _) -> who;
+      case RuleEffect.PutInForce(Rule.CannotManeuver(Players who), var _, var _, var _) -> who;
+      case RuleEffect.PutInForce(Rule.HandLimit(Players who, var _), var _, var _, var _) -> who;
+      case RuleEffect.PutInForce(Rule.CannotPlay(Players who, var _), var _, var _, var _) -> who;
+      case RuleEffect.PutInForce(Rule.HandShown(Players who), var _, var _, var _) -> who;
+      case RuleEffect.PutInForce(Rule.CannotPlayCard(Players who), var _, var _, var _) -> who;
       case PileEffect.MoveCards move -> move.whose();
       case PileEffect.ChooseCard choose -> choose.whose();
       case PileEffect.Look look -> look.whose();

@@ -156,8 +156,8 @@ class BrokenHeroesTest {
         // the ability
         arguments(
             "at: start-of-turn",
-            "at: start-of-run",
-            "14:11: found \"start-of-run\", expected a moment; did you mean \"start-of-turn\"?"),
+            "at: start-of-tur",
+            "14:11: found \"start-of-tur\", expected a moment; did you mean \"start-of-turn\"?"),
         arguments(
             "do: choose-trait",
             "do: cancel",
@@ -488,7 +488,7 @@ class BrokenHeroesTest {
         arguments(
             "health: 14,",
             "health: 7, second-life: 9,",
-            "5:54: found 9, expected at most 7, its \"health\""),
+            "5:54: found 9, expected at most 7, the most it can have"),
         arguments(
             "tags: {iron: IRON}",
             "tags: [{id: iron, name: IRON}]",

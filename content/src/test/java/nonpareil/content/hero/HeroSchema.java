@@ -27,6 +27,7 @@ import nonpareil.content.language.FighterSets;
 import nonpareil.content.language.Rules;
 import nonpareil.content.language.SpaceSets;
 import nonpareil.content.language.TokenSets;
+import nonpareil.content.language.TriggerReader;
 import nonpareil.content.text.Noun;
 
 /**
@@ -82,6 +83,7 @@ final class HeroSchema {
     defs.set("own-tokens", oneOrMore("own-token", "One kind of tokens, or a list of kinds"));
     defs.set("counters", counters());
     defs.set("trigger", trigger());
+    defs.set("later", later());
     defs.set("standing", standing());
     defs.set("ability", ability());
     defs.set("card", card());
@@ -96,6 +98,7 @@ final class HeroSchema {
     defs.set("amount", amount);
     defs.set("amount-or-any", orAmount(amount, "any"));
     defs.set("amount-or-all", orAmount(amount, "all"));
+    defs.set("amount-or-zone", orAmount(amount, "zone"));
     defs.set("amount-or-anywhere", orAmount(amount, "anywhere"));
     defs.set("amount-any-or-all", orAmount(amount, "any", "all"));
     defs.set("condition", words.of(Conditions.WORDS));
@@ -263,8 +266,24 @@ final class HeroSchema {
     parts.set("damage", choice(TriggerReader.DAMAGE.keySet()));
     parts.set("if", ref("condition"));
     parts.set("once-per-turn", flag("Happens only once in each turn"));
+    parts.set("once-per-game", flag("Happens only once"));
     parts.set("do", ref("effects"));
     return trigger;
+  }
+
+  private static ObjectNode later() {
+    ObjectNode later = object(List.of("at", "do"));
+    ObjectNode parts = (ObjectNode) later.get("properties");
+    parts.set("at", choice(TriggerReader.LATER_MOMENTS.keySet()));
+    parts.set("who", ref("fighters", "Whom a moment of fighters concerns; yours if left out"));
+    parts.set("tokens", ref("tokens", "What is entered"));
+    parts.set("player", choice(TriggerReader.PLAYERS.keySet()));
+    parts.set("damage", choice(TriggerReader.DAMAGE.keySet()));
+    parts.set("if", ref("condition"));
+    parts.set("each-time", flag("As often as the moment comes, and not only the next time"));
+    parts.set("until", choice(TriggerReader.LATER_ENDS));
+    parts.set("do", ref("effects"));
+    return later;
   }
 
   private static ObjectNode standing() {

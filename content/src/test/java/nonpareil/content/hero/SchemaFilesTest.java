@@ -20,6 +20,7 @@ import nonpareil.content.language.Conditions;
 import nonpareil.content.language.Effects;
 import nonpareil.content.language.FighterSets;
 import nonpareil.content.language.Param;
+import nonpareil.content.language.TriggerReader;
 import nonpareil.content.language.Vocabulary;
 import nonpareil.content.language.Word;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,8 @@ class SchemaFilesTest {
     assertThat(keys(defs.get("own-token"))).containsExactlyInAnyOrderElementsOf(Pieces.TOKEN_KEYS);
     assertThat(keys(defs.get("ability"))).containsExactlyInAnyOrderElementsOf(AbilityReader.KEYS);
     assertThat(keys(defs.get("trigger"))).containsExactlyInAnyOrderElementsOf(TriggerReader.KEYS);
+    assertThat(keys(defs.get("later")))
+        .containsExactlyInAnyOrderElementsOf(TriggerReader.LATER_KEYS);
     assertThat(keys(defs.get("standing")))
         .containsExactlyInAnyOrderElementsOf(TriggerReader.RULE_KEYS);
     assertThat(keys(defs.at("/counters/additionalProperties")))

@@ -73,6 +73,9 @@ final class ManualForms {
           effects("{take-tokens: {FORM}}"),
           effects("{draw: {cards: 1, who: {FORM}}}"),
           effects("{rule: {is: {FORM}, until: end-of-turn}}"),
+          effects(
+              "{rule: {is: {cannot-move: {who: opposing, role: hero}}, until: end-of-turn, FORM}}"),
+          effects("{later: {at: draws, do: {draw: 1}, until: end-of-turn, FORM}}"),
           effects("{move-cards: {from: hand, to: deck, FORM}}"),
           effects("{move-cards: {from: discard, to: hand, cards: {FORM}}}"),
           List.of("SCHEME", "scheme: [{choose-fighter: {among: all, number: 2}}, {FORM}]"),

@@ -13,13 +13,16 @@ import nonpareil.engine.effect.CombatEffect.ChangeValue.How;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.PileEffect.By;
 import nonpareil.engine.effect.PileEffect.HowMany;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Tokens;
+import nonpareil.engine.hero.Ability;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -106,6 +109,9 @@ final class Canonical {
           when !exactly && !zone && passing == null ->
           text(new Effect.Move(who, number, through, to));
       case PileEffect.MoveCards move -> fields(plain(move));
+      case RuleEffect.PutInForce rule when rule.live() && !RuleComposer.isLive(rule) ->
+          fields(new RuleEffect.PutInForce(rule.rule(), rule.until(), rule.attackers(), false));
+      case Ability.Triggered triggered -> fields(plain(triggered));
       case HowMany many when many.kind() == HowMany.Kind.ANY || many.kind() == HowMany.Kind.ALL ->
           many.kind().toString(); // no number is read: PileWords.limit
       case Arithmetic.Times(Amount.Fixed(int times), Amount of) when times == 1 -> text(of);
@@ -149,6 +155,29 @@ final class Canonical {
               move.show());
       case HAND, DECK, DISCARD, OUT_OF_GAME, SEEN, OWN, BOOST_CARDS, MOVED -> move;
     };
+  }
+
+  /** What a moment of its kind is not asked for. */
+  private static Ability.Triggered plain(Ability.Triggered triggered) {
+    Ability.Concern concern = triggered.concern();
+    if (concern == null) {
+      return triggered;
+    }
+    Ability.Moment moment = triggered.moment();
+    boolean damage = moment == Ability.Moment.TAKES_DAMAGE || moment == Ability.Moment.DEALS_DAMAGE;
+    var asked =
+        new Ability.Concern(
+            concern.fighters(),
+            concern.fighters() == null ? concern.whose() : Ability.Whose.YOU,
+            damage ? concern.harm() : Harm.ANY,
+            moment == Ability.Moment.ENTERS ? concern.tokens() : null);
+    return new Ability.Triggered(
+        moment,
+        triggered.effect(),
+        asked,
+        triggered.condition(),
+        triggered.oncePerTurn(),
+        triggered.oncePerGame());
   }
 
   /** A fighter that may be chosen, and what is done to it, may be done together. */

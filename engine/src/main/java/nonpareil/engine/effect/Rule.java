@@ -2,6 +2,7 @@ package nonpareil.engine.effect;
 
 import java.util.List;
 import nonpareil.engine.Later;
+import nonpareil.engine.hero.Ability;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +60,18 @@ public sealed interface Rule {
   /** Attacks of these fighters may target fighters up to so many spaces away. */
   record Reach(Fighters who, Amount spaces) implements Rule {}
 
+  /** Attacks of these fighters may target every fighter in one of their zones. */
+  record ReachesZone(Fighters who) implements Rule {}
+
+  /** These fighters are ranged, or melee, whatever is printed. */
+  record AttackType(Fighters who, boolean ranged) implements Rule {}
+
+  /** These players take no maneuvers. */
+  record CannotManeuver(Players who) implements Rule {}
+
+  /** How many cards these players may hold at the end of their turns. */
+  record HandLimit(Players who, Amount cards) implements Rule {}
+
   /** These players gain no actions. */
   record CannotGainActions(Players who) implements Rule {}
 
@@ -100,6 +113,12 @@ public sealed interface Rule {
   /** This player cannot play the card chosen before in this effect, nor copies of it. */
   record CannotPlayCard(Players who) implements Rule {}
 
+  /**
+   * Something happens at a moment: each time while the rule holds, or the next time only, and then
+   * the rule is over. Whom the moment must concern is settled like the fighters of other rules.
+   */
+  record When(Ability.Triggered triggered, boolean once) implements Rule {}
+
   /** The part in the next attack with which a rule ends that lasts until then. */
   default Role endedBy() {
     return Role.ATTACKING;
@@ -133,6 +152,8 @@ public sealed interface Rule {
     END_OF_YOUR_NEXT_TURN,
     /** With the next turn of the player it is about. */
     END_OF_THEIR_NEXT_TURN,
+    /** With the next attack of a fighter it is about, in whichever turn that is. */
+    THEIR_NEXT_ATTACK,
     END_OF_GAME
   }
 }

@@ -17,12 +17,22 @@ public sealed interface RuleEffect extends Effect {
    *
    * @param attackers it holds only in the next attack of one of these, if that comes before the
    *     moment; null if it holds all the time
+   * @param live where the fighters it is about stand, and how they are, is read whenever the rule
+   *     is asked for; otherwise that is settled when it is put in force
    */
-  record PutInForce(Rule rule, Rule.Until until, @Later @Nullable Fighters attackers)
+  record PutInForce(
+      Rule rule, Rule.Until until, @Later @Nullable Fighters attackers, @Later boolean live)
       implements RuleEffect {
 
     public PutInForce(Rule rule, Rule.Until until) {
-      this(rule, until, null);
+      this(rule, until, null, false);
+    }
+
+    @Override
+    public List<Effect> children() {
+      return rule instanceof Rule.When(var triggered, var _)
+          ? List.of(triggered.effect())
+          : List.of();
     }
   }
 

@@ -65,8 +65,27 @@ final class Compiler {
   private final RuleCompiler rules;
   private final PileCompiler piles;
 
+  /** What rules of effects let happen at moments; compiled when all else is. */
+  private final List<Delayed> delayed = new ArrayList<>();
+
+  private final List<Trigger> waiting = new ArrayList<>();
+
+  /** How many effects at moments have been counted, for questions which comes first. */
+  private int counted;
+
+  /** The card that is being compiled, or nobody. */
+  private int card = State.NOBODY;
+
   /** Who is asked by the next instruction. */
   private Players by = Players.YOU;
+
+  /**
+   * Something that happens at a moment by a rule in force.
+   *
+   * @param card the card whose effect puts it in force, or nobody
+   * @param law the number of the rule
+   */
+  private record Delayed(Ability.Triggered triggered, int card, int law, boolean once) {}
 
   Compiler(Seat seat, Seat[] seats, List<Op> code) {
     this.seat = seat;
@@ -81,11 +100,13 @@ final class Compiler {
     int cards = seat.hero().allCards().size();
     seat.programs = new int[cards][timings.length];
     for (int c = 0; c < cards; c++) {
+      card = c;
       for (Card.Timing timing : timings) {
         Effect effect = seat.deck().card(c).effects().get(timing);
         seat.programs[c][timing.ordinal()] = effect == null ? Seat.NO_PROGRAM : program(effect);
       }
     }
+    card = State.NOBODY;
     Ability ability = seat.hero().ability();
     triggers(ability.triggered());
     Ability.Moment[] moments = Ability.Moment.values();
@@ -94,7 +115,7 @@ final class Compiler {
       seat.abilities[moment.ordinal()] =
           ability.triggered().stream()
               .filter(t -> t.moment() == moment && !t.isQueued())
-              .mapToInt(t -> program(t, t.oncePerTurn() ? number() : 0))
+              .mapToInt(t -> program(t, t.isUsedUp() ? number(t) : 0))
               .toArray();
     }
     seat.bonuses =
@@ -105,6 +126,7 @@ final class Compiler {
                         named(b.fighter()), b.attacking(), test(b.condition()), count(b.plus())))
             .toArray(Seat.Bonus[]::new);
     seat.moveBonus = ability.moveBonus() == null ? null : count(ability.moveBonus());
+    delayed();
     rules.finish();
   }
 
@@ -131,19 +153,35 @@ final class Compiler {
 
   /** Numbers the abilities that are set off, and compiles them. */
   private void triggers(List<Ability.Triggered> all) {
-    var waiting = new ArrayList<Trigger>();
     for (int i = 0; i < all.size(); i++) {
       if (all.get(i).isQueued()) {
-        waiting.add(trigger(all.get(i), i, State.NOBODY));
+        waiting.add(trigger(all.get(i), i, null));
       }
     }
-    int effect = all.size();
+    counted = all.size();
     for (int c = 0; c < seat.deck().size(); c++) {
       Card.InPlay inPlay = seat.deck().card(c).inPlay();
+      card = c;
       for (Ability.Triggered triggered : inPlay == null ? NO_TRIGGERS : inPlay.triggered()) {
-        waiting.add(trigger(triggered, effect++, c));
+        waiting.add(trigger(triggered, counted++, null));
       }
     }
+    card = State.NOBODY;
+  }
+
+  /** Something happens at a moment by a rule that the effect being compiled puts in force. */
+  void later(Ability.Triggered triggered, int law, boolean once) {
+    delayed.add(new Delayed(triggered, card, law, once));
+  }
+
+  /** What rules of effects let happen; such an effect may put further ones in force. */
+  private void delayed() {
+    for (int i = 0; i < delayed.size(); i++) {
+      Delayed rule = delayed.get(i);
+      card = rule.card();
+      waiting.add(trigger(rule.triggered(), counted++, rule));
+    }
+    card = State.NOBODY;
     seat.waiting = waiting.toArray(Trigger[]::new);
     Ability.Moment[] moments = Ability.Moment.values();
     seat.triggers = new Trigger[moments.length][];
@@ -153,18 +191,20 @@ final class Compiler {
     }
   }
 
-  private Trigger trigger(Ability.Triggered triggered, int effect, int card) {
+  private Trigger trigger(Ability.Triggered triggered, int effect, @Nullable Delayed rule) {
     Ability.Concern concern = triggered.concern();
     seat.movesScheme |=
         triggered.moment() == Ability.Moment.AFTER_SCHEME
             && triggered.effect().contains(Compiler::movesThisCard);
-    int index = number();
+    int index = number(triggered);
     return new Trigger(
-        triggered.moment(),
+        triggered,
         index,
         effect,
         program(triggered, index),
         card,
+        rule == null ? State.NOBODY : rule.law(),
+        rule != null && rule.once(),
         concern == null || concern.fighters() == null ? null : fighters(concern.fighters()),
         concern == null ? Ability.Whose.YOU : concern.whose(),
         concern == null ? Harm.ANY : concern.harm(),
@@ -176,23 +216,24 @@ final class Compiler {
   }
 
   /** The next number for an ability that waits or happens once in a turn. */
-  private int number() {
+  private int number(Ability.Triggered triggered) {
     if (numbered == Triggers.MOST_OF_HERO) {
       throw new IllegalArgumentException(
           "%s has more than %d abilities that are set off by what happens"
               .formatted(seat.hero().id(), Triggers.MOST_OF_HERO));
     }
+    seat.oncePerGame |= triggered.oncePerGame() ? 1 << numbered : 0;
     return numbered++;
   }
 
-  /** An ability under its condition; what happens once in a turn is used up when it happens. */
+  /** An ability under its condition; what happens once is used up when it happens. */
   private int program(Ability.Triggered triggered, int index) {
     int start = code.size();
     Effect effect = triggered.effect();
     if (triggered.condition() != null) {
       add(new Make(Code.UNLESS).test(test(triggered.condition())));
     }
-    if (triggered.oncePerTurn()) {
+    if (triggered.isUsedUp()) {
       add(new Make(Code.ONCE).number(index));
       if (effect instanceof Effect.May(Effect inner)) {
         int at = code.size();

@@ -199,7 +199,7 @@ final class Flow {
         goOn(s);
       }
       case HAND_LIMIT -> {
-        if (s.handSize(active) > HAND_LIMIT) {
+        if (s.handSize(active) > Force.handLimit(s, active)) {
           s.ask(active, DecisionKind.DISCARD);
         } else {
           s.phase(Phase.TURN_END);
@@ -448,6 +448,7 @@ final class Flow {
       s.set(State.CURSOR, 0);
       s.set(State.ACTIVE, 0);
       s.phase(Phase.TURN_BEGIN);
+      Triggers.gameBegins(s);
     }
   }
 
@@ -634,10 +635,11 @@ final class Flow {
   // ---- actions
 
   private static void actions(State s, Options options, Seat seat) {
-    if (s.get(State.ACTIONS) == 0) {
+    boolean barred = !Force.mayManeuver(s, seat.player());
+    if (s.get(State.ACTIONS) == 0 || barred) {
       options.add(Word.DONE); // what is left can only be used for something, and need not be
     }
-    if (Actions.may(s, ActionKind.MANEUVER)) {
+    if (Actions.may(s, ActionKind.MANEUVER) && !barred) {
       options.add(Word.MANEUVER);
     }
     int player = seat.player();
@@ -676,7 +678,7 @@ final class Flow {
     if (at < 0) {
       return 0;
     }
-    long range = board.adjacent(at) | (s.game.isRanged(fighter) ? board.zoneMates(at) : 0);
+    long range = board.adjacent(at) | (Force.isRanged(s, fighter) ? board.zoneMates(at) : 0);
     int far = Force.reach(s, fighter);
     if (far > 1) {
       range |= within(board, at, far);
@@ -733,7 +735,10 @@ final class Flow {
 
   private static void takeAction(State s, int player, int option) {
     if (Option.word(option) == Word.DONE) {
-      Actions.forfeit(s);
+      s.set(State.ACTIONS, 0);
+      if (s.game.hasExtra()) {
+        Actions.forfeit(s);
+      }
       if (s.laid(player) != 0) {
         s.set(State.TURN_ENDS, 1); // what lies there stays for another turn
       }

@@ -63,6 +63,26 @@ final class Force {
     return total(s, Kind.REACH, fighter, State.NOBODY, 1);
   }
 
+  /** Whether a fighter attacks all over its zones: what is printed, or what a rule says. */
+  static boolean isRanged(State s, int fighter) {
+    if (total(s, Kind.MELEE, fighter, State.NOBODY, 1) != 0) {
+      return total(s, Kind.REACH_ZONE, fighter, State.NOBODY, 1) != 0;
+    }
+    return s.game.isRanged(fighter)
+        || total(s, Kind.RANGED, fighter, State.NOBODY, 1) != 0
+        || total(s, Kind.REACH_ZONE, fighter, State.NOBODY, 1) != 0;
+  }
+
+  static boolean mayManeuver(State s, int player) {
+    return total(s, Kind.MANEUVER, player, State.NOBODY, 1) == 0;
+  }
+
+  /** How many cards a player may hold at the end of a turn. */
+  static int handLimit(State s, int player) {
+    int ruled = total(s, Kind.HAND_LIMIT, player, State.NOBODY, 1);
+    return ruled == Integer.MAX_VALUE ? Flow.HAND_LIMIT : ruled;
+  }
+
   /** What becomes of damage to a fighter. */
   static int damage(State s, int fighter, int damage, boolean combat) {
     if (damage == 0 || !rules(s, Kind.DAMAGE) && !rules(s, Kind.MOST_DAMAGE)) {
@@ -165,7 +185,9 @@ final class Force {
 
   /** What holds without a rule of a kind. */
   private static int without(Kind kind) {
-    return kind == Kind.MOVE_IS || kind == Kind.MOST_DAMAGE ? Integer.MAX_VALUE : 0;
+    return kind == Kind.MOVE_IS || kind == Kind.MOST_DAMAGE || kind == Kind.HAND_LIMIT
+        ? Integer.MAX_VALUE
+        : 0;
   }
 
   /** Of several rules that set a bound the lowest holds, of reaches and floors the highest. */
@@ -243,12 +265,18 @@ final class Force {
     if (law.attackers() != null) {
       return s.get(at + RUNNING) != 0 || !Combat.running(s) || !isOfAttacker(s, at, law);
     }
-    return law.until() == Until.NEXT_ATTACK && (s.get(at + END) & PENDING) != 0;
+    return isForAttack(law) && (s.get(at + END) & PENDING) != 0;
+  }
+
+  /** Whether an attack ends a rule. */
+  private static boolean isForAttack(Law law) {
+    return law.until() == Until.NEXT_ATTACK || law.until() == Until.THEIR_NEXT_ATTACK;
   }
 
   /** Whether the attack that is made, or is over, is one of those a rule has waited for. */
   private static boolean isOfAttacker(State s, int at, Law law) {
-    return (evenFelled(s, at, Objects.requireNonNull(law.attackers()), s.getInt(at + ATTACKERS))
+    return (evenFelled(
+                    s, at, law, Objects.requireNonNull(law.attackers()), s.getInt(at + ATTACKERS))
                 >>> Combat.fighter(s, Combat.ATTACK)
             & 1)
         != 0;
@@ -257,8 +285,8 @@ final class Force {
   // ---- whom it is about
 
   /** Whether the fighters of a set are read whenever the rule is asked for. */
-  private static boolean isLive(@Nullable FighterSet set) {
-    if (set == null || set.where() != Where.ANYWHERE || !set.filters().isEmpty()) {
+  private static boolean isLive(Law law, @Nullable FighterSet set) {
+    if (set == null || !law.live() && (set.where() != Where.ANYWHERE || !set.filters().isEmpty())) {
       return false;
     }
     return switch (set.group()) {
@@ -295,12 +323,72 @@ final class Force {
 
   static int about(State s, int at, Law law) {
     FighterSet who = law.who();
-    return who != null && isLive(who) ? fighters(s, owner(s, at), who) : s.getInt(at + MASK);
+    return who != null && isLive(law, who) ? fighters(s, owner(s, at), who) : s.getInt(at + MASK);
   }
 
   static int whom(State s, int at, Law law) {
     FighterSet whom = law.whom();
-    return whom != null && isLive(whom) ? fighters(s, owner(s, at), whom) : s.getInt(at + WHOM);
+    return whom != null && isLive(law, whom)
+        ? fighters(s, owner(s, at), whom)
+        : s.getInt(at + WHOM);
+  }
+
+  // ---- what happens at moments
+
+  /** How many rules that let something happen hold at a moment of this fighter or player. */
+  static int laters(State s, int owner, int law, int concerned) {
+    int number = 0;
+    for (int i = 0; i < s.get(s.shared(Extra.RULES)); i++) {
+      number += isLater(s, entry(s, i), owner, law, concerned) ? 1 : 0;
+    }
+    return number;
+  }
+
+  /** The oldest of them, as an offset, or NOBODY; of anybody if it is nobody's moment. */
+  static int later(State s, int owner, int law, int concerned) {
+    for (int i = 0; i < s.get(s.shared(Extra.RULES)); i++) {
+      if (isLater(s, entry(s, i), owner, law, concerned)) {
+        return entry(s, i);
+      }
+    }
+    return State.NOBODY;
+  }
+
+  private static boolean isLater(State s, int at, int owner, int law, int concerned) {
+    if (s.get(at + WHICH) != (owner << NUMBER_BITS | law)) {
+      return false;
+    }
+    return concerned < 0 || (about(s, at, law(s, at)) >>> concerned & 1) != 0;
+  }
+
+  /** The fighter whose effect has put it in force. */
+  static int self(State s, int at) {
+    return s.get(at + AMOUNT);
+  }
+
+  /** The fighter that was chosen in the effect which has put it in force, or NOBODY. */
+  static int chosen(State s, int at) {
+    int chosen = s.getInt(at + WHOM);
+    return chosen == 0 ? State.NOBODY : Integer.numberOfTrailingZeros(chosen);
+  }
+
+  /** It has happened: what happens once is over, of others the next of its kind has its turn. */
+  static void happened(State s, int at, boolean once) {
+    int i = (at - entry(s, 0)) / ENTRY;
+    if (once) {
+      remove(s, i);
+      return;
+    }
+    for (int j = i + 1; j < s.get(s.shared(Extra.RULES)); j++) {
+      int other = entry(s, j);
+      if (s.get(other + WHICH) == s.get(at + WHICH)) {
+        for (int b = 0; b < ENTRY; b++) {
+          byte kept = s.mem[at + b];
+          s.mem[at + b] = s.mem[other + b];
+          s.mem[other + b] = kept;
+        }
+      }
+    }
   }
 
   // ---- the list
@@ -346,18 +434,23 @@ final class Force {
           law.players() == Players.EACH_OPPONENT || law.players() == Players.EACH_PLAYER
               ? players(s, owner, law.players())
               : player < 0 ? 0 : 1 << player;
-    } else if (!isLive(law.who())) {
+    } else if (!isLive(law, law.who())) {
       mask = Meaning.fighters(s, fr, law.who());
     }
-    if (mask == 0 && !isLive(law.who())) {
+    if (mask == 0 && !isLive(law, law.who())) {
       return; // there is nobody it could be about
     }
-    int whom = settled(s, fr, law.whom());
-    int attackers = settled(s, fr, law.attackers());
+    int whom = settled(s, fr, law, law.whom());
+    int attackers = settled(s, fr, law, law.attackers());
     if (whom == NONE_OF_THEM || attackers == NONE_OF_THEM) {
       return;
     }
     int amount = law.amount() == null ? 0 : Meaning.count(s, fr, law.amount());
+    if (law.kind() == Kind.WHEN) {
+      amount = s.get(fr + EffectStack.SELF);
+      int chosen = s.get(fr + EffectStack.CHOSEN);
+      whom = chosen < 0 ? 0 : 1 << chosen;
+    }
     if (law.kind() == Kind.LOCK && amount == 0) {
       return; // no card was chosen
     }
@@ -372,7 +465,7 @@ final class Force {
     s.set(s.shared(Extra.RULES), s.get(s.shared(Extra.RULES)) + 1);
     s.set(at + WHICH, owner << NUMBER_BITS | law.number());
     s.set(at + AMOUNT, Math.min(Byte.MAX_VALUE, amount));
-    boolean pending = law.until() != Until.NEXT_ATTACK || Combat.running(s);
+    boolean pending = !isForAttack(law) || Combat.running(s);
     s.set(at + END, whose(s, law, owner, mask) | (pending ? PENDING : 0));
     s.set(at + RUNNING, law.attackers() != null && Combat.running(s) ? 1 : 0);
     s.setInt(at + MASK, mask);
@@ -386,8 +479,8 @@ final class Force {
   private static final int NONE_OF_THEM = -1;
 
   /** The fighters of a set that is settled when a rule begins; 0 for one that is read anew. */
-  private static int settled(State s, int fr, @Nullable FighterSet set) {
-    if (set == null || isLive(set)) {
+  private static int settled(State s, int fr, Law law, @Nullable FighterSet set) {
+    if (set == null || isLive(law, set)) {
       return 0;
     }
     int fighters = Meaning.fighters(s, fr, set);
@@ -451,7 +544,9 @@ final class Force {
       Until until = law(s, at).until();
       if (until == Until.END_OF_TURN
           || until == Until.NEXT_ATTACK
-          || until != Until.START_OF_YOUR_NEXT_TURN && s.get(at + END) == player) {
+          || until != Until.START_OF_YOUR_NEXT_TURN
+              && until != Until.THEIR_NEXT_ATTACK
+              && s.get(at + END) == player) {
         remove(s, i);
       }
     }
@@ -469,7 +564,7 @@ final class Force {
         } else if (isOfAttacker(s, at, law)) {
           remove(s, i);
         }
-      } else if (law.until() == Until.NEXT_ATTACK) {
+      } else if (isForAttack(law)) {
         if ((s.get(at + END) & PENDING) != 0) {
           s.set(at + END, s.get(at + END) & ~PENDING);
         } else if (isFought(s, at, law)) {
@@ -487,7 +582,8 @@ final class Force {
             : 1 << (law.kind() == Kind.OPEN ? Combat.DEFENSE : Combat.ATTACK);
     for (int side = Combat.ATTACK; side <= Combat.DEFENSE; side++) {
       if ((roles >>> side & 1) != 0
-          && (evenFelled(s, at, law.who(), s.getInt(at + MASK)) >>> Combat.fighter(s, side) & 1)
+          && (evenFelled(s, at, law, law.who(), s.getInt(at + MASK)) >>> Combat.fighter(s, side)
+                  & 1)
               != 0) {
         return true;
       }
@@ -495,9 +591,16 @@ final class Force {
     return false;
   }
 
-  /** The fighters of a set of a rule, those among them that the attack has felled too. */
-  private static int evenFelled(State s, int at, @Nullable FighterSet who, int settled) {
-    if (who == null || !isLive(who)) {
+  /** The fighters of a set of a rule, or of the players it is about, even those that are felled. */
+  private static int evenFelled(State s, int at, Law law, @Nullable FighterSet who, int settled) {
+    if (who == null) {
+      int own = 0;
+      for (int p = 0; p < s.game.players(); p++) {
+        own |= (settled >>> p & 1) != 0 ? s.game.seat(p).own() : 0;
+      }
+      return own;
+    }
+    if (!isLive(law, who)) {
       return settled;
     }
     Seat seat = s.game.seat(owner(s, at));

@@ -51,10 +51,12 @@ public record InForce(
     int player = Force.owner(s, at);
     Seat seat = s.game.seat(player);
     PutInForce effect = seat.lasting[law.number()];
-    boolean players = law.who() == null;
-    int about = Force.about(s, at, law);
     boolean lock = law.kind() == Law.Kind.LOCK;
-    int amount = Force.amount(s, at);
+    boolean later = law.kind() == Law.Kind.WHEN;
+    int chosen = later ? Force.chosen(s, at) : State.NOBODY;
+    boolean players = law.who() == null && chosen < 0;
+    int about = law.who() == null && chosen >= 0 ? 1 << chosen : Force.about(s, at, law);
+    int amount = later ? 0 : Force.amount(s, at);
     return new InForce(
         player,
         card(seat, effect),
@@ -82,6 +84,13 @@ public record InForce(
     return effect.attackers() != null && until == Until.END_OF_GAME;
   }
 
+  /** Whether it is over when what it lets happen has happened, and not before. */
+  public boolean endsByHappening() {
+    return effect.until() == Until.END_OF_GAME
+        && effect.rule() instanceof Rule.When(var _, boolean once)
+        && once;
+  }
+
   /** Whether the text of the rule says how its amount is counted, and not the amount itself. */
   public boolean isCounted() {
     return switch (effect.rule()) {
@@ -92,11 +101,15 @@ public record InForce(
       case Rule.DamageAtMost r -> !isFixed(r.most());
       case Rule.Reach r -> !isFixed(r.spaces());
       case Rule.BoostValue r -> !isFixed(r.amount());
+      case Rule.HandLimit r -> !isFixed(r.cards());
       case Rule.HealthFloor r -> !isFixed(r.health());
       case Rule.CannotAttack _,
           Rule.CannotLeave _,
           Rule.CannotGainActions _,
           Rule.CannotBoost _,
+          Rule.CannotManeuver _,
+          Rule.ReachesZone _,
+          Rule.AttackType _,
           Rule.CannotMove _,
           Rule.CannotRecover _,
           Rule.MovesThrough _,
@@ -105,6 +118,7 @@ public record InForce(
           Rule.CannotDraw _,
           Rule.CannotPlay _,
           Rule.HandShown _,
+          Rule.When _,
           Rule.CannotPlayCard _ ->
           false;
     };
@@ -135,7 +149,13 @@ public record InForce(
     return switch (until) {
       case END_OF_YOUR_NEXT_TURN, END_OF_THEIR_NEXT_TURN ->
           Force.isPending(s, at) ? until : Until.END_OF_TURN;
-      case END_OF_COMBAT, END_OF_TURN, NEXT_ATTACK, START_OF_YOUR_NEXT_TURN, END_OF_GAME -> until;
+      case END_OF_COMBAT,
+          END_OF_TURN,
+          NEXT_ATTACK,
+          START_OF_YOUR_NEXT_TURN,
+          THEIR_NEXT_ATTACK,
+          END_OF_GAME ->
+          until;
     };
   }
 }

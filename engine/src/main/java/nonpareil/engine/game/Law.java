@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param condition what must hold as well, for a rule of an ability or a card in play
  * @param until when it ends; null for a rule of an ability or a card in play
  * @param attackers in whose next attack alone it holds; null where that is not so
+ * @param live where fighters stand and how they are is read whenever the rule is asked for, and not
+ *     when it is put in force
  */
 record Law(
     int number,
@@ -33,7 +35,8 @@ record Law(
     int sign,
     @Nullable Test condition,
     @Nullable Until until,
-    @Nullable FighterSet attackers)
+    @Nullable FighterSet attackers,
+    boolean live)
     implements Op.Detail {
 
   Law(
@@ -47,17 +50,35 @@ record Law(
       int sign,
       @Nullable Test condition,
       @Nullable Until until) {
-    this(number, kind, who, players, whom, uses, amount, sign, condition, until, null);
+    this(
+        number,
+        kind,
+        who,
+        players,
+        whom,
+        uses,
+        amount,
+        sign,
+        condition,
+        until,
+        null,
+        kind == Kind.WHEN);
   }
 
   Law against(@Nullable FighterSet others) {
     return new Law(
-        number, kind, who, players, others, uses, amount, sign, condition, until, attackers);
+        number, kind, who, players, others, uses, amount, sign, condition, until, attackers, live);
   }
 
   Law in(@Nullable FighterSet attacking) {
     return new Law(
-        number, kind, who, players, whom, uses, amount, sign, condition, until, attacking);
+        number, kind, who, players, whom, uses, amount, sign, condition, until, attacking, live);
+  }
+
+  /** The same, read whenever it is asked for. */
+  Law alive() {
+    return new Law(
+        number, kind, who, players, whom, uses, amount, sign, condition, until, attackers, true);
   }
 
   /** What is ruled. */
@@ -82,6 +103,13 @@ record Law(
     BOOST,
     BOOST_VALUE,
     FLOOR,
-    OPEN
+    OPEN,
+    REACH_ZONE,
+    RANGED,
+    MELEE,
+    MANEUVER,
+    HAND_LIMIT,
+    /** Something happens at a moment: see {@link Triggers}. */
+    WHEN
   }
 }

@@ -5,6 +5,7 @@ import nonpareil.engine.game.Option.Word;
 import nonpareil.engine.game.Triggers.Trigger;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Ability.Moment;
+import nonpareil.engine.hero.LastingRules;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,18 +49,27 @@ public record OrderedEffect(int player, int card, int number) {
   }
 
   private static OrderedEffect waiting(Seat seat, int effect) {
-    int first = effect;
-    int card = State.NOBODY;
     for (Trigger trigger : seat.waiting) {
-      card = trigger.effect() == effect ? trigger.card() : card;
+      if (trigger.effect() == effect) {
+        int card = trigger.card();
+        List<Ability.Triggered> all =
+            card < 0
+                ? LastingRules.moments(seat.hero().ability())
+                : LastingRules.moments(seat.deck().card(card));
+        return new OrderedEffect(seat.player(), card, place(all, trigger.triggered()));
+      }
     }
-    if (card < 0) {
-      return new OrderedEffect(seat.player(), card, effect);
+    throw new IllegalStateException("no ability " + effect + " waits");
+  }
+
+  @SuppressWarnings("ReferenceEquality") // equal texts stand side by side
+  private static int place(List<Ability.Triggered> all, Ability.Triggered one) {
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) == one) {
+        return i;
+      }
     }
-    for (Trigger trigger : seat.waiting) {
-      first = trigger.card() == card ? Math.min(first, trigger.effect()) : first;
-    }
-    return new OrderedEffect(seat.player(), card, effect - first);
+    throw new IllegalStateException("an effect that is not there");
   }
 
   private static Moment moment(Phase phase) {

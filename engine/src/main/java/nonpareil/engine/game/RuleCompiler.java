@@ -62,11 +62,15 @@ final class RuleCompiler {
               "%s puts more than %d rules in force"
                   .formatted(seat.hero().id(), Force.MOST_OF_HERO));
         }
-        Law law =
+        Law settled =
             law(laws.size(), e.rule(), null, e.until())
                 .in(e.attackers() == null ? null : compiler.fighters(e.attackers()));
+        Law law = e.live() ? settled.alive() : settled;
         laws.add(law);
         lasting.add(e);
+        if (e.rule() instanceof Rule.When(Ability.Triggered triggered, boolean once)) {
+          compiler.later(triggered, law.number(), once);
+        }
         if (e.rule() instanceof Rule.HandShown(Players who)) {
           compiler.add(new Make(Code.REVEAL_HAND).who(who)); // it may be hidden (DEC-6)
         }
@@ -184,6 +188,31 @@ final class RuleCompiler {
           of(number, Kind.MOST_DAMAGE, r.who(), harm(r.harm()), r.most(), false, test, until);
       case Rule.Reach r ->
           of(number, Kind.REACH, r.who(), ALL_USES, r.spaces(), false, test, until);
+      case Rule.ReachesZone r ->
+          of(number, Kind.REACH_ZONE, r.who(), ALL_USES, null, false, test, until);
+      case Rule.AttackType r ->
+          of(
+              number,
+              r.ranged() ? Kind.RANGED : Kind.MELEE,
+              r.who(),
+              ALL_USES,
+              null,
+              false,
+              test,
+              until);
+      case Rule.CannotManeuver r -> of(number, Kind.MANEUVER, r.who(), ALL_USES, test, until);
+      case Rule.HandLimit r ->
+          new Law(
+              number,
+              Kind.HAND_LIMIT,
+              null,
+              r.who(),
+              null,
+              ALL_USES,
+              compiler.count(r.cards()),
+              1,
+              test,
+              until);
       case Rule.CannotGainActions r -> of(number, Kind.GAIN, r.who(), ALL_USES, test, until);
       case Rule.CannotBoost r -> of(number, Kind.BOOST, r.who(), ALL_USES, test, until);
       case Rule.BoostValue r ->
@@ -215,6 +244,7 @@ final class RuleCompiler {
         }
         yield of(number, Kind.PLAY, r.who(), types, test, until);
       }
+      case Rule.When r -> when(number, r, until);
       case Rule.HandShown r -> of(number, Kind.SHOWN, r.who(), ALL_USES, test, until);
       case Rule.CannotPlayCard r ->
           new Law(
@@ -229,6 +259,21 @@ final class RuleCompiler {
               test,
               until);
     };
+  }
+
+  /** It is about the fighters, or the players, its moment must concern. */
+  private Law when(int number, Rule.When rule, @Nullable Until until) {
+    Ability.Concern concern = rule.triggered().concern();
+    if (concern != null && concern.fighters() != null) {
+      return of(number, Kind.WHEN, concern.fighters(), ALL_USES, null, false, null, until);
+    }
+    Players who =
+        switch (concern == null ? Ability.Whose.YOU : concern.whose()) {
+          case YOU -> Players.YOU;
+          case OPPONENT -> Players.EACH_OPPONENT;
+          case ANYONE -> Players.EACH_PLAYER;
+        };
+    return of(number, Kind.WHEN, who, ALL_USES, null, until);
   }
 
   private Law of(

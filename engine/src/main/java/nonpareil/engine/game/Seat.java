@@ -106,6 +106,9 @@ public final class Seat {
 
   Trigger[] waiting = {};
 
+  /** Those of them, and of the steps of a turn, that happen once in the game, as bits. */
+  int oncePerGame;
+
   /** Rules of the ability, of each card in play, and those that effects put in force. */
   Law[] standing = {};
 

@@ -50,9 +50,22 @@ final class Sets {
           case OWNED -> group & owned(s, fr, owner, filter.players());
           case HEALTH -> healthy(s, group, filter, count(s, fr, owner, self, filter));
           case UNHURT -> unhurt(s, group);
-          case RANGED -> group & s.game.ranged();
+          case RANGED -> group & (fr == Meaning.NO_FRAME ? s.game.ranged() : ranged(s, group));
         };
     return filter.not() ? group & ~fits : fits;
+  }
+
+  /**
+   * Those who are ranged as rules have it. Rules themselves look at what is printed, so that none
+   * can ask for itself.
+   */
+  private static int ranged(State s, int group) {
+    int set = 0;
+    for (int rest = group; rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      set |= Force.isRanged(s, f) ? 1 << f : 0;
+    }
+    return set;
   }
 
   private static int fighters(

@@ -6,6 +6,7 @@ import nonpareil.engine.game.EffectStack.Source;
 import nonpareil.engine.game.Op.FighterSet;
 import nonpareil.engine.game.Op.TokenSet;
 import nonpareil.engine.hero.Ability.Moment;
+import nonpareil.engine.hero.Ability.Triggered;
 import nonpareil.engine.hero.Ability.Whose;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
@@ -39,20 +40,34 @@ final class Triggers {
    *
    * @param index its number among those of its hero
    * @param effect its number among all effects of the ability, for questions
-   * @param card the card in play it stands on, or NOBODY
+   * @param card the card in play it stands on, or whose effect has put its rule in force, or NOBODY
+   * @param law the rule in force by which it happens, or NOBODY
+   * @param once it is the last thing that rule does
    * @param fighters whom a moment of fighters must concern; null for a moment of players
    * @param tokens what is entered; null where nothing is
    */
   record Trigger(
-      Moment moment,
+      Triggered triggered,
       int index,
       int effect,
       int program,
       int card,
+      int law,
+      boolean once,
       @Nullable FighterSet fighters,
       Whose whose,
       Harm harm,
-      @Nullable TokenSet tokens) {}
+      @Nullable TokenSet tokens) {
+
+    Moment moment() {
+      return triggered.moment();
+    }
+
+    /** Whether it happens by a rule that an effect has put in force. */
+    boolean isLater() {
+      return law >= 0;
+    }
+  }
 
   private Triggers() {}
 
@@ -69,7 +84,7 @@ final class Triggers {
     for (int p = 0; p < s.game.players(); p++) {
       for (Trigger trigger : s.game.seat(p).triggers(moment)) {
         if (fits(trigger.harm(), harm) && concerns(s, p, trigger, fighter)) {
-          add(s, p, trigger.index(), fighter, number);
+          add(s, p, trigger, fighter, fighter, number);
         }
       }
     }
@@ -86,7 +101,7 @@ final class Triggers {
         if (set != null
             && (Meaning.tokens(s, Meaning.NO_FRAME, p, s.leader(p), set) >>> token & 1) != 0
             && concerns(s, p, trigger, fighter)) {
-          add(s, p, trigger.index(), fighter, token);
+          add(s, p, trigger, fighter, fighter, token);
         }
       }
     }
@@ -107,7 +122,7 @@ final class Triggers {
     for (int p = 0; p < s.game.players(); p++) {
       for (Trigger trigger : s.game.seat(p).triggers(moment)) {
         if (concerns(s, p, trigger, player)) {
-          add(s, p, trigger.index(), player | card + 1 << PLAYER_BITS, number);
+          add(s, p, trigger, player, player | card + 1 << PLAYER_BITS, number);
         }
       }
     }
@@ -130,7 +145,7 @@ final class Triggers {
     for (int p = 0; p < s.game.players(); p++) {
       for (Trigger trigger : s.game.seat(p).triggers(Moment.DEALS_DAMAGE)) {
         if (fits(trigger.harm(), harm) && concerns(s, p, trigger, player)) {
-          add(s, p, trigger.index(), fighter, damage);
+          add(s, p, trigger, player, fighter, damage);
         }
       }
     }
@@ -146,9 +161,11 @@ final class Triggers {
 
   /** Whether a trigger of a player is about a fighter or a player. */
   private static boolean concerns(State s, int owner, Trigger trigger, int concerned) {
-    if ((s.playersOut() >>> owner & 1) != 0
-        || trigger.card() >= 0 && Ongoing.slot(s, owner, trigger.card()) < 0) {
+    if ((s.playersOut() >>> owner & 1) != 0 || isGone(s, owner, trigger)) {
       return false;
+    }
+    if (trigger.isLater()) {
+      return Force.laters(s, owner, trigger.law(), concerned) > 0;
     }
     FighterSet set = trigger.fighters();
     if (set != null) {
@@ -160,6 +177,35 @@ final class Triggers {
       case OPPONENT -> !s.game.sameTeam(owner, concerned);
       case ANYONE -> true;
     };
+  }
+
+  /** Whether the card it stands on lies there no longer. */
+  private static boolean isGone(State s, int owner, Trigger trigger) {
+    return !trigger.isLater() && trigger.card() >= 0 && Ongoing.slot(s, owner, trigger.card()) < 0;
+  }
+
+  /** It happens once for the ability or card, and once for each rule in force that says so. */
+  private static void add(
+      State s, int player, Trigger trigger, int about, int concerned, int number) {
+    if (!trigger.isLater()) {
+      add(s, player, trigger.index(), concerned, number);
+      return;
+    }
+    int times = Force.laters(s, player, trigger.law(), about);
+    if (trigger.once()) {
+      times -= waiting(s, player << INDEX_BITS | trigger.index());
+    }
+    for (int i = 0; i < times; i++) {
+      add(s, player, trigger.index(), concerned, number);
+    }
+  }
+
+  private static int waiting(State s, int which) {
+    int number = 0;
+    for (int i = 0; i < s.get(s.shared(Extra.WAITING)); i++) {
+      number += s.get(entry(s, i)) == which ? 1 : 0;
+    }
+    return number;
   }
 
   private static void add(State s, int player, int index, int concerned, int number) {
@@ -228,7 +274,20 @@ final class Triggers {
   }
 
   static void turnBegins(State s) {
-    clear(s, Extra.ONCE);
+    for (int p = 0; p < s.game.players(); p++) {
+      int kept = s.game.seat(p).oncePerGame;
+      for (int b = 0; b < 2; b++) {
+        int at = s.extra(p, Extra.ONCE + b);
+        s.set(at, s.get(at) & kept >>> 8 * b);
+      }
+    }
+  }
+
+  /** The pieces are set up: what happens then does so before the first turn. */
+  static void gameBegins(State s) {
+    for (int p = 0; listens(s, Moment.START_OF_GAME) && p < s.game.players(); p++) {
+      player(s, Moment.START_OF_GAME, p, State.NOBODY, 0);
+    }
   }
 
   /** The game is over: nothing waits any more. */
@@ -339,9 +398,20 @@ final class Triggers {
     Seat seat = s.game.seat(player);
     Trigger trigger = seat.trigger(index);
     raise(s, player, Extra.CHAIN, index);
-    boolean gone = trigger.card() >= 0 && Ongoing.slot(s, player, trigger.card()) < 0;
-    if (gone || (s.playersOut() >>> player & 1) != 0) {
+    if (isGone(s, player, trigger) || (s.playersOut() >>> player & 1) != 0) {
       return;
+    }
+    int rule = State.NOBODY;
+    if (trigger.isLater()) {
+      rule = Force.later(s, player, trigger.law(), about(trigger.moment(), concerned));
+      if (rule < 0) {
+        return; // it has ended meanwhile
+      }
+    }
+    int self = rule < 0 ? s.leader(player) : Force.self(s, rule);
+    int chosen = rule < 0 ? State.NOBODY : Force.chosen(s, rule);
+    if (trigger.isLater()) {
+      Force.happened(s, rule, trigger.once());
     }
     int fr =
         EffectStack.push(
@@ -349,10 +419,21 @@ final class Triggers {
             trigger.program(),
             player,
             trigger.card(),
-            s.leader(player),
+            self,
             side(s, player, trigger.moment()),
             Source.ABILITY);
     leave(s, fr, trigger.moment(), concerned, number);
+    if (chosen >= 0 && s.get(fr + EffectStack.CHOSEN) < 0) {
+      s.set(fr + EffectStack.CHOSEN, chosen);
+    }
+  }
+
+  /** The fighter, or the player, of what waits, as whoever it is about; NOBODY for anybody. */
+  private static int about(Moment moment, int concerned) {
+    if (moment == Moment.DEALS_DAMAGE) {
+      return State.NOBODY; // the fighter it was dealt to waits, and not who has dealt it
+    }
+    return moment.isOfFighter() ? concerned : concerned & (1 << PLAYER_BITS) - 1;
   }
 
   /** What a moment leaves behind for the words of its effect. */
@@ -393,7 +474,7 @@ final class Triggers {
 
   /** Whether a hero sets something off, or has something to do once a turn. */
   static boolean isNeeded(Hero hero) {
-    return hero.ability().triggered().stream().anyMatch(t -> t.isQueued() || t.oncePerTurn());
+    return hero.ability().triggered().stream().anyMatch(t -> t.isQueued() || t.isUsedUp());
   }
 
   /** Refuses bytes in which something waits that cannot. */

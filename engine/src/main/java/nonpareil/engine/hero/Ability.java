@@ -54,16 +54,33 @@ public record Ability(
    * @param concern whom the moment must concern; null where it is the hero's player
    * @param condition must hold when it comes to happen; null if nothing must
    * @param oncePerTurn happens in each turn only once
+   * @param oncePerGame happens only once
    */
   public record Triggered(
       Moment moment,
       Effect effect,
       @Later @Nullable Concern concern,
       @Later @Nullable Condition condition,
-      @Later boolean oncePerTurn) {
+      @Later boolean oncePerTurn,
+      @Later boolean oncePerGame) {
 
     public Triggered(Moment moment, Effect effect) {
       this(moment, effect, null, null, false);
+    }
+
+    /** As often as it may be. */
+    public Triggered(
+        Moment moment,
+        Effect effect,
+        @Nullable Concern concern,
+        @Nullable Condition condition,
+        boolean oncePerTurn) {
+      this(moment, effect, concern, condition, oncePerTurn, false);
+    }
+
+    /** Whether it is used up when it has happened, for a turn or for good. */
+    public boolean isUsedUp() {
+      return oncePerTurn || oncePerGame;
     }
 
     /** Whether it waits in a queue until the word that set it off is done. */
@@ -141,7 +158,9 @@ public record Ability(
     /** A scheme of a player is done. */
     AFTER_SCHEME,
     WINS_COMBAT,
-    LOSES_COMBAT;
+    LOSES_COMBAT,
+    /** The pieces are set up, and the first turn has not begun. */
+    START_OF_GAME;
 
     /** Whether it is a step of the turn or of a combat at which abilities have always happened. */
     public boolean isStep() {

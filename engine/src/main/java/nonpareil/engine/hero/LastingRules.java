@@ -3,6 +3,7 @@ package nonpareil.engine.hero;
 import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect.PutInForce;
 
 /**
@@ -33,6 +34,31 @@ public final class LastingRules {
     var rules = new ArrayList<PutInForce>();
     ability.triggered().forEach(t -> collect(t.effect(), rules));
     return List.copyOf(rules);
+  }
+
+  /**
+   * What happens at moments by a card: while it lies in play, and then by the rules its effects put
+   * in force.
+   */
+  public static List<Ability.Triggered> moments(Card card) {
+    Card.InPlay inPlay = card.inPlay();
+    return moments(inPlay == null ? List.of() : inPlay.triggered(), of(card));
+  }
+
+  /** What happens at moments by an ability, and then by the rules its effects put in force. */
+  public static List<Ability.Triggered> moments(Ability ability) {
+    return moments(ability.triggered(), of(ability));
+  }
+
+  private static List<Ability.Triggered> moments(
+      List<Ability.Triggered> always, List<PutInForce> rules) {
+    var moments = new ArrayList<>(always);
+    for (PutInForce effect : rules) {
+      if (effect.rule() instanceof Rule.When(Ability.Triggered triggered, boolean _)) {
+        moments.add(triggered);
+      }
+    }
+    return List.copyOf(moments);
   }
 
   private static void collect(Effect effect, List<PutInForce> rules) {

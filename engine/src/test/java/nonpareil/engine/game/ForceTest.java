@@ -103,6 +103,63 @@ final class ForceTest {
     assertThat(s.attackValue()).isEqualTo(4);
   }
 
+  /** It is about players, and an attack is made by a fighter of theirs. */
+  @Test
+  void aRuleAboutPlayersEndsWithAnAttackOfTheirs() {
+    State s = state(until(Until.THEIR_NEXT_ATTACK, new Rule.CannotBoost(Players.EACH_OPPONENT)));
+    s.at(s.game.piece("2.squire-1"), 3);
+    TestGames.play(s, "scheme decree 1.ruler", "attack 1.ruler 2.knight", "none");
+    assertThat(InForce.of(s)).hasSize(1);
+    TestGames.play(s, "attack 2.squire-1 1.ruler", "none");
+    assertThat(InForce.of(s)).isEmpty();
+  }
+
+  private static Effect later(Moment moment, boolean once, Until until) {
+    var triggered = new Triggered(moment, new Effect.Draw(Players.YOU, ONE), null, null, false);
+    return until(until, new Rule.When(triggered, once));
+  }
+
+  private static void decreeTwice(State s) {
+    TestGames.play(s, "scheme decree 1.ruler", "scheme decree 1.ruler");
+    endTurn(s); // the other player's
+  }
+
+  private static State twoDecrees(Effect effect) {
+    State s = state(effect);
+    Seat seat = s.game.seat(0);
+    s.hand(0, seat.deck().plus(s.hand(0), seat.deck().number("decree")));
+    return s;
+  }
+
+  /** Two copies of a card: what each lets happen later happens, and each is over then. */
+  @Test
+  void whatTwoCardsLetHappenLaterHappensTwice() {
+    State s = twoDecrees(later(Moment.START_OF_TURN, true, Until.END_OF_GAME));
+    int before = s.handSize(0) - 2;
+    decreeTwice(s);
+    assertThat(s.handSize(0)).isEqualTo(before + 2);
+    assertThat(InForce.of(s)).isEmpty();
+  }
+
+  @Test
+  void whatHappensEachTimeLasts() {
+    State s = twoDecrees(later(Moment.START_OF_TURN, false, Until.END_OF_GAME));
+    int before = s.handSize(0) - 2;
+    decreeTwice(s);
+    assertThat(s.handSize(0)).isEqualTo(before + 2);
+    assertThat(InForce.of(s)).hasSize(2);
+    assertThat(InForce.of(s).getFirst().endsByHappening()).isFalse();
+  }
+
+  @Test
+  void whatHasEndedBeforeItsMomentDoesNotHappen() {
+    State s = twoDecrees(later(Moment.START_OF_TURN, true, Until.END_OF_TURN));
+    int before = s.handSize(0) - 2;
+    decreeTwice(s);
+    assertThat(s.handSize(0)).isEqualTo(before);
+    assertThat(InForce.of(s)).isEmpty();
+  }
+
   @Test
   void nobodyAttacksOrMovesWhoMustNot() {
     State s =

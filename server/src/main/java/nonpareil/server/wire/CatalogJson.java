@@ -151,7 +151,8 @@ public final class CatalogJson {
           .put("face", pile.faceUp() ? "up" : "down")
           .set("name", each(l -> noun(sheet.words(l).piles(), pile.id()).name()));
     }
-    lasting(json, sheet, null, hero.ability().triggered(), LastingRules.of(hero.ability()));
+    lasting(
+        json, sheet, null, LastingRules.moments(hero.ability()), LastingRules.of(hero.ability()));
     ArrayNode fighters = json.putArray("fighters");
     hero.fighters().forEach(kind -> fighters.add(fighter(sheet, kind)));
     ArrayNode tokens = json.putArray("tokens");
@@ -253,9 +254,7 @@ public final class CatalogJson {
     for (Symbol symbol : Symbols.of(sheet.hero(), card)) {
       symbols.addObject().put("sign", symbol.sign().id()).put("amount", symbol.amount());
     }
-    Card.InPlay inPlay = card.inPlay();
-    lasting(
-        json, sheet, card, inPlay == null ? List.of() : inPlay.triggered(), LastingRules.of(card));
+    lasting(json, sheet, card, LastingRules.moments(card), LastingRules.of(card));
     ObjectNode text = json.putObject("text");
     for (Language language : languages) {
       ArrayNode blocks = text.putArray(language.code());

@@ -47,12 +47,16 @@ final class RuleJson {
   /** When it ends, and where that is not a matter of the running turn, with whose. */
   private static ObjectNode end(ObjectNode json, InForce rule) {
     int seat = rule.turnOf() + 1;
+    if (rule.endsByHappening()) {
+      return json.put("until", "happened");
+    }
     return switch (rule.until()) {
       case END_OF_COMBAT -> json.put("until", "end-of-combat");
       case END_OF_TURN -> json.put("until", "end-of-turn");
       case END_OF_GAME ->
           json.put("until", rule.isForComingAttack() ? "coming-attack" : "end-of-game");
       case NEXT_ATTACK -> json.put("until", "next-attack");
+      case THEIR_NEXT_ATTACK -> json.put("until", "their-next-attack");
       case START_OF_YOUR_NEXT_TURN -> json.put("until", "start-of-next-turn").put("of", seat);
       case END_OF_YOUR_NEXT_TURN, END_OF_THEIR_NEXT_TURN ->
           json.put("until", "end-of-next-turn").put("of", seat);

@@ -92,6 +92,8 @@ final class RuleJsonTest {
             "end-of-game",
             "next-attack",
             "coming-attack",
+            "their-next-attack",
+            "happened",
             "start-of-next-turn",
             "end-of-next-turn");
     assertThat(fields).contains("fighters", "players", "whom", "locked");
@@ -136,7 +138,7 @@ final class RuleJsonTest {
     TableGames.play(
         TableGames::madeUp,
         0,
-        2_000,
+        6_000,
         (names, before, option, events, after) -> {
           if (before.decision() != DecisionKind.ORDER) {
             return;

@@ -87,6 +87,7 @@ final class EffectChanges {
           Map.entry("end-of-turn", List.of("start-of-your-next-turn")),
           Map.entry("end-of-combat", List.of("end-of-turn")),
           Map.entry("next-attack", List.of("end-of-turn")),
+          Map.entry("their-next-attack", List.of("next-attack")),
           Map.entry("start-of-your-next-turn", List.of("end-of-turn")),
           Map.entry("end-of-your-next-turn", List.of("end-of-turn")),
           Map.entry("end-of-their-next-turn", List.of("end-of-turn")),

@@ -28,10 +28,63 @@ final class EnglishMoments implements MomentWords {
   }
 
   @Override
+  public String oncePerGame() {
+    return "once per game";
+  }
+
+  @Override
+  public String next(Ability.Moment moment, Concerned about) {
+    return switch (moment) {
+      case START_OF_TURN ->
+          switch (about.whose()) {
+            case YOU -> "at the start of your next turn";
+            case OPPONENT -> "at the start of the next turn of an opponent";
+            case ANYONE -> "at the start of the next turn";
+          };
+      case END_OF_TURN ->
+          switch (about.whose()) {
+            case YOU -> "the next time one of your turns ends";
+            case OPPONENT -> "the next time a turn of an opponent ends";
+            case ANYONE -> "the next time a turn ends";
+          };
+      case AFTER_MANEUVER ->
+          switch (about.whose()) {
+            case YOU -> "after your next maneuver";
+            case OPPONENT -> "after the next maneuver of an opponent";
+            case ANYONE -> "after the next maneuver";
+          };
+      case IMMEDIATELY,
+          DURING_COMBAT,
+          AFTER_COMBAT,
+          AFTER_ATTACK,
+          TAKES_DAMAGE,
+          IS_DEFEATED,
+          RECOVERS,
+          MOVES,
+          IS_PLACED,
+          ENTERS,
+          IS_SAVED,
+          ATTACKS,
+          IS_ATTACKED,
+          DEALS_DAMAGE,
+          DRAWS,
+          DISCARDS,
+          BOOSTS,
+          PLAYS_CARD,
+          AFTER_SCHEME,
+          WINS_COMBAT,
+          LOSES_COMBAT,
+          START_OF_GAME ->
+          "the next time " + text(moment, about).replaceFirst("^(when|after) ", "");
+    };
+  }
+
+  @Override
   public String text(Ability.Moment moment, Concerned about) {
     return switch (moment) {
       case START_OF_TURN -> "at the start of " + turn(about);
       case END_OF_TURN -> "at the end of " + turn(about);
+      case START_OF_GAME -> "at the start of the game";
       case AFTER_MANEUVER ->
           switch (about.whose()) {
             case YOU -> "after each of your maneuvers";

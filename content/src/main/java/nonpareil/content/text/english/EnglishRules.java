@@ -150,6 +150,28 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
+  public Clause reachesZone(Mention who) {
+    return one(names.of(who), "may", "attack fighters in the same zone");
+  }
+
+  @Override
+  public Clause attackType(Mention who, boolean ranged) {
+    return one(names.of(who), "be", "a " + (ranged ? "ranged" : "melee") + " fighter");
+  }
+
+  @Override
+  public Clause cannotManeuver(PlayerMention who) {
+    return names.clause(who, CANNOT, MANEUVER.mark("maneuver"));
+  }
+
+  @Override
+  public Clause handLimit(PlayerMention who, Amount cards) {
+    boolean you = who.players() == Players.YOU;
+    String whose = you ? "your hand limit" : "the hand limit of " + names.player(who.players());
+    return one(whose, "be", amounts.number(cards));
+  }
+
+  @Override
   public Clause cannotGainActions(PlayerMention who) {
     return names.clause(who, CANNOT, GAIN_ACTION.mark("gain actions"));
   }
@@ -234,11 +256,15 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
-  public Clause until(Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
-    return ((EnglishClause) rule).with(" " + until(about, fought, until));
+  public Clause until(
+      Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until, boolean live) {
+    return ((EnglishClause) rule)
+        .with(
+            " " + end(about, fought, until) + (live ? " (who that is may change until then)" : ""));
   }
 
-  private String until(@Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+  @Override
+  public String end(@Nullable Fighters about, Rule.Role fought, Rule.Until until) {
     return switch (until) {
       case END_OF_COMBAT -> "until the end of this combat";
       case END_OF_TURN -> "until the end of the turn";
@@ -251,6 +277,15 @@ final class EnglishRules implements RuleWords {
               }
               + (about == null ? "that player" : names.subject(about))
               + " this turn is over";
+      case THEIR_NEXT_ATTACK ->
+          "until the next attack "
+              + switch (fought) {
+                case ATTACKING -> "of ";
+                case DEFENDING -> "on ";
+                case EITHER -> "by or on ";
+              }
+              + (about == null ? "that player" : names.subject(about))
+              + ", even in a later turn, is over";
       case START_OF_YOUR_NEXT_TURN -> "until the start of your next turn";
       case END_OF_YOUR_NEXT_TURN -> "until the end of your next turn";
       case END_OF_GAME -> "until the end of the game";

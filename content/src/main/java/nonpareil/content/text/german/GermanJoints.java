@@ -78,6 +78,12 @@ final class GermanJoints implements Joints {
         capital = true;
         continue;
       }
+      boolean momentFollows = i + 1 < leads.size() && leads.get(i + 1).kind() == Lead.Kind.MOMENT;
+      if (lead.kind() == Lead.Kind.CLAUSE && momentFollows) {
+        text.append(lead.text()).append(": "); // only one of them can stand before the verb
+        capital = true;
+        continue;
+      }
       boolean comma = lead.kind() == Lead.Kind.CLAUSE || clauseFollows;
       text.append(capital ? Texts.capital(lead.text()) : lead.text()).append(comma ? ", " : " ");
       capital = false;

@@ -28,10 +28,63 @@ final class GermanMoments implements MomentWords {
   }
 
   @Override
+  public String oncePerGame() {
+    return "einmal pro Spiel";
+  }
+
+  @Override
+  public String next(Ability.Moment moment, Concerned about) {
+    return switch (moment) {
+      case START_OF_TURN ->
+          switch (about.whose()) {
+            case YOU -> "zu Beginn deines nächsten Zugs";
+            case OPPONENT -> "zu Beginn des nächsten Zugs eines Gegners";
+            case ANYONE -> "zu Beginn des nächsten Zugs";
+          };
+      case END_OF_TURN ->
+          switch (about.whose()) {
+            case YOU -> "am nächsten Ende eines deiner Züge";
+            case OPPONENT -> "am nächsten Ende eines Zugs eines Gegners";
+            case ANYONE -> "am nächsten Ende eines Zugs";
+          };
+      case AFTER_MANEUVER ->
+          switch (about.whose()) {
+            case YOU -> "nach deinem nächsten Manöver";
+            case OPPONENT -> "nach dem nächsten Manöver eines Gegners";
+            case ANYONE -> "nach dem nächsten Manöver";
+          };
+      case IMMEDIATELY,
+          DURING_COMBAT,
+          AFTER_COMBAT,
+          AFTER_ATTACK,
+          TAKES_DAMAGE,
+          IS_DEFEATED,
+          RECOVERS,
+          MOVES,
+          IS_PLACED,
+          ENTERS,
+          IS_SAVED,
+          ATTACKS,
+          IS_ATTACKED,
+          DEALS_DAMAGE,
+          DRAWS,
+          DISCARDS,
+          BOOSTS,
+          PLAYS_CARD,
+          AFTER_SCHEME,
+          WINS_COMBAT,
+          LOSES_COMBAT,
+          START_OF_GAME ->
+          "das nächste Mal, " + text(moment, about);
+    };
+  }
+
+  @Override
   public String text(Ability.Moment moment, Concerned about) {
     return switch (moment) {
       case START_OF_TURN -> "zu Beginn " + turn(about);
       case END_OF_TURN -> "am Ende " + turn(about);
+      case START_OF_GAME -> "zu Beginn des Spiels";
       case AFTER_MANEUVER ->
           switch (about.whose()) {
             case YOU -> "nach jedem deiner Manöver";

@@ -177,6 +177,30 @@ final class GermanRules implements RuleWords {
   }
 
   @Override
+  public Clause reachesZone(Mention who) {
+    return one(names.of(who, NOMINATIVE), DARF, "Kämpfer in derselben Zone angreifen");
+  }
+
+  @Override
+  public Clause attackType(Mention who, boolean ranged) {
+    String what = ranged ? "Fernkämpfer" : "Nahkämpfer";
+    return one(names.of(who, NOMINATIVE), GermanVerb.SEIN, "ein " + what);
+  }
+
+  @Override
+  public Clause cannotManeuver(PlayerMention who) {
+    return names.clause(who, KANN, "keine " + MANEUVER.mark("Manöver") + " ausführen");
+  }
+
+  @Override
+  public Clause handLimit(PlayerMention who, Amount cards) {
+    boolean you = who.players() == Players.YOU;
+    String whose =
+        you ? "dein Handkartenlimit" : "das Handkartenlimit von " + names.player(who.players());
+    return one(whose, GermanVerb.BETRAGEN, amounts.number(cards, ACCUSATIVE));
+  }
+
+  @Override
   public Clause cannotGainActions(PlayerMention who) {
     return names.clause(who, KANN, "keine " + GAIN_ACTION.mark("Aktionen erhalten"));
   }
@@ -263,11 +287,16 @@ final class GermanRules implements RuleWords {
   }
 
   @Override
-  public Clause until(Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
-    return ((GermanClause) rule).opening(until(about, fought, until) + " ");
+  public Clause until(
+      Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until, boolean live) {
+    return ((GermanClause) rule)
+        .opening(
+            end(about, fought, until)
+                + (live ? " (wer das ist, kann sich bis dahin ändern) " : " "));
   }
 
-  private String until(@Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+  @Override
+  public String end(@Nullable Fighters about, Rule.Role fought, Rule.Until until) {
     return switch (until) {
       case END_OF_COMBAT -> "bis zum Ende dieses Kampfes";
       case END_OF_TURN -> "bis zum Ende des Zugs";
@@ -281,6 +310,16 @@ final class GermanRules implements RuleWords {
                     case EITHER -> "durch oder auf " + names.subject(about, ACCUSATIVE);
                   })
               + " in diesem Zug";
+      case THEIR_NEXT_ATTACK ->
+          "bis zum Ende des nächsten Angriffs "
+              + (about == null
+                  ? "dieses Spielers"
+                  : switch (fought) {
+                    case ATTACKING -> names.whose(scope.resolve(about));
+                    case DEFENDING -> "auf " + names.subject(about, ACCUSATIVE);
+                    case EITHER -> "durch oder auf " + names.subject(about, ACCUSATIVE);
+                  })
+              + " (auch in einem späteren Zug)";
       case START_OF_YOUR_NEXT_TURN -> "bis zum Beginn deines nächsten Zugs";
       case END_OF_YOUR_NEXT_TURN -> "bis zum Ende deines nächsten Zugs";
       case END_OF_GAME -> "bis zum Ende des Spiels";

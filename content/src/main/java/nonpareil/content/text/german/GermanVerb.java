@@ -55,6 +55,7 @@ record GermanVerb(
   static final GermanVerb NENNEN = weak("", "nenn");
   static final GermanVerb RICHTEN = strong("", "richten", "richte", "richtest", "richtet");
   static final GermanVerb RUECKGAENGIG_MACHEN = weak("rückgängig ", "mach");
+  static final GermanVerb SEIN = new GermanVerb(null, "", "sein", "sei", "bist", "ist", "sind");
   static final GermanVerb SENKEN = weak("", "senk");
   static final GermanVerb SETZEN = strong("", "setzen", "setze", "setzt", "setzt").as(Term.PLACE);
   static final GermanVerb SPIELEN = weak("", "spiel");

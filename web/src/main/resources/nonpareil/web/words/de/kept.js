@@ -20,6 +20,8 @@ export default {
   'rule.until.end-of-game': 'Gilt bis zum Ende des Spiels.',
   'rule.until.next-attack': 'Endet mit dem nächsten Angriff, spätestens mit diesem Zug.',
   'rule.until.coming-attack': 'Endet mit dem Angriff, für den sie gilt.',
+  'rule.until.their-next-attack': 'Endet mit dem nächsten Angriff, auch in einem späteren Zug.',
+  'rule.until.happened': 'Endet, sobald es geschehen ist.',
   'rule.until.start-of-next-turn': 'Endet zu Beginn des nächsten Zugs {whose:g}.',
   'rule.until.end-of-next-turn': 'Endet am Ende des nächsten Zugs {whose:g}.',
 };

@@ -20,6 +20,8 @@ export default {
   'rule.until.end-of-game': 'Holds until the end of the game.',
   'rule.until.next-attack': 'Ends with the next attack, or else with this turn.',
   'rule.until.coming-attack': 'Ends with the attack it is for.',
+  'rule.until.their-next-attack': 'Ends with the next attack, even in a later turn.',
+  'rule.until.happened': 'Ends when it has happened.',
   'rule.until.start-of-next-turn': 'Ends at the start of {whose:g} next turn.',
   'rule.until.end-of-next-turn': 'Ends at the end of {whose:g} next turn.',
 };

@@ -1,22 +1,15 @@
-package nonpareil.content.hero;
+package nonpareil.content.language;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import nonpareil.content.language.Conditions;
-import nonpareil.content.language.Effects;
-import nonpareil.content.language.FighterSets;
-import nonpareil.content.language.HeroFacts;
-import nonpareil.content.language.LeftBehind;
-import nonpareil.content.language.Rules;
-import nonpareil.content.language.Scope;
-import nonpareil.content.language.TokenSets;
-import nonpareil.content.language.Window;
 import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
@@ -24,6 +17,8 @@ import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileEffect;
+import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.Tokens;
 import nonpareil.engine.hero.Ability.Concern;
 import nonpareil.engine.hero.Ability.Moment;
@@ -35,18 +30,33 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads an effect that happens at a moment: when, whom the moment concerns, under which condition.
  */
-final class TriggerReader {
+public final class TriggerReader {
 
-  static final List<String> KEYS =
-      List.of("at", "who", "tokens", "player", "damage", "if", "once-per-turn", "do");
+  public static final List<String> KEYS =
+      List.of(
+          "at", "who", "tokens", "player", "damage", "if", "once-per-turn", "once-per-game", "do");
 
-  static final List<String> RULE_KEYS = List.of("is", "while");
+  /** The keys of what an effect lets happen later. */
+  public static final List<String> LATER_KEYS =
+      List.of("at", "who", "tokens", "player", "damage", "if", "each-time", "until", "do");
+
+  public static final List<String> RULE_KEYS = List.of("is", "while");
 
   /** The moments by the words of their windows. */
-  static final Map<String, Moment> MOMENTS = moments();
+  public static final Map<String, Moment> MOMENTS = moments();
 
-  static final Map<String, Whose> PLAYERS = words(Whose.values());
-  static final Map<String, Harm> DAMAGE = words(Harm.values());
+  /** Those an effect can let something happen at later. */
+  public static final Map<String, Moment> LATER_MOMENTS = laterMoments();
+
+  /** How long an effect can let something happen. */
+  public static final List<String> LATER_ENDS =
+      Arrays.stream(Rule.Until.values())
+          .filter(until -> !isAttack(until))
+          .map(Types::kebab)
+          .toList();
+
+  public static final Map<String, Whose> PLAYERS = words(Whose.values());
+  public static final Map<String, Harm> DAMAGE = words(Harm.values());
 
   private static final String OF_FIGHTERS =
       "a moment that concerns fighters ("
@@ -67,6 +77,18 @@ final class TriggerReader {
     return words;
   }
 
+  private static Map<String, Moment> laterMoments() {
+    Map<String, Moment> words = moments();
+    words
+        .values()
+        .removeIf(
+            moment ->
+                moment.isStep() && !isOfPlayer(moment)
+                    || moment == Moment.IS_SAVED
+                    || moment == Moment.START_OF_GAME);
+    return words;
+  }
+
   private static <E extends Enum<E>> Map<String, E> words(E[] values) {
     Map<String, E> words = new LinkedHashMap<>();
     for (E value : values) {
@@ -76,22 +98,22 @@ final class TriggerReader {
   }
 
   /** A rule that holds all the time, or while a condition does. */
-  static Standing standing(YamlMap map, HeroFacts facts) {
+  public static Standing standing(YamlMap map, HeroFacts facts) {
     map.only(RULE_KEYS);
     return new Standing(
         Rules.read(map.need("is"), Scope.at(Window.RULES, facts)),
         map.find("while").map(n -> Conditions.read(n, Scope.at(Window.RULES, facts))).orElse(null));
   }
 
-  static Triggered read(YamlMap map, HeroFacts facts) {
+  public static Triggered read(YamlMap map, HeroFacts facts) {
     return read(map, facts, false);
   }
 
   /** What happens at a moment, perhaps only while the card it stands on lies before its player. */
-  static Triggered read(YamlMap map, HeroFacts facts, boolean inPlay) {
+  public static Triggered read(YamlMap map, HeroFacts facts, boolean inPlay) {
     map.only(KEYS);
     Moment moment = map.need("at").oneOf("a moment", MOMENTS);
-    Concern concern = concern(map, moment, facts);
+    Concern concern = concern(map, moment, facts, null);
     Window window = Window.valueOf(moment.name());
     Condition condition =
         map.find("if")
@@ -107,7 +129,73 @@ final class TriggerReader {
         effect,
         concern,
         condition,
-        map.find("once-per-turn").map(YamlNode::flag).orElse(false));
+        map.find("once-per-turn").map(YamlNode::flag).orElse(false),
+        map.find("once-per-game").map(YamlNode::flag).orElse(false));
+  }
+
+  /** What an effect lets happen at a moment to come, once or as long as a rule of it holds. */
+  static Effect later(YamlNode node, Scope outer) {
+    YamlMap map = node.map();
+    map.only(LATER_KEYS);
+    YamlNode at = map.need("at");
+    Moment moment = at.oneOf("a moment to come", LATER_MOMENTS);
+    HeroFacts facts = outer.hero();
+    boolean each = map.find("each-time").map(YamlNode::flag).orElse(false);
+    Rule.Until until =
+        map.find("until").map(n -> RuleTypes.UNTIL.read(n, outer)).orElse(Rule.Until.END_OF_GAME);
+    if (isAttack(until)) {
+      throw map.need("until").refuse("\"later\" until an attack", "\"at: attacks\"");
+    }
+    if (each && map.find("until").isEmpty()) {
+      throw at.refuse("\"each-time\" without \"until\"", "when that ends");
+    }
+    Concern concern = concern(map, moment, facts, settled(map, outer));
+    if (concern != null && concern.fighters() != null && FighterSets.isOfNow(concern.fighters())) {
+      throw map.need("who")
+          .refuse(
+              "fighters of this effect (self, foe, chosen …) where somebody stands near them later",
+              "them alone, or fighters that have a name");
+    }
+    Condition condition =
+        map.find("if")
+            .map(n -> Conditions.read(n, laterScope(moment, facts, concern, outer)))
+            .orElse(null);
+    Effect effect = Effects.read(map.need("do"), laterScope(moment, facts, concern, outer));
+    if (effect.contains(TriggerReader::speaksOfCard)) {
+      throw map.need("do").refuse("a word of the card that is played", "it before \"later\"");
+    }
+    endsRunningTurn(map, moment, concern, effect);
+    var triggered = new Triggered(moment, effect, concern, condition, false);
+    return new RuleEffect.PutInForce(new Rule.When(triggered, !each), until);
+  }
+
+  private static boolean isAttack(Rule.Until until) {
+    return until == Rule.Until.NEXT_ATTACK || until == Rule.Until.THEIR_NEXT_ATTACK;
+  }
+
+  /** Who is chosen or fights now, whom the moment to come must concern; null for others. */
+  private static @Nullable Scope settled(YamlMap map, Scope outer) {
+    return map.find("who").orElse(null) instanceof YamlScalar ? outer : null;
+  }
+
+  /** The fighter chosen before is chosen still, unless the moment has one of its own. */
+  private static Scope laterScope(
+      Moment moment, HeroFacts facts, @Nullable Concern concern, Scope outer) {
+    Scope scope = scope(Window.valueOf(moment.name()), facts, concern, false);
+    return outer.left().contains(LeftBehind.CHOSEN_FIGHTER)
+            && !outer.left().contains(LeftBehind.CHOSEN_FIGHTERS)
+        ? scope.add(EnumSet.of(LeftBehind.CHOSEN_FIGHTER))
+        : scope;
+  }
+
+  /** Whether a word makes sense only while the card it stands on is played. */
+  private static boolean speaksOfCard(Effect effect) {
+    return movesThisCard(effect)
+        || effect instanceof Effect.ReplaceAttackCard
+        || effect instanceof Effect.ForceAttackCard
+        || effect instanceof Effect.TakeBoostCard
+        || effect instanceof Effect.Revive
+        || effect instanceof PileEffect.ExchangeAttackCard;
   }
 
   /** Where the turn is never one's own, "your turn ends" is never true. */
@@ -124,12 +212,13 @@ final class TriggerReader {
     }
   }
 
-  static boolean movesThisCard(Effect effect) {
+  public static boolean movesThisCard(Effect effect) {
     return effect instanceof PileEffect.MoveCards move && move.from().kind() == Pile.Kind.THIS_CARD;
   }
 
   /** Whom it concerns; null where that is not to be said, and the hero's player is meant. */
-  private static @Nullable Concern concern(YamlMap map, Moment moment, HeroFacts facts) {
+  private static @Nullable Concern concern(
+      YamlMap map, Moment moment, HeroFacts facts, @Nullable Scope settled) {
     boolean damage = moment == Moment.TAKES_DAMAGE || moment == Moment.DEALS_DAMAGE;
     var who = allowed(map, "who", moment.isOfFighter(), OF_FIGHTERS);
     var player = allowed(map, "player", isOfPlayer(moment), "a moment that concerns a player");
@@ -138,7 +227,7 @@ final class TriggerReader {
     Scope scope = Scope.at(Window.valueOf(moment.name()), facts);
     Fighters fighters =
         who != null
-            ? FighterSets.read(who, scope)
+            ? FighterSets.read(who, settled == null ? scope : settled)
             : moment.isOfFighter() ? Fighters.of(Group.YOURS) : null;
     Whose whose = player == null ? Whose.YOU : player.oneOf("a player", PLAYERS);
     if (moment.isStep() && whose == Whose.YOU) {
