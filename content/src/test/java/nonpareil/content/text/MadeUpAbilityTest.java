@@ -137,7 +137,7 @@ class MadeUpAbilityTest {
             "Wenn du ein Manöver boostest, darfst du jeden deiner Wölfe auf ein beliebiges Feld"
                 + " setzen, statt ihn zu bewegen. (Deine anderen Kämpfer bewegen sich wie"
                 + " gewohnt.)",
-            "Die Effekte deiner Karten mit dem Banner DIE HEXE, WOLF oder DAS KÄTZCHEN können nicht"
+            "Die Effekte deiner Karten mit dem Banner HEXE, WOLF oder KÄTZCHEN können nicht"
                 + " annulliert werden.");
   }
 }

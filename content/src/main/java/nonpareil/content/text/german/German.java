@@ -80,7 +80,26 @@ public record German() implements Language {
 
   @Override
   public String banner(Noun noun) {
-    return called(noun).nominative();
+    // "Unsichtbare" may be an adjective or not, as "Bote": only the article tells it right
+    String name = noun.shortName();
+    boolean weak =
+        noun.gender() == Gender.M && name.endsWith("e") && noun.accusative().equals(name + "n");
+    return weak ? called(noun).nominative() : noun.article() ? withoutArticle(noun) : name;
+  }
+
+  /** "goldener Drache" for "der goldene Drache". */
+  private static String withoutArticle(Noun noun) {
+    String[] words = noun.shortName().split(" ", -1);
+    String ending =
+        switch (noun.gender()) {
+          case M -> "r";
+          case N -> "s";
+          case F -> "";
+        };
+    for (int i = 0; i < words.length - 1; i++) {
+      words[i] += words[i].endsWith("e") ? ending : "";
+    }
+    return String.join(" ", words);
   }
 
   @Override
