@@ -20,6 +20,11 @@ public final class Texts {
   /** Before each line of what belongs together. */
   private static final String BLOCK = "– ";
 
+  /**
+   * Before a line of a list that stands within another: wide, as narrow spaces are drawn together.
+   */
+  private static final String INDENT = "\u2003";
+
   private Texts() {}
 
   static List<String> lines(List<Part> parts, Joints joints) {
@@ -72,13 +77,17 @@ public final class Texts {
     listed.add(line.toString());
     listed.removeIf(String::isEmpty);
     for (int i = 0; i < listed.size(); i++) {
-      listed.set(i, (block ? BLOCK : i == 0 ? BULLET : GOES_ON) + listed.get(i));
+      String mark = isListed(listed.get(i)) ? INDENT : block ? BLOCK : i == 0 ? BULLET : GOES_ON;
+      listed.set(i, mark + listed.get(i));
     }
     return listed;
   }
 
   private static boolean isListed(String line) {
-    return line.startsWith(BULLET) || line.startsWith(GOES_ON) || line.startsWith(BLOCK);
+    return line.startsWith(INDENT)
+        || line.startsWith(BULLET)
+        || line.startsWith(GOES_ON)
+        || line.startsWith(BLOCK);
   }
 
   private static boolean conditional(Part part) {

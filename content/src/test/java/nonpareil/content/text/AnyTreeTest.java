@@ -37,7 +37,7 @@ class AnyTreeTest {
       Effect effect = effect();
       for (Language language : Languages.ALL) {
         for (String line : Witch.lines(language, effect)) {
-          assertThat(line).as("%s", effect).matches("([•·–] )*\\(?[\\p{Lu}].*[.:]\\)?");
+          assertThat(line).as("%s", effect).matches("(\u2003*[•·–] )?\\(?[\\p{Lu}].*[.:]\\)?");
           assertThat(line)
               .as("%s", effect)
               .doesNotContain("  ", " ,", " .", ",,", ",.", "..", " null");
