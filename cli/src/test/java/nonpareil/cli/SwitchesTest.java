@@ -48,10 +48,14 @@ final class SwitchesTest {
       Map.ofEntries(
           Map.entry("Fingerprint.write", "any object, which is no sealed type"),
           Map.entry("AbilityReader.ofCards", "few words among many"),
+          Map.entry("EnglishConditions.either", "few conditions are made of others"),
           Map.entry(
               "EnglishCounting.clause", "few amounts have a sentence; the others are compared"),
+          Map.entry("GermanConditions.either", "few conditions are made of others"),
           Map.entry(
               "GermanCounting.clause", "few amounts have a sentence; the others are compared"),
+          Map.entry("Groups.collect", "few conditions are made of others"),
+          Map.entry("Groups.isEither", "few conditions are made of others"),
           Map.entry("Visible.isVisible", "the categories of Unicode are numbers"),
           Map.entry("Composer.by", "few words among many: the others say nothing of it themselves"),
           Map.entry(

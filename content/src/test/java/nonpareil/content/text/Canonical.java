@@ -2,6 +2,7 @@ package nonpareil.content.text;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Arithmetic;
@@ -61,6 +62,20 @@ final class Canonical {
                   move.may() || !move.upTo().equals(Effect.MoveToken.ANYWHERE),
                   move.freeOfFighters(),
                   move.among() == null ? YOURS : move.among()));
+      case BoardEffect.Walk walk when isMove(walk) ->
+          fields(new Effect.Move(walk.who(), walk.number(), walk.throughOpposing(), walk.to()));
+      // whom it passes is told where it is asked for
+      case BoardEffect.Walk walk when walk.passing() == null ->
+          fields(
+              new BoardEffect.Walk(
+                  walk.who(),
+                  walk.number(),
+                  walk.throughOpposing(),
+                  walk.exactly(),
+                  walk.inOneZone(),
+                  null,
+                  null,
+                  walk.to()));
       case Effect.ReturnSidekick(String kind) ->
           text(
               new BoardEffect.ReturnFighter(
@@ -153,7 +168,15 @@ final class Canonical {
               move.whose(),
               By.OWNER,
               move.show());
-      case HAND, DECK, DISCARD, OUT_OF_GAME, SEEN, OWN, BOOST_CARDS, MOVED -> move;
+      case HAND, DECK, DISCARD, OUT_OF_GAME, SEEN, OWN, BOOST_CARDS, MOVED ->
+          new PileEffect.MoveCards(
+              move.cards(),
+              move.number(),
+              move.from(),
+              move.to(),
+              move.whose(),
+              isOwner(move) ? By.OWNER : move.by(),
+              move.show());
     };
   }
 
@@ -178,6 +201,22 @@ final class Canonical {
         triggered.condition(),
         triggered.oncePerTurn(),
         triggered.oncePerGame());
+  }
+
+  /** Whether those pick the cards whose they are. */
+  private static boolean isOwner(PileEffect.MoveCards move) {
+    return switch (move.by()) {
+      case OWNER -> true;
+      case YOU -> move.whose() == Players.YOU;
+      case OPPONENT -> move.whose() == Players.OPPONENT;
+      case CHOSEN -> move.whose() == Players.CHOSEN;
+      case CHANCE -> false;
+    };
+  }
+
+  /** Whether only what is said of those it passes, if anything is, tells it from "move". */
+  private static boolean isMove(BoardEffect.Walk walk) {
+    return walk.passing() == null && !walk.exactly() && !walk.inOneZone();
   }
 
   /** A fighter that may be chosen, and what is done to it, may be done together. */
@@ -211,12 +250,23 @@ final class Canonical {
 
   private String several(List<Condition> parts, String how, boolean holds) {
     var texts = new ArrayList<String>();
-    for (Condition part : parts) {
-      String text = condition(part, holds);
-      // "a and (b and c)" is "a and b and c"
-      texts.add(text.startsWith(how + "(") ? text.substring(4, text.length() - 1) : text);
+    parts.forEach(part -> collect(part, how, holds, texts));
+    if (how.equals("all")) { // the order is free: what one of several is enough for is told last
+      texts.sort(Comparator.comparing(text -> text.startsWith("any(")));
     }
     return how + "(" + String.join("; ", texts) + ")";
+  }
+
+  /** "a and (b and c)" is "a and b and c". */
+  private void collect(Condition part, String how, boolean holds, List<String> texts) {
+    switch (part) {
+      case Condition.Not(Condition inner) -> collect(inner, how, !holds, texts);
+      case Condition.All(List<Condition> all) when how.equals(holds ? "all" : "any") ->
+          all.forEach(c -> collect(c, how, holds, texts));
+      case Condition.Any(List<Condition> any) when how.equals(holds ? "any" : "all") ->
+          any.forEach(c -> collect(c, how, holds, texts));
+      default -> texts.add(condition(part, holds));
+    }
   }
 
   private String fields(Record record) {

@@ -10,6 +10,7 @@ import static nonpareil.content.text.Term.WON;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import nonpareil.content.text.Groups;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Sets;
 import nonpareil.engine.effect.Amount;
@@ -135,14 +136,34 @@ final class GermanConditions {
       return conditions.stream().map(this::whoIsPresent).collect(Collectors.joining(" und "))
           + " auf dem Schlachtfeld stehen";
     }
-    return conditions.stream().map(c -> text(c, holds)).collect(Collectors.joining(" und "));
+    var told = new StringBuilder();
+    for (Condition part : Groups.all(conditions, holds)) {
+      told.append(told.isEmpty() ? "" : " und ");
+      boolean group = Groups.isEither(part, true);
+      told.append(group ? "entweder " + either(part, true) : text(part, true));
+    }
+    return told.toString();
+  }
+
+  /** One of several that stand beside something else: how far they go is said before them. */
+  private String either(Condition condition, boolean holds) {
+    return switch (condition) {
+      case Condition.Not(Condition inner) -> either(inner, !holds);
+      case Condition.All(List<Condition> all) -> any(all, holds, ", oder ");
+      case Condition.Any(List<Condition> any) -> any(any, holds, ", oder ");
+      default -> text(condition, holds);
+    };
   }
 
   private String any(List<Condition> conditions, boolean holds) {
-    boolean nested = conditions.stream().anyMatch(c -> c instanceof Condition.All);
+    return any(conditions, holds, ", oder wenn ");
+  }
+
+  private String any(List<Condition> conditions, boolean holds, String or) {
+    boolean nested = conditions.stream().anyMatch(c -> Groups.isBoth(c, holds));
     return conditions.stream()
         .map(c -> text(c, holds))
-        .collect(Collectors.joining(nested ? " oder wenn " : " oder "));
+        .collect(Collectors.joining(nested ? or : " oder "));
   }
 
   /** Whether it asks for no more than one fighter being there. */
