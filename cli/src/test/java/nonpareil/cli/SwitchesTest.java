@@ -58,6 +58,7 @@ final class SwitchesTest {
           Map.entry("Groups.isEither", "few conditions are made of others"),
           Map.entry("Visible.isVisible", "the categories of Unicode are numbers"),
           Map.entry("Composer.by", "few words among many: the others say nothing of it themselves"),
+          Map.entry("Composer.canBeIdle", "few words among many"),
           Map.entry(
               "Decided.must", "few words among many: the others say nothing of it themselves"),
           Map.entry(

@@ -60,7 +60,7 @@ public interface AbilityWords {
 
   String cardUncancellable();
 
-  String declaresNumber();
+  String declaresNumber(boolean versatile);
 
   String hidesHand();
 

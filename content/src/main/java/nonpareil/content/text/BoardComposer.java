@@ -69,7 +69,7 @@ final class BoardComposer {
     if (walk.passing() != null) {
       memory.decides(null);
       Lead lead = words.passing();
-      memory.chosen(walk.passed(), false);
+      memory.each(walk.passed());
       parts.addAll(Joining.chained(joining.under(lead, inner.apply(walk.passing()), false)));
     }
     return parts;

@@ -43,14 +43,20 @@ final class Composer {
     var parts = new ArrayList<>(Joining.joined(compose(effect)));
     boolean sentences = parts.stream().allMatch(Sentence.class::isInstance);
     if (sentences && Texts.lines(parts, voice.joints()).size() > 1) {
-      // a line of its own would no longer stand at that moment
-      var all = voice.deciding().doFollowing(PlayerMention.plain(Players.YOU));
-      return List.of(Joining.block(all, parts).under(lead));
+      return all(lead, parts);
     }
-    if (!parts.isEmpty()) {
-      parts.set(0, parts.getFirst().under(lead));
+    if (parts.isEmpty()) {
+      return parts;
     }
-    return parts;
+    var led = new ArrayList<>(parts);
+    led.set(0, parts.getFirst().under(lead));
+    return sentences && Texts.lines(led, voice.joints()).size() > 1 ? all(lead, parts) : led;
+  }
+
+  /** In a list: a line of its own would no longer stand at that moment. */
+  private List<Part> all(Lead lead, List<Part> parts) {
+    var all = voice.deciding().doFollowing(PlayerMention.plain(Players.YOU));
+    return List.of(Joining.block(all, parts).under(lead));
   }
 
   private List<Part> parts(Effect effect) {
@@ -75,8 +81,9 @@ final class Composer {
         memory.discardedAny();
         yield List.of(Sentence.may(voice.cards().discardAny(any.banner())));
       }
-      case Effect.SeeHand(Players who) -> one(voice.cards().seeHand(memory.mention(who)));
-      case Effect.RevealHand(Players who) -> one(voice.cards().revealHand(memory.mention(who)));
+      case Effect.SeeHand(Players who) -> seen(who, voice.cards().seeHand(memory.mention(who)));
+      case Effect.RevealHand(Players who) ->
+          seen(who, voice.cards().revealHand(memory.mention(who)));
       case Effect.DiscardSeen(Players who) -> one(voice.cards().discardSeen(memory.mention(who)));
       case Effect.DiscardNamed(Players who) -> one(voice.cards().discardNamed(memory.mention(who)));
       case Effect.ChooseOpponent() -> one(voice.cards().chooseOpponent());
@@ -105,7 +112,7 @@ final class Composer {
           List.of(
               Sentence.of(voice.combat().attackCardReturns()),
               Sentence.of(voice.combat().pickAttackCard()).asChained());
-      case Effect.TakeOver(Fighters who) -> one(voice.combat().takeOver(memory.mentionOne(who)));
+      case Effect.TakeOver(Fighters who) -> one(voice.combat().takeOver(memory.mention(who)));
       case Effect.LockOwnValues(Amount value) -> one(voice.combat().lockOwnValues(value));
       case Effect.ChooseFighter choice -> chooseFighter(choice);
       case Effect.ChooseSpace(Spaces among) -> chooseSpaces(List.of(among));
@@ -123,7 +130,7 @@ final class Composer {
       case Effect.Swap(Fighters first, Fighters other) when first.equals(other) ->
           one(voice.fighters().swapChosen());
       case Effect.Swap(Fighters first, Fighters other) ->
-          one(voice.fighters().swap(memory.mention(first), memory.mention(other)));
+          swap(memory.mention(first), memory.mention(other));
       case Effect.ReturnSidekick(String kind) -> one(voice.fighters().returnSidekicks(kind, 1));
       case Effect.LeaveBoard() -> {
         Fighters self = Fighters.of(Fighters.Group.SELF);
@@ -188,6 +195,11 @@ final class Composer {
     };
   }
 
+  private List<Part> seen(Players whose, Clause clause) {
+    memory.handSeen(whose);
+    return one(clause);
+  }
+
   private static List<Part> one(Clause clause) {
     return List.of(Sentence.of(clause));
   }
@@ -220,6 +232,12 @@ final class Composer {
     return word.throughOpposing()
         ? List.of(move, Sentence.may(voice.fighters().moveThrough(mention)).asChained())
         : List.of(move);
+  }
+
+  private List<Part> swap(Mention first, Mention other) {
+    Clause swap = voice.fighters().swap(first, other);
+    memory.two();
+    return one(swap);
   }
 
   private Sentence moveToken(Effect.MoveToken word) {
@@ -272,8 +290,34 @@ final class Composer {
   }
 
   private List<Part> may(Players who, Effect inner) {
+    if (who == Players.YOU
+        && inner instanceof Effect.Sequence(List<Effect> steps)
+        && steps.getFirst() instanceof Effect.ChooseFighter(Fighters among, var _, Amount number)
+        && number == null
+        && steps.stream().skip(1).allMatch(Targets::chosenFighter)
+        && canBeIdle(steps.subList(1, steps.size()))) {
+      return chooseFirst(among, steps.subList(1, steps.size()));
+    }
     PlayerMention mention = memory.mention(who);
     return joining.optional(mention, offered(who, inner), List.of(), false);
+  }
+
+  /** Whether the first of several words may do nothing, and the others follow all the same. */
+  private static boolean canBeIdle(List<Effect> steps) {
+    return steps.size() > 1
+        && switch (steps.getFirst()) {
+          case Effect.Move _, Effect.Heal _ -> true;
+          case BoardEffect.Walk walk -> !walk.exactly();
+          default -> false;
+        };
+  }
+
+  /** A fighter may be chosen; what is done to it depends on that alone. */
+  private List<Part> chooseFirst(Fighters among, List<Effect> steps) {
+    var choose = Sentence.of(voice.fighters().chooseFighter(memory.chosen(among, false))).asMay();
+    var parts = new ArrayList<Part>(List.of(choose));
+    parts.addAll(joining.ifDone(PlayerMention.plain(Players.YOU), sequence(steps), false));
+    return parts;
   }
 
   /** What may be done; cards that may be discarded are no price that must be paid in full. */
@@ -301,7 +345,8 @@ final class Composer {
     if (more) {
       memory.backTo(recent);
       boolean told = parts.size() > 1 && !parts.getLast().leads().isEmpty();
-      parts.addAll(otherwise(told ? voice.joints().otherwise() : ifNot(who), offer.otherwise()));
+      Lead lead = told ? voice.joints().otherwise() : ifNot(who);
+      parts.addAll(Joining.decidedBy(who, otherwise(lead, offer.otherwise())));
     }
     return parts;
   }
@@ -321,8 +366,11 @@ final class Composer {
     var told = new ArrayList<List<Part>>();
     for (Effect option : choice.options()) {
       memory.onlyChosenSpaces(spaces);
-      memory.backTo(recent);
-      told.add(parts(option));
+      memory.backTo(who == Players.YOU ? recent : null);
+      if (who != Players.YOU) {
+        memory.nameAnew();
+      }
+      told.add(Joining.decidedBy(who, parts(option)));
     }
     return List.of(new Options(intro, told, false));
   }
@@ -343,13 +391,14 @@ final class Composer {
     if (reward) {
       memory.paid(pay.who());
       Lead done = voice.joints().ifDone(pay.who(), true);
-      parts.addAll(Joining.chained(joining.under(done, parts(pay.then()), more)));
+      List<Part> then = joining.under(done, parts(pay.then()), more);
+      parts.addAll(Joining.chained(Joining.decidedBy(pay.who(), then)));
       memory.leave();
     }
     if (more) {
       memory.backTo(recent);
-      parts.addAll(
-          otherwise(reward ? voice.joints().otherwise() : ifNot(pay.who()), pay.otherwise()));
+      Lead lead = reward ? voice.joints().otherwise() : ifNot(pay.who());
+      parts.addAll(Joining.decidedBy(pay.who(), otherwise(lead, pay.otherwise())));
     }
     return parts;
   }
@@ -408,11 +457,15 @@ final class Composer {
     if (step instanceof Effect.ChooseFighter(Fighters among, boolean may, Amount number)
         && number == null
         && Targets.chosenFighter(next)) {
-      memory.choose(among);
       int end = at + 2;
       while (end < steps.size() && Targets.chosenFighter(steps.get(end))) {
         end++;
       }
+      if (may && canBeIdle(steps.subList(at + 1, end))) {
+        parts.addAll(chooseFirst(among, steps.subList(at + 1, end)));
+        return end;
+      }
+      memory.choose(among);
       List<Part> told = sequence(steps.subList(at + 1, end));
       PlayerMention you = PlayerMention.plain(Players.YOU);
       Joining.add(parts, may ? joining.optional(you, told, List.of(), false) : told);

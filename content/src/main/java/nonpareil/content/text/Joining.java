@@ -93,6 +93,11 @@ final class Joining {
     return parts.stream().map(Joining::chained).toList();
   }
 
+  /** What a player brings about: where that is not the reader, the reader is named in it. */
+  static List<Part> decidedBy(Players who, List<Part> parts) {
+    return who == Players.YOU ? parts : joined(parts).stream().map(Part::stated).toList();
+  }
+
   static Part chained(Part part) {
     return switch (part) {
       case Sentence sentence -> sentence.asChained();
@@ -140,15 +145,18 @@ final class Joining {
   /** The same with what may be done in a list, so that it is clear how far that goes. */
   List<Part> listed(PlayerMention who, List<Part> parts, List<Part> then, boolean more) {
     var all = new ArrayList<Part>();
-    all.add(block(deciding.doFollowing(who), joined(parts)).asMay());
+    List<Part> told = decidedBy(who.players(), joined(parts));
+    all.add(block(deciding.doFollowing(who), told).asMay());
     all.addAll(ifDone(who, then, more));
     return all;
   }
 
-  private List<Part> ifDone(PlayerMention who, List<Part> parts, boolean more) {
+  /** What follows if this player has done what may be done. */
+  List<Part> ifDone(PlayerMention who, List<Part> parts, boolean more) {
+    Players by = who.players();
     return parts.isEmpty()
         ? List.of()
-        : chained(under(joints.ifDone(who.players(), true), parts, more));
+        : chained(decidedBy(by, under(joints.ifDone(by, true), parts, more)));
   }
 
   /** Whether "may" in the first sentence says it all. */

@@ -11,6 +11,7 @@ import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Tokens;
+import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,20 @@ public final class Memory {
   /** Whether several fighters may have been chosen. */
   private boolean severalChosen;
 
+  /** Whether the chosen fighter was chosen by nobody: a moment or a way is about it. */
+  private boolean given;
+
+  /** The fighter, or the chosen one, that was spoken of last, also by name. */
+  private @Nullable Fighters last;
+
+  /** Whether another player was spoken of, and whether after the last fighter. */
+  private boolean otherPlayer;
+
+  private boolean playerSince;
+
+  /** Whom a rule is about that is being told, as they are now. */
+  private List<Fighters> settled = List.of();
+
   /** Those it mattered for whether they were moved through. */
   private Fighters passed = Fighters.of(Group.OPPOSING);
 
@@ -58,6 +73,17 @@ public final class Memory {
   private boolean opposingCard;
   private @Nullable Players deciding;
   private boolean anyPlayer;
+
+  /** The moment of the ability; null for a card. */
+  private Ability.@Nullable Moment moment;
+
+  /** Whose hand lies open to the reader since a sentence before. */
+  private @Nullable Players handSeen;
+
+  /** Whom the sentence is about, and how often somebody was chosen. */
+  private @Nullable Fighters object;
+
+  private int choices;
 
   /** Whose deck was looked at, and whether some of those cards have gone elsewhere. */
   private @Nullable Players seenWhose;
@@ -99,6 +125,21 @@ public final class Memory {
     return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
   }
 
+  /** A rule is put in force that is about these as they are now, wherever they go afterwards. */
+  void settle(List<Fighters> about) {
+    settled = about.stream().map(scope::resolve).toList();
+  }
+
+  /** Nothing more is said of those of a rule. */
+  void settled() {
+    settled = List.of();
+  }
+
+  /** Whether it counts where these stand now, and not later. */
+  public boolean isSettled(Fighters fighters) {
+    return settled.contains(fighters);
+  }
+
   /** Fighters have moved, and it matters whether through these. */
   void moved(Fighters through) {
     passed = scope.resolve(through);
@@ -123,6 +164,10 @@ public final class Memory {
     return scope.hero();
   }
 
+  Fighters resolve(Fighters fighters) {
+    return scope.resolve(fighters);
+  }
+
   /** Whether resolved fighters are at most one here. */
   public boolean isOne(Fighters fighters) {
     return scope.single(fighters) && !(fighters.group() == Group.CHOSEN && severalChosen);
@@ -130,6 +175,9 @@ public final class Memory {
 
   void choose(Fighters among) {
     severalChosen = false;
+    choices++;
+    given = false;
+    concerned = false;
     toChoose = scope.resolve(among);
   }
 
@@ -142,11 +190,16 @@ public final class Memory {
     Fighters from = scope.resolve(among);
     chosenNow(from);
     severalChosen = several;
+    choices++;
+    given = false;
+    concerned = false;
     return new Mention(from, How.ONE);
   }
 
   private void chosenNow(@Nullable Fighters from) {
     recent = CHOSEN;
+    last = CHOSEN;
+    playerSince = false;
     chosenFrom = from;
     chosenUnclear = false;
   }
@@ -155,6 +208,23 @@ public final class Memory {
   void concerned(Fighters from) {
     chosen(from, false);
     concerned = true;
+    given = true;
+  }
+
+  /** Each of these is the chosen fighter in turn, though nobody chose it. */
+  void each(Fighters from) {
+    chosen(from, false);
+    given = true;
+  }
+
+  /** Whether the chosen fighter was chosen by nobody, so that it is "that fighter". */
+  public boolean isGiven() {
+    return given;
+  }
+
+  /** Whether "he" could be a player where a fighter is spoken of. */
+  public boolean couldBePlayer(boolean asSubject) {
+    return asSubject ? otherPlayer : playerSince;
   }
 
   /** Whether a condition can call these fighters "it" because its moment was about them. */
@@ -227,6 +297,7 @@ public final class Memory {
   /** How to speak of these fighters now. */
   Mention mention(Fighters raw) {
     Fighters fighters = scope.resolve(raw);
+    object = fighters;
     Fighters among = toChoose;
     if (fighters.equals(CHOSEN) && among != null) {
       toChoose = null;
@@ -239,7 +310,9 @@ public final class Memory {
       recent = fighters;
       return new Mention(fighters, How.ONE);
     }
-    boolean again = fighters.equals(subject) || (fighters.equals(recent) && !named(fighters));
+    boolean again =
+        (fighters.equals(subject) && !isConfused(subject))
+            || (fighters.equals(recent) && !named(fighters));
     if (fighters.equals(CHOSEN) && severalChosen) {
       return new Mention(fighters, How.PLAIN);
     }
@@ -247,6 +320,8 @@ public final class Memory {
       chosenNow(again ? chosenFrom : null);
     } else if (scope.single(fighters)) {
       recent = fighters;
+      last = fighters;
+      playerSince = false;
       chosenUnclear |= couldBeIt(fighters);
     }
     return new Mention(fighters, again ? How.PRONOUN : How.PLAIN);
@@ -268,6 +343,10 @@ public final class Memory {
   }
 
   PlayerMention mention(Players players) {
+    if (players != Players.YOU) {
+      otherPlayer = true;
+      playerSince = true;
+    }
     if (players == Players.OWNER_OF_CHOSEN) {
       recent = null; // from now on "it" could be that player
       chosenUnclear = true;
@@ -313,6 +392,37 @@ public final class Memory {
     discardedAny = true;
   }
 
+  void at(Ability.@Nullable Moment when) {
+    moment = when;
+  }
+
+  /** The moment of the ability; null for a card. */
+  public Ability.@Nullable Moment moment() {
+    return moment;
+  }
+
+  /** Whether it is told of a moment at which cards may be played in a combat. */
+  public boolean mayBeCombat() {
+    return moment != null
+        && moment != Ability.Moment.START_OF_TURN
+        && moment != Ability.Moment.AFTER_MANEUVER
+        && moment != Ability.Moment.END_OF_TURN;
+  }
+
+  void handSeen(Players whose) {
+    handSeen = whose;
+  }
+
+  /** Whether the reader sees this player's hand already. */
+  public boolean handIsSeen(Players whose) {
+    return whose == handSeen;
+  }
+
+  /** Whether these are whom the sentence is about, and could be taken for one chosen before. */
+  public boolean isItsOwn(Fighters fighters) {
+    return choices > 1 && CHOSEN.equals(fighters) && CHOSEN.equals(object);
+  }
+
   /** Cards of a deck were looked at. */
   void looked(Players whose, boolean one) {
     seenWhose = whose;
@@ -345,8 +455,8 @@ public final class Memory {
   }
 
   /** The moment that was just told is about a card that somebody plays or spends. */
-  void setOffByCard() {
-    setOff = true;
+  void setOffByCard(boolean byCard) {
+    setOff = byCard;
   }
 
   /** Whether "this card" is the one that has set off what is told. */
@@ -385,7 +495,8 @@ public final class Memory {
       return;
     }
     if (scope.single(only)) {
-      subject = only.all();
+      subject = Sets.combatantOf(only) == null ? only.all() : Sets.nounOnly(only);
+      last = subject;
       chosenUnclear |= couldBeIt(subject);
     } else {
       set = only;
@@ -406,8 +517,52 @@ public final class Memory {
 
   /** What a branch has spoken of may never have come up. */
   void backTo(@Nullable Fighters before) {
-    recent = before;
+    recent = isConfused(before) ? null : before;
     moved(moved == Moved.CHOSEN ? moved : Moved.MOVED, false);
+  }
+
+  /** Whether "it" could be another that was spoken of since then. */
+  private boolean isConfused(@Nullable Fighters before) {
+    Fighters since = last;
+    if (since == null || since.equals(before)) {
+      return false;
+    }
+    return switch (since.group()) {
+      case HERO -> scope.heroNoun().article();
+      case KIND -> scope.noun(Scope.kindOf(since)).article();
+      case SELF,
+          FOE,
+          YOURS,
+          FRIENDLY,
+          OPPOSING,
+          ALL,
+          COMBATANTS,
+          CHOSEN,
+          CHOSEN_HERO,
+          IT,
+          OF_OPPONENT,
+          OF_CHOSEN,
+          CHOSEN_BY_LAST_SCHEME,
+          PASSED ->
+          true;
+    };
+  }
+
+  /** Two fighters were spoken of at once, and "it" could be either. */
+  void two() {
+    boolean clear = recent != null && isChoice(recent.group());
+    recent = clear ? recent : null;
+    subject = null;
+  }
+
+  /** Whether "it" is told from the other by having just been chosen. */
+  private static boolean isChoice(Group group) {
+    return group == Group.CHOSEN || group == Group.CHOSEN_HERO;
+  }
+
+  /** The fighter of the condition has a name again: "it" could be somebody else by now. */
+  void nameAnew() {
+    subject = null;
   }
 
   /** Who decides in the sentence that is being built; null if it is the reader. */

@@ -4,6 +4,7 @@ import java.util.List;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Rule;
 import nonpareil.engine.hero.Ability;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,7 @@ final class Moments {
 
   /** What happens, under its moment and its condition. */
   static List<Part> told(Ability.Triggered triggered, Lead moment, Voice voice) {
+    voice.memory().at(triggered.moment());
     Ability.Concern concern = triggered.concern();
     if (triggered.moment() == Ability.Moment.MOVES
         || triggered.moment() == Ability.Moment.IS_DEFEATED) {
@@ -55,13 +57,11 @@ final class Moments {
     boolean played =
         triggered.moment() == Ability.Moment.PLAYS_CARD
             || triggered.moment() == Ability.Moment.AFTER_SCHEME;
-    if (played || triggered.moment() == Ability.Moment.BOOSTS) {
-      voice.memory().setOffByCard();
-    }
+    voice.memory().setOffByCard(played || triggered.moment() == Ability.Moment.BOOSTS);
     if (concern != null && concern.tokens() != null) {
       voice.memory().chosen(concern.tokens());
     }
-    Condition condition = triggered.condition();
+    Condition condition = condition(triggered);
     Effect effect =
         condition == null
             ? triggered.effect()
@@ -72,6 +72,31 @@ final class Moments {
       parts.set(0, parts.getFirst().under(limit));
     }
     return parts;
+  }
+
+  /** The side of the attack that the condition of the moment after an attack asks for. */
+  static Rule.Role fought(Ability.Triggered triggered) {
+    if (triggered.moment() != Ability.Moment.AFTER_ATTACK || triggered.condition() == null) {
+      return Rule.Role.EITHER;
+    }
+    List<Condition> all = Groups.all(List.of(triggered.condition()), true);
+    return all.contains(new Condition.Attacking())
+        ? Rule.Role.ATTACKING
+        : all.contains(new Condition.Defending()) ? Rule.Role.DEFENDING : Rule.Role.EITHER;
+  }
+
+  /** What the moment does not say of the condition; null if there is nothing more to say. */
+  static @Nullable Condition condition(Ability.Triggered triggered) {
+    Condition condition = triggered.condition();
+    Rule.Role fought = fought(triggered);
+    if (condition == null || fought == Rule.Role.EITHER) {
+      return condition;
+    }
+    Condition told =
+        fought == Rule.Role.ATTACKING ? new Condition.Attacking() : new Condition.Defending();
+    List<Condition> rest =
+        Groups.all(List.of(condition), true).stream().filter(c -> !c.equals(told)).toList();
+    return rest.isEmpty() ? null : rest.size() == 1 ? rest.getFirst() : new Condition.All(rest);
   }
 
   /** Points of time are named; what somebody does or suffers is told in a clause. */

@@ -9,6 +9,9 @@ public sealed interface Part {
   /** The same part, opened by a lead before those it has. */
   Part under(Lead lead);
 
+  /** The same part without commands: somebody else than the reader decides. */
+  Part stated();
+
   /** Whether it hangs on the sentence before it and needs no lead of its own. */
   boolean chained();
 
@@ -53,6 +56,12 @@ public sealed interface Part {
 
     Sentence asMay() {
       return new Sentence(leads, true, clauses, then, chained);
+    }
+
+    @Override
+    public Sentence stated() {
+      List<Clause> told = clauses.stream().<Clause>map(Stated::new).toList();
+      return new Sentence(leads, may, told, then, chained);
     }
 
     Sentence withThen() {
@@ -101,6 +110,13 @@ public sealed interface Part {
     @Override
     public Options under(Lead lead) {
       return new Options(intro.under(lead), options, block);
+    }
+
+    @Override
+    public Options stated() {
+      List<List<Part>> told =
+          options.stream().map(parts -> parts.stream().map(Part::stated).toList()).toList();
+      return new Options(intro.stated(), told, block);
     }
 
     Options asMay() {

@@ -93,6 +93,12 @@ final class Rewriting {
     if (inner instanceof Effect.Discard(Players payer, Amount cards) && payer == who) {
       return new Effect.Pay(who, cards, then, otherwise);
     }
+    if (inner instanceof Effect.Pay pay
+        && pay.who() == who
+        && nothing(pay.then())
+        && nothing(pay.otherwise())) {
+      return new Effect.Pay(who, pay.cards(), then, otherwise);
+    }
     return nothing(then) && nothing(otherwise)
         ? may(who, inner)
         : decided(who, new Deciding.Offer(inner, then, otherwise));

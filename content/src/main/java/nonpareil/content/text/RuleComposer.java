@@ -2,8 +2,11 @@ package nonpareil.content.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import nonpareil.content.text.Part.Sentence;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
@@ -23,6 +26,9 @@ final class RuleComposer {
   private final Voice voice;
   private final Joining joining;
 
+  /** Whether what must hold of a single fighter is told before the rule. */
+  private boolean bare;
+
   RuleComposer(Voice voice) {
     this.voice = voice;
     this.joining = new Joining(voice);
@@ -34,23 +40,17 @@ final class RuleComposer {
     return switch (effect) {
       case RuleEffect.PutInForce(Rule.When when, Rule.Until until, var _, boolean _) ->
           later(when, until);
-      case RuleEffect.PutInForce(Rule rule, Rule.Until until, Fighters attackers, boolean _)
-          when attackers != null -> {
-        boolean thisTurn = until == Rule.Until.END_OF_TURN;
-        Clause held = says.inAttack(clause(rule, true), attackers, thisTurn);
-        yield one(
-            thisTurn || until == Rule.Until.END_OF_GAME
-                ? held
-                : says.until(held, Scope.about(rule), rule.endedBy(), until, false));
+      case RuleEffect.PutInForce put -> {
+        if (!put.live()) {
+          memory.settle(
+              Stream.of(Scope.about(put.rule()), whom(put.rule()), put.attackers())
+                  .filter(Objects::nonNull)
+                  .toList());
+        }
+        Clause told = inForce(put);
+        memory.settled();
+        yield one(told);
       }
-      case RuleEffect.PutInForce(Rule rule, Rule.Until until, var _, boolean _) ->
-          one(
-              says.until(
-                  clause(rule, true),
-                  Scope.about(rule),
-                  rule.endedBy(),
-                  until,
-                  isLive((RuleEffect.PutInForce) effect)));
       case RuleEffect.Gain(String counter, var amount) -> one(says.gain(counter, amount));
       case RuleEffect.Lose(String counter, var amount) -> one(says.lose(counter, amount));
       case RuleEffect.Spend spend -> spend(spend, inner);
@@ -60,6 +60,29 @@ final class RuleComposer {
           one(says.loseActions(memory.mention(e.who()), e.actions(), e.nextTurn()));
       case RuleEffect.DiscardThis() -> one(says.discardThis());
     };
+  }
+
+  private Clause inForce(RuleEffect.PutInForce put) {
+    RuleWords says = voice.rules();
+    Rule rule = put.rule();
+    Rule.Until until = put.until();
+    Fighters about = Scope.about(rule);
+    Fighters attackers = put.attackers();
+    if (attackers == null) {
+      return says.until(clause(rule, true), about, rule.endedBy(), until, isLive(put));
+    }
+    boolean thisTurn = until == Rule.Until.END_OF_TURN;
+    Clause held = says.inAttack(clause(rule, true), attackers, thisTurn);
+    return thisTurn || until == Rule.Until.END_OF_GAME
+        ? held
+        : says.until(held, about, rule.endedBy(), until, false);
+  }
+
+  /** Those in a rule whom others cannot attack, or against whom their cards count otherwise. */
+  private static @Nullable Fighters whom(Rule rule) {
+    return rule instanceof Rule.CannotAttack attack
+        ? attack.whom()
+        : rule instanceof Rule.Value value ? value.against() : null;
   }
 
   /** Whether those a rule is about may be others while it holds. */
@@ -79,6 +102,8 @@ final class RuleComposer {
     Ability.Triggered triggered = when.triggered();
     Memory memory = voice.memory();
     Fighters recent = memory.recent();
+    Ability.Moment now = memory.moment();
+    boolean byCard = memory.isSetOffByCard();
     Lead moment =
         when.once()
             ? Moments.next(triggered, voice.moments())
@@ -90,6 +115,8 @@ final class RuleComposer {
       String end = voice.rules().end(Scope.about(when), Rule.Role.ATTACKING, until);
       parts.set(0, parts.getFirst().under(new Lead(Lead.Kind.MOMENT, end)));
     }
+    memory.at(now);
+    memory.setOffByCard(byCard);
     memory.backTo(recent);
     return parts;
   }
@@ -119,12 +146,22 @@ final class RuleComposer {
 
   /** A rule that holds as long as its ability or card is there. */
   List<String> standing(Ability.Standing standing) {
+    Fighters about = Scope.about(standing.rule());
+    Condition condition = standing.condition();
+    if (about != null && isOneSomewhere(about)) {
+      bare = true;
+      var there = new Condition.Exists(about);
+      condition = condition == null ? there : new Condition.All(List.of(condition, there));
+    }
     var sentence = Sentence.of(clause(standing.rule(), false));
-    Part led =
-        standing.condition() == null
-            ? sentence
-            : sentence.under(voice.joints().during(standing.condition()));
+    Part led = condition == null ? sentence : sentence.under(voice.joints().during(condition));
     return Texts.lines(List.of(led), voice.joints());
+  }
+
+  /** Whether it is a single fighter of whom more must hold: that is told as a condition. */
+  private boolean isOneSomewhere(Fighters raw) {
+    Fighters about = voice.memory().resolve(raw);
+    return voice.memory().isOne(about) && Sets.isNarrowed(about);
   }
 
   private Clause clause(Rule rule, boolean inEffect) {
@@ -174,7 +211,8 @@ final class RuleComposer {
   }
 
   private Mention mention(Fighters who, boolean inEffect) {
-    Mention mention = voice.memory().mention(who);
+    boolean narrowed = bare && isOneSomewhere(who);
+    Mention mention = voice.memory().mention(narrowed ? who.all() : who);
     return inEffect ? mention : Mention.plain(mention.fighters());
   }
 }

@@ -38,11 +38,14 @@ public final class RulesText {
       standing.add(voice.abilities().cardUncancellable());
     }
     if (card.declaresNumber()) {
-      standing.add(voice.abilities().declaresNumber());
+      standing.add(voice.abilities().declaresNumber(card.type() == CardType.VERSATILE));
     }
-    standing.addAll(uses(card, voice.abilities()));
+    boolean scheme = card.type() == CardType.SCHEME;
+    if (!scheme) {
+      standing.addAll(uses(card, voice.abilities()));
+    }
     add(blocks, null, "", standing);
-    for (Card.Timing timing : Card.Timing.values()) {
+    for (Card.Timing timing : inOrder(scheme)) {
       var lines = new ArrayList<String>();
       if (timing == Card.Timing.FORCED_DISCARD && card.hidesHand()) {
         lines.add(voice.abilities().hidesHand());
@@ -60,9 +63,24 @@ public final class RulesText {
       add(blocks, timing, voice.joints().heading(timing), lines);
       if (timing == Card.Timing.SCHEME) {
         add(blocks, null, "", inPlay(card, scope));
+        if (scheme) {
+          add(blocks, null, "", uses(card, voice.abilities()));
+        }
       }
     }
     return List.copyOf(blocks);
+  }
+
+  /**
+   * What a scheme does stands before what it does in a combat, where it is used as another card.
+   */
+  private static List<Card.Timing> inOrder(boolean scheme) {
+    var timings = new ArrayList<>(List.of(Card.Timing.values()));
+    if (scheme) {
+      timings.remove(Card.Timing.SCHEME);
+      timings.addFirst(Card.Timing.SCHEME);
+    }
+    return timings;
   }
 
   /** How the card may be used beyond what its type says. */
@@ -86,9 +104,10 @@ public final class RulesText {
     var lines = new ArrayList<String>();
     Card.InPlay inPlay = card.inPlay();
     if (inPlay != null) {
-      lines.add(Voice.of(scope).rules().staysInPlay());
-      inPlay.rules().forEach(r -> lines.addAll(new RuleComposer(Voice.of(scope)).standing(r)));
-      inPlay.triggered().forEach(t -> lines.addAll(moment(scope, t)));
+      Scope lying = scope.lying();
+      lines.add(Voice.of(lying).rules().staysInPlay());
+      inPlay.rules().forEach(r -> lines.addAll(new RuleComposer(Voice.of(lying)).standing(r)));
+      inPlay.triggered().forEach(t -> lines.addAll(moment(lying, t)));
     }
     return lines;
   }
@@ -196,7 +215,7 @@ public final class RulesText {
    * @param card null for the ability
    */
   public String moment(@Nullable Card card, Ability.Triggered triggered) {
-    return plain(moment(scope(card), triggered));
+    return plain(moment(card == null ? scope(null) : scope(card).lying(), triggered));
   }
 
   /**

@@ -18,8 +18,24 @@ import org.jspecify.annotations.Nullable;
  * What an effect belongs to: which fighters its words can mean, and what they are called.
  *
  * @param banner the banner of the card; null for an ability
+ * @param lies whether the card lies before its player, after it was played
  */
-public record Scope(Hero hero, HeroWords words, Language language, @Nullable String banner) {
+public record Scope(
+    Hero hero, HeroWords words, Language language, @Nullable String banner, boolean lies) {
+
+  public Scope(Hero hero, HeroWords words, Language language, @Nullable String banner) {
+    this(hero, words, language, banner, false);
+  }
+
+  /** The same where the card lies before its player: others are played while it does. */
+  Scope lying() {
+    return new Scope(hero, words, language, banner, true);
+  }
+
+  /** Whether the card of an effect is not that of a combat in which it happens. */
+  public boolean speaksOfOthers() {
+    return banner == null || lies;
+  }
 
   public FighterKind heroKind() {
     return hero.fighters().getFirst();
@@ -206,15 +222,8 @@ public record Scope(Hero hero, HeroWords words, Language language, @Nullable Str
     return switch (fighters.group()) {
       case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO, IT -> true;
       case KIND -> count(hero, kindOf(fighters)) == 1;
-      case YOURS,
-          FRIENDLY,
-          OPPOSING,
-          ALL,
-          COMBATANTS,
-          OF_OPPONENT,
-          OF_CHOSEN,
-          CHOSEN_BY_LAST_SCHEME,
-          PASSED ->
+      case COMBATANTS -> Sets.combatantOf(fighters) != null;
+      case YOURS, FRIENDLY, OPPOSING, ALL, OF_OPPONENT, OF_CHOSEN, CHOSEN_BY_LAST_SCHEME, PASSED ->
           false;
     };
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,19 @@ import org.jspecify.annotations.Nullable;
 public final class Sets {
 
   private Sets() {}
+
+  /** Whose fighter in the combat is meant: "your fighter in this combat"; else null. */
+  public static @Nullable Players combatantOf(Fighters fighters) {
+    if (fighters.group() == Fighters.Group.COMBATANTS) {
+      for (Filter filter : fighters.filters()) {
+        if (filter instanceof Filter.Owned(Players by)
+            && (by == Players.YOU || by == Players.OPPONENT)) {
+          return by;
+        }
+      }
+    }
+    return null;
+  }
 
   /**
    * The role that takes the place of the noun: true for hero, false for sidekick; null: fighter.
@@ -23,6 +37,9 @@ public final class Sets {
           case SELF, FOE, HERO, KIND, CHOSEN, CHOSEN_HERO, IT, CHOSEN_BY_LAST_SCHEME, PASSED ->
               false;
         };
+    if (combatantOf(fighters) != null) {
+      return null; // a single fighter, of whom it is told
+    }
     for (Filter filter : fighters.filters()) {
       if (noun && filter instanceof Filter.Role(boolean hero)) {
         return hero;
@@ -65,14 +82,67 @@ public final class Sets {
     };
   }
 
+  /** Who stands within so many spaces of itself and is one of the set; null if nobody is. */
+  public static @Nullable Fighters included(Fighters fighters, Filter filter) {
+    if (!(filter instanceof Filter.Within(var _, Fighters of, boolean beyond))
+        || beyond
+        || !of.isPlain()
+        || fighters.where() != Fighters.Where.ANYWHERE
+        || fighters.filters().size() > 1) {
+      return null;
+    }
+    boolean own =
+        switch (of.group()) {
+          case SELF, HERO, KIND -> true;
+          case FOE,
+              YOURS,
+              FRIENDLY,
+              OPPOSING,
+              ALL,
+              COMBATANTS,
+              CHOSEN,
+              CHOSEN_HERO,
+              IT,
+              OF_OPPONENT,
+              OF_CHOSEN,
+              CHOSEN_BY_LAST_SCHEME,
+              PASSED ->
+              false;
+        };
+    boolean included =
+        switch (fighters.group()) {
+          case ALL -> true;
+          case YOURS, FRIENDLY -> own;
+          case OPPOSING -> of.group() == Fighters.Group.FOE;
+          case KIND -> of.equals(fighters.all());
+          case SELF,
+              FOE,
+              HERO,
+              COMBATANTS,
+              CHOSEN,
+              CHOSEN_HERO,
+              IT,
+              OF_OPPONENT,
+              OF_CHOSEN,
+              CHOSEN_BY_LAST_SCHEME,
+              PASSED ->
+              false;
+        };
+    return included ? of : null;
+  }
+
   /** The filters that have to be told besides the noun. */
   public static List<Filter> told(Fighters fighters) {
     Boolean role = role(fighters);
     Filter other = other(fighters);
-    if (role == null && other == null) {
+    Players combatant = combatantOf(fighters);
+    if (role == null && other == null && combatant == null) {
       return fighters.filters();
     }
     var rest = new ArrayList<>(fighters.filters());
+    if (combatant != null) {
+      rest.remove(new Filter.Owned(combatant));
+    }
     if (role != null) {
       rest.remove(new Filter.Role(role));
     }
@@ -125,6 +195,10 @@ public final class Sets {
     Fighters noun = fighters.all();
     Boolean hero = role(fighters);
     Filter other = other(fighters);
+    Players combatant = combatantOf(fighters);
+    if (combatant != null) {
+      return noun.with(new Filter.Owned(combatant));
+    }
     Fighters such = hero == null ? noun : noun.with(new Filter.Role(hero));
     return other == null ? such : such.with(other);
   }

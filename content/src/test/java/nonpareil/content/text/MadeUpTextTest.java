@@ -345,7 +345,8 @@ class MadeUpTextTest {
     reads(
         new MoveToken(Effect.Which.UNDER_SELF, Players.YOU, new Amount.Fixed(2), true, true),
         "You may move the trap under your fighter up to 2 spaces to a space without a fighter.",
-        "Du darfst die Falle unter deinem Kämpfer bis zu 2 Felder auf ein Feld ohne Kämpfer bewegen.");
+        "Du darfst die Falle unter deinem Kämpfer bis zu 2 Felder auf ein Feld ohne Kämpfer"
+            + " bewegen.");
     reads(
         sequence(
             new Effect.ChooseOpponent(),
@@ -355,9 +356,9 @@ class MadeUpTextTest {
                 draw(Players.CHOSEN, 1),
                 new Effect.Damage(Fighters.of(Group.CHOSEN_HERO), fixed(3)))),
         "An opponent of your choice may discard 2 cards. If they do, they draw 1 card. Otherwise,"
-            + " deal 3 damage to that opponent’s hero.",
+            + " you deal 3 damage to that opponent’s hero.",
         "Ein Gegner deiner Wahl darf 2 Karten abwerfen. Wenn er das tut, zieht er 1 Karte."
-            + " Andernfalls füge dem Helden dieses Gegners 3 Schaden zu.");
+            + " Andernfalls fügst du dem Helden dieses Gegners 3 Schaden zu.");
   }
 
   private static void reads(Effect effect, String english, String german) {

@@ -206,7 +206,7 @@ class WrittenTextTest {
         "du in diesem Zug noch genau 1 Aktion hast");
     when(
         "{number: {this-turn: damage-taken}, exactly: 0}",
-        "you have taken no damage this turn",
+        "your fighters have taken no damage this turn",
         "deine Kämpfer in diesem Zug keinen Schaden erlitten haben");
   }
 
@@ -287,9 +287,14 @@ class WrittenTextTest {
   }
 
   private static void card(String type, String effect, String english, String german) {
+    card(type, effect, List.of(english), List.of(german));
+  }
+
+  /** The lines of a card of this type. */
+  static void card(String type, String effect, List<String> english, List<String> german) {
     HeroSheet sheet = read(HERO.replace("[TRIGGER]", "[]"), type, effect);
-    assertThat(lines(sheet, Languages.ENGLISH)).containsExactly(english);
-    assertThat(lines(sheet, new German())).containsExactly(german);
+    assertThat(lines(sheet, Languages.ENGLISH)).isEqualTo(english);
+    assertThat(lines(sheet, new German())).isEqualTo(german);
   }
 
   private static List<String> lines(HeroSheet sheet, Language language) {
@@ -298,7 +303,16 @@ class WrittenTextTest {
         .toList();
   }
 
-  private static void at(String trigger, List<String> english, List<String> german) {
+  /** What an ability with these rules says of them in English. */
+  static List<String> rules(String rules) {
+    String hero = HERO.replace("triggers: [TRIGGER]", "rules: " + rules);
+    List<String> ability =
+        read(hero, "attack, value: 3", "after-combat: {draw: 1}").text(Languages.ENGLISH).ability();
+    return ability.subList(ability.size() - 1, ability.size());
+  }
+
+  /** The last lines of the ability. */
+  static void at(String trigger, List<String> english, List<String> german) {
     HeroSheet sheet =
         read(HERO.replace("TRIGGER", trigger), "attack, value: 3", "after-combat: {draw: 1}");
     assertThat(sheet.text(Languages.ENGLISH).ability()).endsWith(english.toArray(String[]::new));

@@ -75,8 +75,8 @@ final class EnglishAbilities implements AbilityWords {
     String all = Texts.list(heroes.stream().map(h -> names.name(scope.noun(h))).toList(), " and ");
     return "Your heroes are "
         + all
-        + ". You have lost when all of them are defeated. The leading hero is the first of them that"
-        + " is on the battlefield.";
+        + ". You have lost when all of them are defeated. The leading hero is the first of them"
+        + " that is on the battlefield.";
   }
 
   @Override
@@ -107,9 +107,12 @@ final class EnglishAbilities implements AbilityWords {
   public String secondLife(FighterKind kind) {
     Fighters who = scope.resolve(Fighters.kind(kind.id()));
     String name = scope.single(who) ? names.of(Mention.plain(who)) : names.each(who);
+    String health = scope.single(who) ? names.health(Mention.plain(who)) : "its health";
     return "The first time "
         + name
-        + " would be defeated, its health becomes "
+        + " would be defeated, "
+        + health
+        + " becomes "
         + kind.secondLife()
         + " instead.";
   }
@@ -236,8 +239,9 @@ final class EnglishAbilities implements AbilityWords {
   }
 
   @Override
-  public String declaresNumber() {
-    return "Play this card face up and name a number before the attack card is "
+  public String declaresNumber(boolean versatile) {
+    return (versatile ? "If you defend with this card, play it" : "Play this card")
+        + " face up and name a number before the attack card is "
         + REVEAL.mark("revealed")
         + ".";
   }

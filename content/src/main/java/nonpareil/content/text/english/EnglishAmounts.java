@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import nonpareil.content.text.Memory;
 import nonpareil.content.text.Noun;
+import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Amount;
@@ -176,9 +177,15 @@ final class EnglishAmounts {
       case Reading.CardsIn(Players whose, Reading.Pile pile) ->
           cards("", " in " + names.pile(whose, pile));
       case Reading.HealthOf(Fighters fighters) ->
-          Counted.same("health " + whom(fighters) + (isOne(fighters) ? " has" : " have"));
+          Counted.same(
+              names.isItsOwn(fighters)
+                  ? "health of its own"
+                  : "health " + whom(fighters) + (isOne(fighters) ? " has" : " have"));
       case Reading.HealthLost(Fighters fighters) ->
-          Counted.same("missing health of " + whom(fighters));
+          Counted.same(
+              names.isItsOwn(fighters)
+                  ? "missing health of its own"
+                  : "missing health of " + whom(fighters));
       case Reading.ZonesOf(Fighters fighters) -> {
         String stand = " in which " + names.oneOf(scope.resolve(fighters)) + " stands";
         yield new Counted("zone" + stand, "zones" + stand);
@@ -239,7 +246,10 @@ final class EnglishAmounts {
       }
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) -> {
         EnglishRules.Deed words = EnglishRules.deed(deed);
-        String has = names.player(who) + (who == Players.YOU ? " have " : " has ");
+        String has =
+            deed == Remembered.Deed.DAMAGE_TAKEN
+                ? names.possessive(PlayerMention.plain(who)) + " fighters have "
+                : names.player(who) + (who == Players.YOU ? " have " : " has ");
         String done = " " + has + words.done() + " this turn";
         yield new Counted(words.one() + done, words.several() + done);
       }
@@ -310,7 +320,9 @@ final class EnglishAmounts {
       case Reading.HealthOf(Fighters fighters) ->
           fighters.equals(Fighters.of(Fighters.Group.IT))
               ? "its health"
-              : (isOne(fighters) ? "the health of " : "the total health of ") + whom(fighters);
+              : names.isItsOwn(fighters)
+                  ? "its own health"
+                  : (isOne(fighters) ? "the health of " : "the total health of ") + whom(fighters);
       case Reading.HealthLost(Fighters fighters) ->
           fighters.equals(Fighters.of(Fighters.Group.IT))
               ? "its missing health"

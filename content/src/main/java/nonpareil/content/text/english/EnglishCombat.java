@@ -136,7 +136,7 @@ final class EnglishCombat implements CombatWords {
   @Override
   public Clause takeOver(Mention who) {
     String fighter =
-        who.fighters().equals(Fighters.of(Group.YOURS)) ? names.anotherOfYours() : names.of(who);
+        who.fighters().equals(Fighters.of(Group.YOURS)) ? names.anotherOfYours() : names.first(who);
     return one(
         fighter, "take", "the place of " + YOUR_FIGHTER.mark("your fighter") + " in this combat");
   }

@@ -2,6 +2,7 @@ package nonpareil.content.text.english;
 
 import nonpareil.content.text.HowOften;
 import nonpareil.content.text.Noun;
+import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardAmount;
@@ -111,7 +112,11 @@ final class EnglishCounting {
             : often.any()
                 ? (damage ? "" : "aeiou".indexOf(noun.charAt(0)) < 0 ? "a " : "an ") + noun
                 : some(often, false) + (often.isOne() ? words.one() : words.several());
-    return has(who)
+    String has =
+        deed == Remembered.Deed.DAMAGE_TAKEN
+            ? names.possessive(PlayerMention.plain(who)) + " fighters have "
+            : has(who);
+    return has
         + (deed == Remembered.Deed.ACTIONS_LEFT
             ? what + " " + words.done()
             : words.done() + " " + what)

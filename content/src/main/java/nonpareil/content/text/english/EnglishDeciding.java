@@ -21,8 +21,12 @@ final class EnglishDeciding implements DecidingWords {
   @Override
   public Clause by(Clause clause, PlayerMention who) {
     return clause instanceof EnglishClause told && (told.yours() || does(told, who.players()))
-        ? names.clause(who, told.verb(), told.rest()).tailed(told.tail())
+        ? names.clause(who, told.verb(), theirs(told.rest(), who)).tailed(told.tail())
         : clause;
+  }
+
+  private static String theirs(String rest, PlayerMention who) {
+    return who.players() == Players.YOU ? rest : rest.replace("of your choice", "of their choice");
   }
 
   @Override

@@ -48,8 +48,9 @@ final class EnglishFilters {
     var all = new ArrayList<String>();
     var nots = new ArrayList<String>();
     var places = new ArrayList<String>();
+    String now = memory.isSettled(fighters) ? "now " : "";
     if (fighters.where() != Where.ANYWHERE) {
-      places.add(place(fighters.where(), fighters.near(), false));
+      places.add(now + place(fighters.where(), fighters.near(), false));
     }
     for (Filter filter : Sets.told(fighters)) {
       if (filter instanceof Filter.Except(Fighters of)) {
@@ -57,13 +58,20 @@ final class EnglishFilters {
           nots.add(isNot(of));
         }
       } else {
-        (isNoun(filter) ? all : places).add(filter(filter, false));
+        String first = !isNoun(filter) && places.isEmpty() ? now : "";
+        (isNoun(filter) ? all : places).add(now(first, filter(filter, false)));
       }
     }
     all.addAll(places);
     String rest = String.join(" and ", all);
     String not = String.join(" and ", nots);
     return not.isEmpty() ? rest : rest.isEmpty() ? not : not + " but " + rest;
+  }
+
+  /** "now adjacent to Dracula", "not now adjacent to Dracula". */
+  private static String now(String now, String place) {
+    boolean not = !now.isEmpty() && place.startsWith("not ");
+    return not ? "not " + now + place.substring("not ".length()) : now + place;
   }
 
   /** Whether what a filter says can be taken for whom a place is measured from. */
@@ -92,13 +100,21 @@ final class EnglishFilters {
   /** The same behind one of them, or behind several. */
   String behindNoun(Fighters fighters, boolean many) {
     var all = new ArrayList<String>();
+    String now = memory.isSettled(fighters) ? "now " : "";
     if (fighters.where() != Where.ANYWHERE) {
-      all.add(place(fighters.where(), fighters.near(), false));
+      all.add(now + place(fighters.where(), fighters.near(), false));
+      now = "";
     }
     for (Filter filter : Sets.told(fighters)) {
       if (!(filter instanceof Filter.Except)) {
-        String said = filter(filter, true);
-        all.add(many ? said.replaceFirst("^that is ", "that are ") : said);
+        String said = now(isNoun(filter) ? "" : now, filter(filter, true));
+        String text = many ? said.replaceFirst("^that is ", "that are ") : said;
+        Fighters included = Sets.included(fighters, filter);
+        all.add(
+            included != null && names.isOne(included)
+                ? text + " (" + names.near(included) + " included)"
+                : text);
+        now = isNoun(filter) ? now : "";
       }
     }
     return (all.isEmpty() ? "" : " " + String.join(" and ", all))
@@ -129,7 +145,8 @@ final class EnglishFilters {
     if (names.isOne(of)) {
       return names.near(of);
     }
-    return Sets.isNarrowed(of) ? "(" + names.several(of) + ")" : names.several(of);
+    String several = (of.group() == Group.COMBATANTS ? "the " : "") + names.several(of);
+    return Sets.isNarrowed(of) ? "(" + several + ")" : several;
   }
 
   /** "adjacent to Dracula other than (the chosen space)". */

@@ -81,14 +81,23 @@ final class EnglishJoints implements Joints {
     var texts = new ArrayList<String>();
     String subject = "";
     for (Clause clause : clauses) {
-      boolean same = clause.subject().equals(subject);
+      boolean same = clause.subject().equals(subject) && !isNone(subject);
       texts.add(same ? clause.predicate() : clause.statement(false));
       subject = clause.subject();
     }
     return join(texts, sentence.then());
   }
 
+  /** Nobody and nothing: what is not so of it is said in full each time. */
+  private static boolean isNone(String subject) {
+    return subject.startsWith("no ")
+        || subject.startsWith("none ")
+        || subject.startsWith("neither ")
+        || subject.equals("nothing");
+  }
+
   private static String join(List<String> texts, boolean then) {
-    return Texts.list(texts, then ? ", then " : " and ");
+    boolean list = texts.stream().limit(texts.size() - 1L).anyMatch(text -> text.contains(", "));
+    return Texts.list(texts, then ? ", then " : list ? ", and " : " and ");
   }
 }

@@ -94,7 +94,14 @@ final class EnglishMoments implements MomentWords {
       case IMMEDIATELY -> "immediately in each of your combats";
       case DURING_COMBAT -> "during each of your combats";
       case AFTER_COMBAT -> "after each of your combats";
-      case AFTER_ATTACK -> "after each attack by or on one of your fighters";
+      case AFTER_ATTACK ->
+          "after each attack "
+              + switch (about.fought()) {
+                case ATTACKING -> "by";
+                case DEFENDING -> "on";
+                case EITHER -> "by or on";
+              }
+              + " one of your fighters";
       case TAKES_DAMAGE -> "when " + one(about) + " takes " + damage(about);
       case IS_DEFEATED -> "when " + one(about) + " is " + DEFEATED.mark("defeated");
       case RECOVERS -> "when " + one(about) + " " + RECOVER.mark("recovers") + " health";
@@ -102,7 +109,7 @@ final class EnglishMoments implements MomentWords {
       case IS_PLACED -> "after " + one(about) + " was placed";
       case ENTERS ->
           "after " + one(about) + " has entered a space with " + tokens.one(about.tokens());
-      case IS_SAVED -> "after " + one(about) + " was saved from its first defeat";
+      case IS_SAVED -> "after " + one(about) + " was saved from the first defeat";
       case ATTACKS -> "when " + one(about) + " attacks";
       case IS_ATTACKED -> "when " + one(about) + " is attacked";
       case DEALS_DAMAGE -> "when " + does(about, "deal", "deals") + damage(about) + " to a fighter";

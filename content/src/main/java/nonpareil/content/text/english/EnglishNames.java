@@ -23,6 +23,7 @@ import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Tokens;
+import nonpareil.engine.hero.Ability;
 import org.jspecify.annotations.Nullable;
 
 /** Fighters, players and spaces in English. */
@@ -135,12 +136,32 @@ final class EnglishNames {
 
   /** The card an effect is about: the one it stands on, for an ability the one played. */
   String ownCard() {
-    return scope.banner() == null ? "your card" : "this card";
+    return scope.speaksOfOthers() ? "your card" : "this card";
   }
 
-  /** The same, but of a card that has set off what is told. */
+  /**
+   * The same, but of a card that has set off what is told; what lies in play is itself meant where
+   * no card is played.
+   */
   String thisCard() {
-    return memory.isSetOffByCard() ? "that card" : ownCard();
+    if (memory.isSetOffByCard()) {
+      return "that card";
+    }
+    return scope.banner() == null || memory.mayBeCombat() ? ownCard() : "this card";
+  }
+
+  /** What the abilities' moment is, of which something is told; null for a card. */
+  Ability.@Nullable Moment moment() {
+    return memory.moment();
+  }
+
+  boolean handIsSeen(Players whose) {
+    return memory.handIsSeen(whose);
+  }
+
+  /** Whether the health of these is the health of whom the sentence is about. */
+  boolean isItsOwn(Fighters fighters) {
+    return memory.isItsOwn(fighters);
   }
 
   String heroPossessive() {
@@ -227,9 +248,11 @@ final class EnglishNames {
           "no " + other(fighters) + OPPOSING_FIGHTER.mark("opposing " + noun(fighters));
       case ALL -> "no " + other(fighters) + noun(fighters);
       case COMBATANTS ->
-          noun(fighters).equals("fighter")
-              ? "neither fighter of this combat"
-              : "no " + noun(fighters) + " of this combat";
+          isOne(fighters)
+              ? single(fighters)
+              : noun(fighters).equals("fighter")
+                  ? "neither fighter of this combat"
+                  : "no " + noun(fighters) + " of this combat";
       case CHOSEN_BY_LAST_SCHEME -> "no fighter " + BY_LAST_SCHEME;
       case PASSED -> memory.passed(f -> none(f) + where(f)) + THIS_WAY;
       case OF_OPPONENT, OF_CHOSEN -> "none of " + whose(fighters) + " " + nouns(fighters);
@@ -327,6 +350,14 @@ final class EnglishNames {
             + where(fighters);
   }
 
+  /** Whom an effect takes of several without a choice: "the first of your Geese". */
+  String first(Mention who) {
+    return who.how() == Mention.How.PLAIN && !isOne(who.fighters())
+        ? one(who.fighters()).replaceFirst("^(one|an|a|any|another|either) ", "the first ")
+            + where(who.fighters())
+        : of(who);
+  }
+
   /** "your hand", "your opponent’s discard pile". */
   String pile(Players whose, Reading.Pile pile) {
     boolean all = whose.isEach();
@@ -344,7 +375,7 @@ final class EnglishNames {
   private String one(Fighters fighters) {
     return switch (fighters.group()) {
       case SELF, FOE, HERO, IT -> single(fighters);
-      case CHOSEN -> memory.severalChosen() ? "one of the chosen fighters" : "the chosen fighter";
+      case CHOSEN -> memory.severalChosen() ? "one of the chosen fighters" : single(fighters);
       case CHOSEN_HERO -> "an opponent’s hero";
       case KIND ->
           isOne(fighters)
@@ -358,7 +389,12 @@ final class EnglishNames {
           Sets.other(fighters) != null
               ? "another " + noun(fighters)
               : (Sets.isNarrowed(fighters) ? "a " : "any ") + noun(fighters);
-      case COMBATANTS -> "either " + noun(fighters) + " of this combat";
+      case COMBATANTS ->
+          switch (Sets.combatantOf(fighters)) {
+            case null -> "either " + noun(fighters) + " of this combat";
+            case YOU -> "your fighter in this combat";
+            case Players owner -> player(owner) + "’s fighter in this combat";
+          };
       case CHOSEN_BY_LAST_SCHEME -> "a fighter " + BY_LAST_SCHEME;
       case PASSED -> memory.passed(f -> one(f) + where(f)) + THIS_WAY;
       case OF_OPPONENT, OF_CHOSEN -> "one of " + whose(fighters) + " " + nouns(fighters);
@@ -377,7 +413,7 @@ final class EnglishNames {
       case FOE -> "the " + OPPOSING_FIGHTER.mark("opposing fighter");
       case HERO -> hero();
       case KIND -> name(scope.noun(Scope.kindOf(fighters)));
-      case CHOSEN -> "the chosen fighter";
+      case CHOSEN -> memory.isGiven() ? "that fighter" : "the chosen fighter";
       case CHOSEN_HERO -> player(Players.CHOSEN) + "’s hero";
       case IT -> "it";
       case YOURS,
@@ -395,7 +431,7 @@ final class EnglishNames {
 
   private String pronoun(Fighters fighters) {
     return switch (fighters.group()) {
-      case FOE, SELF, CHOSEN, IT -> "it";
+      case FOE, SELF, CHOSEN, COMBATANTS, IT -> "it";
       case CHOSEN_HERO -> "that hero";
       case HERO,
           KIND,
@@ -403,7 +439,6 @@ final class EnglishNames {
           FRIENDLY,
           OPPOSING,
           ALL,
-          COMBATANTS,
           OF_OPPONENT,
           OF_CHOSEN,
           CHOSEN_BY_LAST_SCHEME,
@@ -518,7 +553,7 @@ final class EnglishNames {
       case CHOSEN -> memory.chosenIsAnyPlayer() ? "that player" : "that opponent";
       case EACH_OPPONENT -> "each opponent";
       case EACH_PLAYER -> "each player";
-      case OWNER_OF_CHOSEN -> "the player of the chosen fighter";
+      case OWNER_OF_CHOSEN -> "the player of " + single(Fighters.of(Group.CHOSEN));
     };
   }
 

@@ -49,13 +49,14 @@ final class EnglishPiles implements PileWords {
     PlayerMention picker = PlayerMention.plain(picker(move.by()));
     String of = names.possessive(whose);
     boolean hand = move.from().kind() == Pile.Kind.HAND;
-    String source = hand ? " from it" : from(move.from(), of);
+    boolean seen = hand && picker.players() == Players.YOU && names.handIsSeen(whose.players());
+    String source = hand && !seen ? " from it" : from(move.from(), of);
     String what = many(move, false) + source;
     String then = put(again(whose), move, own(again(whose)), isOne(move.number()) ? "it" : "them");
     String shuffled =
         move.from().kind() == Pile.Kind.DECK ? " and " + shuffle(move, whose).statement(false) : "";
     EnglishClause choose = names.clause(picker, "choose", what).ending(then + shuffled);
-    return hand
+    return hand && !seen
         ? List.of(names.clause(picker, "look", "at " + of + " hand"), choose)
         : List.of(choose);
   }
@@ -103,7 +104,12 @@ final class EnglishPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED ->
-          move.by() == By.OWNER || move.by() == By.CHANCE;
+          switch (move.by()) {
+            case OWNER, CHANCE -> true;
+            case YOU -> move.whose() == Players.YOU;
+            case OPPONENT -> move.whose() == Players.OPPONENT;
+            case CHOSEN -> move.whose() == Players.CHOSEN;
+          };
     };
   }
 
@@ -162,7 +168,7 @@ final class EnglishPiles implements PileWords {
   private String target(Pile to, String of) {
     return switch (to.kind()) {
       case HAND -> " into " + of + " hand";
-      case DISCARD -> " into " + of + " discard pile";
+      case DISCARD -> " on top of " + of + " discard pile";
       case OUT_OF_GAME -> " from the game";
       case DECK_TOP -> " on top of " + of + " deck";
       case DECK_BOTTOM -> " under " + of + " deck";

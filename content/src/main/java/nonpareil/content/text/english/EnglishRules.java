@@ -5,6 +5,7 @@ import static nonpareil.content.text.Term.BOOST_VALUE;
 import static nonpareil.content.text.Term.CANCEL;
 import static nonpareil.content.text.Term.COMBAT_DAMAGE;
 import static nonpareil.content.text.Term.DISCARD;
+import static nonpareil.content.text.Term.FRIENDLY;
 import static nonpareil.content.text.Term.GAIN_ACTION;
 import static nonpareil.content.text.Term.MANEUVER;
 import static nonpareil.content.text.Term.MOVE;
@@ -30,6 +31,7 @@ import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.RuleEffect.ActionKind;
+import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
@@ -56,13 +58,21 @@ final class EnglishRules implements RuleWords {
     String than = less ? "lower" : "higher";
     return one(
         "the value of each "
-            + card(role)
-            + " "
-            + player(who)
-            + " plays"
-            + (against == null ? "" : " against " + object(against)),
+            + switch (role) {
+              case ATTACKING -> "card " + player(who) + " attacks" + whom(against) + " with";
+              case DEFENDING -> "card " + player(who) + " defends" + against(against) + " with";
+              case EITHER -> "combat card " + player(who) + " plays" + against(against);
+            },
         "be",
         by(amount, than, than));
+  }
+
+  private String whom(@Nullable Mention against) {
+    return against == null ? "" : " " + object(against);
+  }
+
+  private String against(@Nullable Mention against) {
+    return against == null ? "" : " against " + object(against);
   }
 
   @Override
@@ -161,7 +171,7 @@ final class EnglishRules implements RuleWords {
 
   @Override
   public Clause cannotManeuver(PlayerMention who) {
-    return names.clause(who, CANNOT, MANEUVER.mark("maneuver"));
+    return cannot(who, MANEUVER.mark("maneuver"));
   }
 
   @Override
@@ -173,12 +183,12 @@ final class EnglishRules implements RuleWords {
 
   @Override
   public Clause cannotGainActions(PlayerMention who) {
-    return names.clause(who, CANNOT, GAIN_ACTION.mark("gain actions"));
+    return cannot(who, GAIN_ACTION.mark("gain actions"));
   }
 
   @Override
   public Clause cannotBoost(PlayerMention who) {
-    return names.clause(who, CANNOT, BOOST.mark("boost"));
+    return cannot(who, BOOST.mark("boost"));
   }
 
   @Override
@@ -211,6 +221,15 @@ final class EnglishRules implements RuleWords {
         : one(names.of(who), CANNOT, what);
   }
 
+  /** What a player cannot do, or none of several can. */
+  private Clause cannot(PlayerMention who, String what) {
+    return switch (who.players()) {
+      case EACH_OPPONENT -> one("no opponent", "can", what);
+      case EACH_PLAYER -> one("no player", "can", what);
+      case YOU, OPPONENT, CHOSEN, OWNER_OF_CHOSEN -> names.clause(who, CANNOT, what);
+    };
+  }
+
   @Override
   public Clause healthFloor(Mention who, Amount health) {
     return one("no damage", "lower", names.health(who) + " below " + amounts.number(health));
@@ -235,13 +254,13 @@ final class EnglishRules implements RuleWords {
 
   @Override
   public Clause cannotDraw(PlayerMention who) {
-    return names.clause(who, CANNOT, "draw cards by effects");
+    return cannot(who, "draw cards by effects");
   }
 
   @Override
   public Clause cannotPlay(PlayerMention who, List<Rule.Type> types) {
     String which = Texts.list(types.stream().map(EnglishRules::cards).toList(), " or ");
-    return names.clause(who, CANNOT, "play " + which);
+    return cannot(who, "play " + which);
   }
 
   @Override
@@ -252,48 +271,55 @@ final class EnglishRules implements RuleWords {
 
   @Override
   public Clause cannotPlayCard(PlayerMention who) {
-    return names.clause(who, CANNOT, "play the chosen card or copies of it");
+    return cannot(who, "play the chosen card or copies of it");
   }
 
   @Override
   public Clause until(
       Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until, boolean live) {
-    return ((EnglishClause) rule)
-        .with(
-            " " + end(about, fought, until) + (live ? " (who that is may change until then)" : ""));
+    var clause = (EnglishClause) rule;
+    return clause.with(
+        " "
+            + end(clause.subject(), about, fought, until)
+            + (live ? " (who that is may change until then)" : ""));
   }
 
   @Override
   public String end(@Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+    return end("", about, fought, until);
+  }
+
+  private String end(String subject, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+    boolean none = subject.equals("no opponent") || subject.equals("no player");
     return switch (until) {
       case END_OF_COMBAT -> "until the end of this combat";
       case END_OF_TURN -> "until the end of the turn";
-      case NEXT_ATTACK ->
-          "until the next attack "
-              + switch (fought) {
-                case ATTACKING -> "of ";
-                case DEFENDING -> "on ";
-                case EITHER -> "by or on ";
-              }
-              + (about == null ? "that player" : names.subject(about))
-              + " this turn is over";
+      case NEXT_ATTACK -> untilAttack(subject, about, fought) + " this turn is over";
       case THEIR_NEXT_ATTACK ->
-          "until the next attack "
-              + switch (fought) {
-                case ATTACKING -> "of ";
-                case DEFENDING -> "on ";
-                case EITHER -> "by or on ";
-              }
-              + (about == null ? "that player" : names.subject(about))
-              + ", even in a later turn, is over";
+          untilAttack(subject, about, fought) + ", even in a later turn, is over";
       case START_OF_YOUR_NEXT_TURN -> "until the start of your next turn";
       case END_OF_YOUR_NEXT_TURN -> "until the end of your next turn";
       case END_OF_GAME -> "until the end of the game";
       case END_OF_THEIR_NEXT_TURN ->
           about == null
-              ? "until the end of that player’s next turn"
+              ? "until the end of " + (none ? "their" : "that player’s") + " next turn"
               : "until the end of its owner’s next turn";
     };
+  }
+
+  private String untilAttack(String subject, @Nullable Fighters about, Rule.Role fought) {
+    boolean none = subject.equals("no opponent") || subject.equals("no player");
+    return (names.moment() == Ability.Moment.ATTACKS || names.moment() == Ability.Moment.IS_ATTACKED
+            ? "until the next attack after this one "
+            : "until the next attack ")
+        + switch (fought) {
+          case ATTACKING -> "of ";
+          case DEFENDING -> "on ";
+          case EITHER -> "by or on ";
+        }
+        + (about != null
+            ? names.subject(about).replaceFirst("^it$", "that fighter")
+            : none ? "any of them" : subject.equals("you") ? "yours" : "that player");
   }
 
   @Override
@@ -428,15 +454,9 @@ final class EnglishRules implements RuleWords {
 
   /** Whom something cannot be done to: "any of your Aides". */
   private String any(Mention whom) {
-    return object(whom).replaceFirst("^(one(?= of)|an?(?= )|either)", "any");
-  }
-
-  private static String card(Rule.Role role) {
-    return switch (role) {
-      case ATTACKING -> "attack card";
-      case DEFENDING -> "defense card";
-      case EITHER -> "combat card";
-    };
+    String any = object(whom).replaceFirst("^(one(?= of)|an?(?= )|either)", "any");
+    String friendly = FRIENDLY.mark("friendly");
+    return any.replaceFirst(friendly + " (fighter|hero|sidekick)", "$1 " + friendly + " to you");
   }
 
   private static String cards(Rule.Type type) {

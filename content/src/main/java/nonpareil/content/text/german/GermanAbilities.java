@@ -83,8 +83,8 @@ final class GermanAbilities implements AbilityWords {
             heroes.stream().map(h -> names.name(scope.noun(h), NOMINATIVE)).toList(), " und ");
     return "Deine Helden sind "
         + all
-        + ". Du hast verloren, wenn alle besiegt sind. Der führende Held ist der erste von ihnen, der"
-        + " auf dem Schlachtfeld steht.";
+        + ". Du hast verloren, wenn alle besiegt sind. Der führende Held ist der erste von ihnen,"
+        + " der auf dem Schlachtfeld steht.";
   }
 
   @Override
@@ -119,7 +119,9 @@ final class GermanAbilities implements AbilityWords {
         scope.single(who) ? names.of(Mention.plain(who), NOMINATIVE) : names.each(who, NOMINATIVE);
     return "Das erste Mal, wenn "
         + name
-        + " besiegt würde, betragen die Lebenspunkte stattdessen "
+        + " besiegt würde, betragen "
+        + names.possessive(who)
+        + " Lebenspunkte stattdessen "
         + kind.secondLife()
         + ".";
   }
@@ -249,8 +251,9 @@ final class GermanAbilities implements AbilityWords {
   }
 
   @Override
-  public String declaresNumber() {
-    return "Spiele diese Karte offen aus und nenne eine Zahl, bevor die Angriffskarte "
+  public String declaresNumber(boolean versatile) {
+    return (versatile ? "Wenn du mit dieser Karte verteidigst, spiele sie" : "Spiele diese Karte")
+        + " offen aus und nenne eine Zahl, bevor die Angriffskarte "
         + REVEAL.mark("aufgedeckt")
         + " wird.";
   }

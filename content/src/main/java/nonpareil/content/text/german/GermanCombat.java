@@ -158,9 +158,7 @@ final class GermanCombat implements CombatWords {
   @Override
   public Clause takeOver(Mention who) {
     String fighter =
-        who.fighters().equals(Fighters.of(Group.YOURS))
-            ? names.anotherOfYours()
-            : names.of(who, GermanCase.NOMINATIVE);
+        who.fighters().equals(Fighters.of(Group.YOURS)) ? names.anotherOfYours() : names.first(who);
     return one(
         fighter,
         GermanVerb.EINNEHMEN,

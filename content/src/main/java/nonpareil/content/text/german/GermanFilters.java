@@ -44,12 +44,21 @@ final class GermanFilters {
     var direct = new StringBuilder();
     var bracketed = new ArrayList<String>();
     var except = new StringBuilder();
+    boolean now = memory.isSettled(fighters) && fighters.where() == Where.ANYWHERE;
     for (Filter filter : Sets.told(fighters)) {
       if (filter instanceof Filter.Except) {
         except.append(behindNoun(filter));
         continue;
       }
       String text = behindNoun(filter);
+      Fighters included = Sets.included(fighters, filter);
+      if (included != null && names.isOne(included)) {
+        text += ", " + names.near(included, NOMINATIVE) + " eingeschlossen";
+      }
+      if (now && isOfNow(filter)) {
+        text = text.startsWith(" ") ? " jetzt" + text : "jetzt " + text;
+        now = false;
+      }
       if (text.startsWith(" ")) {
         direct.append(text);
       } else {
@@ -84,6 +93,20 @@ final class GermanFilters {
       case Filter.Unhurt(boolean full) ->
           full ? " mit vollen Lebenspunkten" : " mit fehlenden Lebenspunkten";
       case Filter.Ranged(boolean ranged) -> ranged ? " mit Fernkampf" : " mit Nahkampf";
+    };
+  }
+
+  /** Whether it may be otherwise a moment later. */
+  private static boolean isOfNow(Filter filter) {
+    return switch (filter) {
+      case Filter.Standing _, Filter.Within _, Filter.Health _, Filter.Unhurt _ -> true;
+      case Filter.Among _,
+          Filter.Either _,
+          Filter.Role _,
+          Filter.Ranged _,
+          Filter.Owned _,
+          Filter.Except _ ->
+          false;
     };
   }
 
@@ -205,10 +228,16 @@ final class GermanFilters {
 
   /** What holds besides the first place, each with its verb: "höchstens 2 Lebenspunkte hat". */
   List<String> predicates(Fighters fighters) {
-    return Sets.told(fighters).stream()
-        .filter(f -> names.isOne(fighters) || !(f instanceof Filter.Except))
-        .map(this::predicate)
-        .toList();
+    boolean now = memory.isSettled(fighters) && fighters.where() == Where.ANYWHERE;
+    var all = new ArrayList<String>();
+    for (Filter filter : Sets.told(fighters)) {
+      if (filter instanceof Filter.Except && !names.isOne(fighters)) {
+        continue;
+      }
+      all.add((now && isOfNow(filter) ? "jetzt " : "") + predicate(filter));
+      now &= !isOfNow(filter);
+    }
+    return all;
   }
 
   private String predicate(Filter filter) {

@@ -68,13 +68,17 @@ final class GermanJoints implements Joints {
     for (int i = 0; i < leads.size(); i++) {
       Lead lead = leads.get(i);
       boolean clauseFollows = i + 1 < leads.size() && leads.get(i + 1).kind() == Lead.Kind.CLAUSE;
+      if (lead.kind() == Lead.Kind.MOMENT && clauseFollows && isTwoClauses(leads, i + 1)) {
+        text.append(lead.text()).append(", "); // the colon stands between the clauses
+        continue;
+      }
       if (lead.kind() == Lead.Kind.MOMENT && clauseFollows) {
         text.append(lead.text().replaceFirst(",$", "")).append(": ");
         capital = true;
         continue;
       }
-      if (i == 0 && clauseFollows && leads.get(1).text().startsWith("wenn ")) {
-        text.append(lead.text().replaceFirst(",$", "")).append(": "); // two clauses in a row
+      if (isTwoClauses(leads, i)) {
+        text.append(capital ? Texts.capital(lead.text()) : lead.text()).append(": ");
         capital = true;
         continue;
       }
@@ -93,6 +97,15 @@ final class GermanJoints implements Joints {
     return text.append(body(sentence, then || !leads.isEmpty())).toString();
   }
 
+  /** Whether a clause, with no other before it, is followed by one with "wenn". */
+  private static boolean isTwoClauses(List<Lead> leads, int at) {
+    return at + 1 < leads.size()
+        && leads.subList(0, at).stream().allMatch(lead -> lead.kind() == Lead.Kind.MOMENT)
+        && (at == 0 || leads.get(at).kind() == Lead.Kind.CLAUSE)
+        && leads.get(at + 1).kind() == Lead.Kind.CLAUSE
+        && leads.get(at + 1).text().startsWith("wenn ");
+  }
+
   private static String body(Part.Sentence sentence, boolean inverted) {
     List<Clause> clauses = sentence.clauses();
     var texts = new ArrayList<String>();
@@ -107,12 +120,17 @@ final class GermanJoints implements Joints {
     }
     String subject = "";
     for (Clause clause : clauses) {
-      boolean same = clause.subject().equals(subject);
+      boolean same = clause.subject().equals(subject) && !isNone(subject);
       boolean first = texts.isEmpty();
       texts.add(same ? clause.predicate() : clause.statement(first && inverted));
       subject = clause.subject();
     }
     return join(texts, sentence.then());
+  }
+
+  /** Nobody and nothing: what is not so of it is said in full each time. */
+  private static boolean isNone(String subject) {
+    return subject.startsWith("kein") || subject.equals("nichts");
   }
 
   private static String join(List<String> texts, boolean then) {

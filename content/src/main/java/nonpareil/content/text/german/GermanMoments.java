@@ -94,7 +94,13 @@ final class GermanMoments implements MomentWords {
       case IMMEDIATELY -> "sofort in jedem deiner Kämpfe";
       case DURING_COMBAT -> "während jedes deiner Kämpfe";
       case AFTER_COMBAT -> "nach jedem deiner Kämpfe";
-      case AFTER_ATTACK -> "nach jedem Angriff, den einer deiner Kämpfer ausführt oder erleidet,";
+      case AFTER_ATTACK ->
+          "nach jedem Angriff, den einer deiner Kämpfer "
+              + switch (about.fought()) {
+                case ATTACKING -> "ausführt,";
+                case DEFENDING -> "erleidet,";
+                case EITHER -> "ausführt oder erleidet,";
+              };
       case TAKES_DAMAGE -> "wenn " + one(about) + " " + damage(about) + " erleidet";
       case IS_DEFEATED -> "wenn " + one(about) + " " + DEFEATED.mark("besiegt") + " wird";
       case RECOVERS -> "wenn " + one(about) + " Lebenspunkte " + RECOVER.mark("zurückerhält");

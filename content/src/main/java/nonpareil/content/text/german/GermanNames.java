@@ -29,6 +29,7 @@ import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Tokens;
+import nonpareil.engine.hero.Ability;
 import org.jspecify.annotations.Nullable;
 
 /** Fighters, players and spaces in German, in every case. */
@@ -148,13 +149,34 @@ final class GermanNames {
 
   /** The card an effect is about: the one it stands on, for an ability the one played. */
   String ownCard(GermanCase in) {
-    return (scope.banner() == null ? "d" + in.ein(Gender.F) : in.dieser(Gender.F)) + " Karte";
+    return (scope.speaksOfOthers() ? "d" + in.ein(Gender.F) : in.dieser(Gender.F)) + " Karte";
   }
 
-  /** The same, but of a card that has set off what is told. */
+  /** What the abilities' moment is, of which something is told; null for a card. */
+  Ability.@Nullable Moment moment() {
+    return memory.moment();
+  }
+
+  boolean handIsSeen(Players whose) {
+    return memory.handIsSeen(whose);
+  }
+
+  /** Whether the health of these is the health of whom the sentence is about. */
+  boolean isItsOwn(Fighters fighters) {
+    return memory.isItsOwn(fighters);
+  }
+
+  /**
+   * The same, but of a card that has set off what is told; what lies in play is itself meant where
+   * no card is played.
+   */
   String thisCard(GermanCase in) {
-    boolean weak = in == GENITIVE || in == GermanCase.DATIVE;
-    return memory.isSetOffByCard() ? (weak ? "jener Karte" : "jene Karte") : ownCard(in);
+    if (memory.isSetOffByCard()) {
+      return in == GENITIVE || in == DATIVE ? "jener Karte" : "jene Karte";
+    }
+    return scope.banner() == null || memory.mayBeCombat()
+        ? ownCard(in)
+        : in.dieser(Gender.F) + " Karte";
   }
 
   /** "Alices Größe", "die Form des Dschinns". */
@@ -361,9 +383,11 @@ final class GermanNames {
               + " "
               + standing(fighters, weak, fighter(fighters, in));
       case COMBATANTS ->
-          in.jeder(Gender.M)
-              + " "
-              + standing(fighters, weak, fighter(fighters, in) + " dieses Kampfes");
+          isOne(fighters)
+              ? single(fighters, in)
+              : in.jeder(Gender.M)
+                  + " "
+                  + standing(fighters, weak, fighter(fighters, in) + " dieses Kampfes");
       case OF_OPPONENT, OF_CHOSEN -> in.jeder(Gender.M) + " " + ofPlayer(fighters);
     };
   }
@@ -387,6 +411,14 @@ final class GermanNames {
             + other(fighters, "en")
             + " "
             + bareSeveral(fighters, "en");
+  }
+
+  /** Whom an effect takes of several without a choice: "die erste deiner Gänse". */
+  String first(Mention who) {
+    Fighters fighters = who.fighters();
+    return who.how() == Mention.How.PLAIN && !isOne(fighters)
+        ? NOMINATIVE.der(gender(fighters)) + " erste " + several(fighters)
+        : of(who, NOMINATIVE);
   }
 
   private static boolean ofOnePlayer(Fighters fighters) {
@@ -432,11 +464,19 @@ final class GermanNames {
     if (!isOne(fighters)) {
       return several(fighters);
     }
+    if (memory.isItsOwn(fighters)) {
+      return chosenLast();
+    }
     String who =
         fighters.group() == Group.IT || bareName(Mention.plain(fighters))
             ? "von " + single(fighters, DATIVE)
             : single(fighters, GENITIVE);
     return who + ifThey(fighters);
+  }
+
+  /** The same where one that was chosen before could be meant, but is not. */
+  private static String chosenLast() {
+    return "des zuletzt gewählten Kämpfers";
   }
 
   /** The same in the dative: one fighter, or one of a set. */
@@ -528,10 +568,17 @@ final class GermanNames {
               + (Sets.isNarrowed(fighters) || Sets.other(fighters) != null
                   ? standing(fighters, mixed, fighter(fighters, in))
                   : "beliebig" + mixed + " " + fighter(fighters, in));
-      case COMBATANTS ->
-          in.einer(Gender.M)
-              + " der beiden "
-              + standing(fighters, "en", plural(fighters) + " dieses Kampfes");
+      case COMBATANTS -> {
+        Players owner = Sets.combatantOf(fighters);
+        yield owner == null
+            ? in.einer(Gender.M)
+                + " der beiden "
+                + standing(fighters, "en", plural(fighters) + " dieses Kampfes")
+            : (owner == Players.YOU
+                    ? "d" + in.ein(Gender.M) + " " + fighter(in)
+                    : in.der(Gender.M) + " " + fighter(in) + " " + genitive(owner))
+                + " in diesem Kampf";
+      }
       case OF_OPPONENT, OF_CHOSEN -> in.einer(Gender.M) + " " + ofPlayer(fighters);
     };
   }
@@ -553,7 +600,10 @@ final class GermanNames {
               + OPPOSING_FIGHTER.mark("gegnerisch" + in.weak(Gender.M) + " " + fighter(in));
       case HERO -> hero(in);
       case KIND -> name(scope.noun(Scope.kindOf(fighters)), in);
-      case CHOSEN -> in.der(Gender.M) + " gewählt" + in.weak(Gender.M) + " " + fighter(in);
+      case CHOSEN ->
+          memory.isGiven()
+              ? in.dieser(Gender.M) + " " + fighter(in)
+              : in.der(Gender.M) + " gewählt" + in.weak(Gender.M) + " " + fighter(in);
       case CHOSEN_HERO -> in.der(Gender.M) + " " + held(in) + " " + genitive(Players.CHOSEN);
       case IT -> in.er(going == null ? Gender.M : gender(going));
       case YOURS,
@@ -569,9 +619,16 @@ final class GermanNames {
     };
   }
 
+  private String chosen(GermanCase in) {
+    return single(Fighters.of(Group.CHOSEN), in);
+  }
+
   String pronoun(Fighters fighters, GermanCase in) {
     if (fighters.group() == Group.CHOSEN_HERO) {
       return in.dieser(Gender.M) + " " + held(in);
+    }
+    if (gender(fighters) == Gender.M && memory.couldBePlayer(in == NOMINATIVE)) {
+      return in.dieser(Gender.M) + " " + fighter(in); // "er" could be that player
     }
     return in.er(gender(fighters));
   }
@@ -714,7 +771,9 @@ final class GermanNames {
           ON_CHOSEN_SPACES,
           BESIDE_CHOSEN_SPACES,
           IN_CHOSEN_ZONE ->
-          all + " " + place(fighters);
+          memory.isSettled(fighters)
+              ? all + " (jetzt " + place(fighters) + ")"
+              : all + " " + place(fighters);
     };
   }
 
@@ -729,7 +788,11 @@ final class GermanNames {
   String stands(Fighters fighters) {
     var all = new ArrayList<String>();
     if (fighters.where() != Where.ANYWHERE || !Sets.isNarrowed(fighters)) {
-      all.add(place(fighters) + (fighters.where() == Where.ADJACENT ? " ist" : " steht"));
+      boolean now = memory.isSettled(fighters) && fighters.where() != Where.ANYWHERE;
+      all.add(
+          (now ? "jetzt " : "")
+              + place(fighters)
+              + (fighters.where() == Where.ADJACENT ? " ist" : " steht"));
     }
     all.addAll(filters.predicates(fighters));
     return String.join(" und ", all);
@@ -762,7 +825,11 @@ final class GermanNames {
   }
 
   private String adjacent(Fighters fighters, String ending) {
-    return with("zu", near(from(fighters), DATIVE)) + " " + ADJACENT.mark("benachbart" + ending);
+    String now = !ending.isEmpty() && memory.isSettled(fighters) ? "jetzt " : "";
+    return now
+        + with("zu", near(from(fighters), DATIVE))
+        + " "
+        + ADJACENT.mark("benachbart" + ending);
   }
 
   private static Fighters from(Fighters fighters) {
@@ -848,7 +915,7 @@ final class GermanNames {
       case CHOSEN -> memory.chosenIsAnyPlayer() ? "dieser Spieler" : "dieser Gegner";
       case EACH_OPPONENT -> "jeder Gegner";
       case EACH_PLAYER -> "jeder Spieler";
-      case OWNER_OF_CHOSEN -> "der Spieler des gewählten Kämpfers";
+      case OWNER_OF_CHOSEN -> "der Spieler " + chosen(GENITIVE);
     };
   }
 
@@ -866,7 +933,7 @@ final class GermanNames {
       case CHOSEN -> memory.chosenIsAnyPlayer() ? "dieses Spielers" : "dieses Gegners";
       case EACH_OPPONENT -> "jedes Gegners";
       case EACH_PLAYER -> "jedes Spielers";
-      case OWNER_OF_CHOSEN -> "des Spielers des gewählten Kämpfers";
+      case OWNER_OF_CHOSEN -> "des Spielers " + chosen(GENITIVE);
     };
   }
 

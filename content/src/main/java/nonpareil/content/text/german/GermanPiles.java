@@ -105,7 +105,8 @@ final class GermanPiles implements PileWords {
     PlayerMention picker = PlayerMention.plain(picker(move.by()));
     Whose of = of(whose);
     boolean hand = move.from().kind() == Pile.Kind.HAND;
-    String what = many(move) + (hand ? " daraus" : " " + from(move.from(), of));
+    boolean seen = hand && picker.players() == Players.YOU && names.handIsSeen(whose.players());
+    String what = many(move) + (hand && !seen ? " daraus" : " " + from(move.from(), of));
     PlayerMention owner = PlayerMention.plain(whose.players());
     String then = put(owner, move, own(owner.players()), "sie").statement(false);
     String shuffled =
@@ -113,7 +114,7 @@ final class GermanPiles implements PileWords {
     GermanClause choose =
         names.clause(picker, GermanVerb.WAEHLEN, what).ending("; " + then + shuffled);
     String self = picker.players() == Players.YOU ? "dir " : "sich ";
-    return hand
+    return hand && !seen
         ? List.of(names.clause(picker, GermanVerb.ANSEHEN, self + names.hand(whose)), choose)
         : List.of(choose);
   }
@@ -159,7 +160,12 @@ final class GermanPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED ->
-          move.by() == By.OWNER || move.by() == By.CHANCE;
+          switch (move.by()) {
+            case OWNER, CHANCE -> true;
+            case YOU -> move.whose() == Players.YOU;
+            case OPPONENT -> move.whose() == Players.OPPONENT;
+            case CHOSEN -> move.whose() == Players.CHOSEN;
+          };
     };
   }
 
@@ -336,7 +342,7 @@ final class GermanPiles implements PileWords {
     }
     boolean back = to.kind() == Pile.Kind.HAND && !own; // nobody takes it into another's hand
     GermanVerb verb = back ? GermanVerb.ZURUECKBRINGEN : verb(to);
-    return GermanClause.you(verb, card + target(to, of, "")).ending(", statt sie abzuwerfen");
+    return GermanClause.you(verb, card + target(to, of, "")).ending(", statt sie abzuwerfen,");
   }
 
   @Override

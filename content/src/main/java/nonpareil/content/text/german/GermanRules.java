@@ -4,6 +4,7 @@ import static nonpareil.content.text.Term.BOOST;
 import static nonpareil.content.text.Term.BOOST_VALUE;
 import static nonpareil.content.text.Term.CANCEL;
 import static nonpareil.content.text.Term.COMBAT_DAMAGE;
+import static nonpareil.content.text.Term.FRIENDLY;
 import static nonpareil.content.text.Term.GAIN_ACTION;
 import static nonpareil.content.text.Term.MANEUVER;
 import static nonpareil.content.text.Term.MOVE;
@@ -33,6 +34,7 @@ import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.RuleEffect.ActionKind;
+import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
@@ -73,14 +75,24 @@ final class GermanRules implements RuleWords {
   public Clause value(
       Mention who, Rule.Role role, @Nullable Mention against, Amount amount, boolean less) {
     return one(
-        "der Wert jeder "
-            + card(role)
-            + ", die "
-            + player(who)
-            + (against == null ? "" : " gegen " + object(against))
-            + " spielt,",
+        switch (role) {
+          case ATTACKING ->
+              "der Wert jeder Karte, mit der " + player(who) + whom(against) + " angreift,";
+          case DEFENDING ->
+              "der Wert jeder Karte, mit der " + player(who) + against(against) + " verteidigt,";
+          case EITHER ->
+              "der Wert jeder Kampfkarte, die " + player(who) + against(against) + " spielt,";
+        },
         less ? SICH_VERRINGERN : SICH_ERHOEHEN,
         "um " + by(amount));
+  }
+
+  private String whom(@Nullable Mention against) {
+    return against == null ? "" : " " + object(against);
+  }
+
+  private String against(@Nullable Mention against) {
+    return against == null ? "" : " gegen " + object(against);
   }
 
   @Override
@@ -189,7 +201,7 @@ final class GermanRules implements RuleWords {
 
   @Override
   public Clause cannotManeuver(PlayerMention who) {
-    return names.clause(who, KANN, "keine " + MANEUVER.mark("Manöver") + " ausführen");
+    return cannot(who, "keine ", MANEUVER.mark("Manöver") + " ausführen");
   }
 
   @Override
@@ -202,12 +214,12 @@ final class GermanRules implements RuleWords {
 
   @Override
   public Clause cannotGainActions(PlayerMention who) {
-    return names.clause(who, KANN, "keine " + GAIN_ACTION.mark("Aktionen erhalten"));
+    return cannot(who, "keine ", GAIN_ACTION.mark("Aktionen erhalten"));
   }
 
   @Override
   public Clause cannotBoost(PlayerMention who) {
-    return names.clause(who, KANN, "keine " + BOOST.mark("Boosts") + " ausführen");
+    return cannot(who, "keine ", BOOST.mark("Boosts") + " ausführen");
   }
 
   @Override
@@ -231,6 +243,15 @@ final class GermanRules implements RuleWords {
     return isNone(who)
         ? cannot(who, "", recover)
         : one(names.of(who, NOMINATIVE), KANN, "keine " + recover);
+  }
+
+  /** What a player cannot do, or none of several can. */
+  private Clause cannot(PlayerMention who, String not, String what) {
+    return switch (who.players()) {
+      case EACH_OPPONENT -> one("kein Gegner", KANN, what);
+      case EACH_PLAYER -> one("kein Spieler", KANN, what);
+      case YOU, OPPONENT, CHOSEN, OWNER_OF_CHOSEN -> names.clause(who, KANN, not + what);
+    };
   }
 
   @Override
@@ -267,13 +288,14 @@ final class GermanRules implements RuleWords {
 
   @Override
   public Clause cannotDraw(PlayerMention who) {
-    return names.clause(who, KANN, "keine Karten durch Effekte ziehen");
+    return cannot(who, "keine ", "Karten durch Effekte ziehen");
   }
 
   @Override
   public Clause cannotPlay(PlayerMention who, List<Rule.Type> types) {
     String which = Texts.list(types.stream().map(GermanRules::cards).toList(), " oder ");
-    return names.clause(who, KANN, "keine " + which + " spielen");
+    String plain = which.replace("vielseitigen", "vielseitige"); // behind "kein Gegner kann"
+    return cannot(who, "keine ", (who.players().isEach() ? plain : which) + " spielen");
   }
 
   @Override
@@ -283,51 +305,57 @@ final class GermanRules implements RuleWords {
 
   @Override
   public Clause cannotPlayCard(PlayerMention who) {
-    return names.clause(who, KANN, "die gewählte Karte und ihre Kopien nicht spielen");
+    return who.players().isEach()
+        ? cannot(who, "", "die gewählte Karte und ihre Kopien spielen")
+        : names.clause(who, KANN, "die gewählte Karte und ihre Kopien nicht spielen");
   }
 
   @Override
   public Clause until(
       Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until, boolean live) {
-    return ((GermanClause) rule)
-        .opening(
-            end(about, fought, until)
-                + (live ? " (wer das ist, kann sich bis dahin ändern) " : " "));
+    var clause = (GermanClause) rule;
+    return clause.opening(
+        end(clause.subject(), about, fought, until)
+            + (live ? " (wer das ist, kann sich bis dahin ändern) " : " "));
   }
 
   @Override
   public String end(@Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+    return end("", about, fought, until);
+  }
+
+  private String end(String subject, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
+    boolean none = subject.equals("kein Gegner") || subject.equals("kein Spieler");
     return switch (until) {
       case END_OF_COMBAT -> "bis zum Ende dieses Kampfes";
       case END_OF_TURN -> "bis zum Ende des Zugs";
-      case NEXT_ATTACK ->
-          "bis zum Ende des nächsten Angriffs "
-              + (about == null
-                  ? "dieses Spielers"
-                  : switch (fought) {
-                    case ATTACKING -> names.whose(scope.resolve(about));
-                    case DEFENDING -> "auf " + names.subject(about, ACCUSATIVE);
-                    case EITHER -> "durch oder auf " + names.subject(about, ACCUSATIVE);
-                  })
-              + " in diesem Zug";
+      case NEXT_ATTACK -> untilAttack(subject, about, fought) + " in diesem Zug";
       case THEIR_NEXT_ATTACK ->
-          "bis zum Ende des nächsten Angriffs "
-              + (about == null
-                  ? "dieses Spielers"
-                  : switch (fought) {
-                    case ATTACKING -> names.whose(scope.resolve(about));
-                    case DEFENDING -> "auf " + names.subject(about, ACCUSATIVE);
-                    case EITHER -> "durch oder auf " + names.subject(about, ACCUSATIVE);
-                  })
-              + " (auch in einem späteren Zug)";
+          untilAttack(subject, about, fought) + " (auch in einem späteren Zug)";
       case START_OF_YOUR_NEXT_TURN -> "bis zum Beginn deines nächsten Zugs";
       case END_OF_YOUR_NEXT_TURN -> "bis zum Ende deines nächsten Zugs";
       case END_OF_GAME -> "bis zum Ende des Spiels";
       case END_OF_THEIR_NEXT_TURN ->
           about == null
-              ? "bis zum Ende des nächsten Zugs dieses Spielers"
+              ? none
+                  ? "bis zum Ende seines nächsten Zugs"
+                  : "bis zum Ende des nächsten Zugs dieses Spielers"
               : "bis zum Ende des nächsten Zugs " + names.ofOwner(scope.resolve(about));
     };
+  }
+
+  private String untilAttack(String subject, @Nullable Fighters about, Rule.Role fought) {
+    boolean none = subject.equals("kein Gegner") || subject.equals("kein Spieler");
+    return (names.moment() == Ability.Moment.ATTACKS || names.moment() == Ability.Moment.IS_ATTACKED
+            ? "bis zum Ende des auf diesen folgenden Angriffs "
+            : "bis zum Ende des nächsten Angriffs ")
+        + (about == null
+            ? none ? "von einem von ihnen" : subject.equals("du") ? "von dir" : "dieses Spielers"
+            : switch (fought) {
+              case ATTACKING -> names.whose(scope.resolve(about));
+              case DEFENDING -> "auf " + names.subject(about, ACCUSATIVE);
+              case EITHER -> "durch oder auf " + names.subject(about, ACCUSATIVE);
+            });
   }
 
   @Override
@@ -499,17 +527,12 @@ final class GermanRules implements RuleWords {
 
   /** Whom something is done to: any one of a set. */
   private String object(Mention whom) {
-    return whom.how() == Mention.How.PLAIN
-        ? names.subject(whom.fighters(), ACCUSATIVE)
-        : names.of(whom, ACCUSATIVE);
-  }
-
-  private static String card(Rule.Role role) {
-    return switch (role) {
-      case ATTACKING -> "Angriffskarte";
-      case DEFENDING -> "Verteidigungskarte";
-      case EITHER -> "Kampfkarte";
-    };
+    String told =
+        whom.how() == Mention.How.PLAIN
+            ? names.subject(whom.fighters(), ACCUSATIVE)
+            : names.of(whom, ACCUSATIVE);
+    String friendly = FRIENDLY.mark("befreundeten");
+    return told.replace(friendly, "mit dir " + friendly);
   }
 
   private static String cards(Rule.Type type) {
