@@ -8,6 +8,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
+import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Remembered;
@@ -177,6 +178,26 @@ final class ForceTest {
     endTurn(s);
     assertThat(s.activePlayer()).isOne();
     assertThat(TestGames.texts(s)).anyMatch(t -> t.startsWith("attack"));
+  }
+
+  @Test
+  void nobodyIsAttackedOfAllThatStoodThere() {
+    Fighters near = new Fighters(Group.OPPOSING, null, Where.ADJACENT, HERO, List.of());
+    State s =
+        state(
+            until(Until.END_OF_TURN, new Rule.CannotAttack(HERO, near)),
+            new RuleEffect.GainActions(Players.YOU, ONE, null, false));
+    s.at(s.game.piece("2.squire-1"), 3);
+    assertThat(TestGames.texts(s)).contains("attack 1.ruler 2.squire-1");
+    TestGames.play(s, "scheme decree 1.ruler");
+    assertThat(TestGames.texts(s)).noneMatch(t -> t.startsWith("attack"));
+    assertThat(InForce.of(s).getFirst().whom())
+        .isEqualTo(1 << s.game.piece("2.knight") | 1 << s.game.piece("2.squire-1"));
+    s.at(s.game.piece("2.squire-2"), 3);
+    s.at(s.game.piece("2.squire-1"), 11);
+    assertThat(TestGames.texts(s.copy()))
+        .as("who has come only since then")
+        .contains("attack 1.ruler 2.squire-2");
   }
 
   @Test
