@@ -95,6 +95,11 @@ final class BoardWords {
           word("tokens-taken", "how many tokens the last \"take-tokens\" of this effect took back")
               .needs(LeftBehind.TAKEN_TOKENS)
               .builds(a -> new BoardAmount.TokensTaken()),
+          word(
+                  "spaces-moved",
+                  "how many spaces the last \"move\" of this effect has moved, all together")
+              .needs(LeftBehind.MOVE)
+              .builds(a -> new BoardAmount.SpacesMoved()),
           word("in-supply", "how many tokens of a kind are in your supply")
               .alone(KIND)
               .of(Piece.TOKENS)

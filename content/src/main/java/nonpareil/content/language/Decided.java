@@ -10,7 +10,9 @@ import nonpareil.engine.effect.BoardEffect;
 import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Tokens;
 
 /** Who decides, and words that go round the table. */
 final class Decided {
@@ -21,6 +23,15 @@ final class Decided {
   private static final Param<Effect> DO =
       Param.needed("do", Type.branch("effects", Decided::readPart)).besideWord();
 
+  private static final Param<Fighters> FIGHTERS = Param.needed("fighters", Types.FIGHTERS);
+  private static final Param<Effect> FIGHTER_DO =
+      Param.needed("do", Type.branch("effects", (n, s) -> piece(n, s, LeftBehind.CHOSEN_FIGHTER)))
+          .besideWord();
+  private static final Param<Tokens> TOKENS = Param.needed("tokens", Types.TOKENS);
+  private static final Param<Effect> TOKEN_DO =
+      Param.needed("do", Type.branch("effects", (n, s) -> piece(n, s, LeftBehind.CHOSEN_TOKEN)))
+          .besideWord();
+
   static final List<Word<Effect>> ALL =
       List.of(
           word(
@@ -29,8 +40,33 @@ final class Decided {
                       + " meanwhile; each-player: in turn order beginning with you")
               .alone(WHO)
               .with(DO)
-              .forgets(LeftBehind.CHOSEN_PLAYER, LeftBehind.CHOSEN_FIGHTER, LeftBehind.CHOSEN_SPACE)
-              .builds(a -> new Deciding.Each(a.get(WHO), a.get(DO))));
+              .forgets(
+                  LeftBehind.CHOSEN_PLAYER,
+                  LeftBehind.CHOSEN_FIGHTER,
+                  LeftBehind.CHOSEN_BEFORE,
+                  LeftBehind.CHOSEN_SPACE)
+              .builds(a -> new Deciding.Each(a.get(WHO), a.get(DO))),
+          word(
+                  "each-fighter",
+                  "the same for each of these fighters, in an order you choose; meanwhile it is the"
+                      + " \"chosen\" one")
+              .alone(FIGHTERS)
+              .with(FIGHTER_DO)
+              .forgets(LeftBehind.CHOSEN_FIGHTER, LeftBehind.CHOSEN_BEFORE, LeftBehind.CHOSEN_SPACE)
+              .builds(a -> new Deciding.EachFighter(a.get(FIGHTERS), a.get(FIGHTER_DO))),
+          word(
+                  "each-token",
+                  "the same for each of these tokens, in an order you choose; meanwhile it is the"
+                      + " chosen token")
+              .alone(TOKENS)
+              .with(TOKEN_DO)
+              .of(Word.Piece.TOKENS)
+              .forgets(
+                  LeftBehind.CHOSEN_TOKEN,
+                  LeftBehind.CHOSEN_FIGHTER,
+                  LeftBehind.CHOSEN_BEFORE,
+                  LeftBehind.CHOSEN_SPACE)
+              .builds(a -> new Deciding.EachToken(a.get(TOKENS), a.get(TOKEN_DO))));
 
   private Decided() {}
 
@@ -67,13 +103,31 @@ final class Decided {
     };
   }
 
+  /** The part of a fighter or token: what was chosen before it is not chosen here, but this is. */
+  private static Effect piece(YamlNode node, Scope scope, LeftBehind chosen) {
+    if (scope.isPart()) {
+      throw node.refuse("one \"each\" inside another", "one after the other");
+    }
+    Scope part = scope.part();
+    part.remove(
+        EnumSet.of(
+            LeftBehind.CHOSEN_FIGHTER,
+            LeftBehind.CHOSEN_FIGHTERS,
+            LeftBehind.CHOSEN_BEFORE,
+            LeftBehind.CHOSEN_SPACE));
+    Effect effect = Effects.read(node, part.add(EnumSet.of(chosen)));
+    scope.onlyWith(part.left());
+    return effect;
+  }
+
   /** One player's part: what was chosen before it is not chosen here, but the player is. */
   private static Effect readPart(YamlNode node, Scope scope) {
     if (scope.isPart()) {
       throw node.refuse("\"each\" inside \"each\"", "one after the other");
     }
     Scope part = scope.part();
-    part.remove(EnumSet.of(LeftBehind.CHOSEN_FIGHTER, LeftBehind.CHOSEN_SPACE));
+    part.remove(
+        EnumSet.of(LeftBehind.CHOSEN_FIGHTER, LeftBehind.CHOSEN_BEFORE, LeftBehind.CHOSEN_SPACE));
     Effect effect = Effects.read(node, part.add(EnumSet.of(LeftBehind.CHOSEN_PLAYER)));
     scope.onlyWith(part.left());
     return effect;

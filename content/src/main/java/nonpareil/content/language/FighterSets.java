@@ -18,26 +18,15 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Happened;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.Tokens;
 import org.jspecify.annotations.Nullable;
 
 /** How sets of fighters are written: a word, or a set and all that must hold of it. */
 public final class FighterSets {
-
-  /** Those who are somebody in the running effect only, and not as long as a rule holds. */
-  private static final Set<Group> OF_NOW =
-      Collections.unmodifiableSet(
-          EnumSet.of(
-              Group.SELF,
-              Group.FOE,
-              Group.COMBATANTS,
-              Group.CHOSEN,
-              Group.CHOSEN_HERO,
-              Group.OF_OPPONENT,
-              Group.OF_CHOSEN,
-              Group.IT,
-              Group.CHOSEN_BY_LAST_SCHEME,
-              Group.PASSED));
 
   /** The groups by their words; the id of a fighter is a word too. */
   public static final Map<String, Group> GROUPS = groups();
@@ -49,6 +38,7 @@ public final class FighterSets {
           "either",
           "adjacent-to",
           "in-zone-of",
+          "zone-of",
           "at",
           "not-adjacent-to",
           "not-in-zone-of",
@@ -59,10 +49,15 @@ public final class FighterSets {
           "whose",
           "health",
           "attack",
+          "this-turn",
           "among",
           "except");
 
-  /** Where fighters may stand. */
+  /** The keys that hold what a place is measured from. */
+  public static final List<String> PLACES =
+      List.of("adjacent-to", "in-zone-of", "zone-of", "not-adjacent-to", "not-in-zone-of", "of");
+
+  /** Where fighters may stand; sets of spaces and kinds of tokens are places too. */
   public static final Map<String, Where> ON =
       Types.sorted(
           Map.of(
@@ -92,13 +87,28 @@ public final class FighterSets {
   public static final Map<String, Boolean> ATTACKS =
       Types.sorted(Map.of("ranged", true, "melee", false));
 
+  /** What a fighter has done in the running turn, or what befell it. */
+  public static final Map<String, Filter> THIS_TURN =
+      Types.sorted(
+          Map.of(
+              "moved", new Filter.Moved(),
+              "attacked", new Filter.Done(Happened.Act.ATTACKED),
+              "taken-damage", new Filter.Done(Happened.Act.TAKEN_DAMAGE)));
+
   /** Whose fighters. */
   public static final Type<Players> OWNERS = Types.PLAYERS;
 
   private static final int MOST_SPACES = 20;
 
   private static final Set<Group> ONE =
-      EnumSet.of(Group.SELF, Group.FOE, Group.HERO, Group.CHOSEN, Group.CHOSEN_HERO, Group.IT);
+      EnumSet.of(
+          Group.SELF,
+          Group.FOE,
+          Group.HERO,
+          Group.CHOSEN,
+          Group.CHOSEN_BEFORE,
+          Group.CHOSEN_HERO,
+          Group.IT);
 
   private FighterSets() {}
 
@@ -128,6 +138,9 @@ public final class FighterSets {
     knowsKeys(map);
     if (map.has("who") == map.has("either")) {
       throw map.refuse(map.has("who") ? "who and either" : "no fighters", "one of who or either");
+    }
+    if (map.has("zone-of") && map.has("in-zone-of")) {
+      throw map.refuse("\"zone-of\" and \"in-zone-of\", which say the same", "one of them");
     }
     if (map.has("within") && map.has("beyond")) {
       throw map.refuse(
@@ -174,22 +187,31 @@ public final class FighterSets {
       Fighters set, String key, YamlNode value, YamlMap map, Scope scope) {
     return switch (key) {
       case "either" -> set.with(new Filter.Either(several(value, scope)));
-      case "adjacent-to" -> at(set, Where.ADJACENT, read(value, scope));
-      case "in-zone-of" -> at(set, Where.SAME_ZONE, read(value, scope));
+      case "adjacent-to" -> near(set, Where.ADJACENT, Measured.read(value, scope), false);
+      case "in-zone-of", "zone-of" ->
+          near(set, Where.SAME_ZONE, Measured.read(value, scope), false);
       case "at" -> on(set, value, scope);
-      case "not-adjacent-to" ->
-          set.with(new Filter.Standing(Where.ADJACENT, read(value, scope), true));
-      case "not-in-zone-of" ->
-          set.with(new Filter.Standing(Where.SAME_ZONE, read(value, scope), true));
+      case "not-adjacent-to" -> near(set, Where.ADJACENT, Measured.read(value, scope), true);
+      case "not-in-zone-of" -> near(set, Where.SAME_ZONE, Measured.read(value, scope), true);
       case "within", "beyond" -> {
         Amount spaces = Amounts.read(value, scope, 1, MOST_SPACES);
-        Fighters of = read(map.need("of"), scope);
-        yield set.with(new Filter.Within(spaces, of, key.equals("beyond")));
+        Measured of = Measured.read(map.need("of"), scope);
+        boolean beyond = key.equals("beyond");
+        yield set.with(
+            of.fighters() != null
+                ? new Filter.Within(spaces, of.fighters(), beyond)
+                : new Filter.At(
+                    new Place(
+                        beyond ? Place.How.BEYOND : Place.How.WITHIN,
+                        spaces,
+                        of.asSpaces(),
+                        false)));
       }
       case "role" -> set.with(new Filter.Role(value.oneOf("a role", ROLES)));
       case "whose" -> set.with(new Filter.Owned(OWNERS.read(value, scope)));
       case "health" -> set.with(health(value, scope));
       case "attack" -> set.with(new Filter.Ranged(value.oneOf("a way to attack", ATTACKS)));
+      case "this-turn" -> set.with(value.oneOf("what it has done", THIS_TURN));
       case "among" -> set.with(new Filter.Among(read(value, scope)));
       case "except" -> set.with(new Filter.Except(read(value, scope)));
       default -> set; // "who" has been read, "of" belongs to the distance
@@ -249,7 +271,32 @@ public final class FighterSets {
         || scope.hero().singles().contains(String.valueOf(fighters.kind()));
   }
 
+  /** A place measured from fighters, or else from tokens or spaces. */
+  private static Fighters near(Fighters who, Where where, Measured from, boolean not) {
+    if (from.fighters() == null) {
+      Place.How how = where == Where.ADJACENT ? Place.How.BESIDE : Place.How.IN_ZONE;
+      return who.with(new Filter.At(from.place(how, not)));
+    }
+    return not
+        ? who.with(new Filter.Standing(where, from.fighters(), true))
+        : at(who, where, from.fighters());
+  }
+
   private static Fighters on(Fighters who, YamlNode place, Scope scope) {
+    if (place instanceof YamlMap) {
+      return on(who, SpaceSets.read(place, scope));
+    }
+    var known = new ArrayList<>(ON.keySet());
+    known.addAll(SpaceSets.WORDS.keySet());
+    known.addAll(scope.hero().tokens());
+    String word = place.oneOf("where they stand", known);
+    if (!ON.containsKey(word)) {
+      return on(
+          who,
+          SpaceSets.WORDS.containsKey(word)
+              ? SpaceSets.read(place, scope)
+              : Measured.onTokens(Tokens.kind(word)));
+    }
     Where where = place.oneOf("where they stand", ON);
     switch (where) {
       case ON_TOKEN -> scope.hasTokens(place, "at: token");
@@ -259,6 +306,34 @@ public final class FighterSets {
           scope.needs(place, "chosen-spaces", LeftBehind.CHOSEN_SPACE);
     }
     return at(who, where, null);
+  }
+
+  /** On spaces, in the words that were there before where they say the same. */
+  private static Fighters on(Fighters who, Spaces spaces) {
+    if (spaces.filters().isEmpty()) {
+      switch (spaces.kind()) {
+        case ADJACENT_TO -> {
+          return at(who, Where.ADJACENT, spaces.near());
+        }
+        case ZONE_OF -> {
+          return at(who, Where.SAME_ZONE, spaces.near());
+        }
+        case YOUR_TOKENS -> {
+          return at(who, Where.ON_TOKEN, null);
+        }
+        case ANY,
+            ADJACENT_TO_CHOSEN_SPACE,
+            CHOSEN_TOKEN,
+            WITH_TOKENS,
+            ADJACENT_TO_TOKENS,
+            START_ZONE,
+            CHOSEN_ZONE,
+            CHOSEN_SPACES,
+            LEFT,
+            UNDER -> {}
+      }
+    }
+    return who.with(new Filter.At(new Place(Place.How.ON, spaces)));
   }
 
   /**
@@ -283,6 +358,7 @@ public final class FighterSets {
       case SELF -> scope.standsIn(node, word, Window.ACTING);
       case FOE, COMBATANTS, OF_OPPONENT -> scope.standsIn(node, word, Window.FACING);
       case CHOSEN -> scope.needs(node, word, LeftBehind.CHOSEN_FIGHTER);
+      case CHOSEN_BEFORE -> scope.needs(node, word, LeftBehind.CHOSEN_BEFORE);
       case CHOSEN_HERO, OF_CHOSEN -> scope.needs(node, word, LeftBehind.CHOSEN_PLAYER);
       case IT -> scope.measuresEach(node);
       case PASSED -> scope.needs(node, word, LeftBehind.PASSED);
@@ -293,39 +369,11 @@ public final class FighterSets {
 
   /** Whether more is said of fighters than who they are, by what is there in this effect only. */
   static boolean isOfNow(Fighters set) {
-    return saysMore(set) && isNow(set);
+    return saysMore(set) && OfNow.is(set);
   }
 
   /** Whether more is said of fighters than who they are. */
   static boolean saysMore(Fighters set) {
     return set.where() != Where.ANYWHERE || !set.filters().isEmpty();
-  }
-
-  private static boolean isNow(@Nullable Fighters set) {
-    return set != null
-        && (OF_NOW.contains(set.group())
-            || isChosen(set.where())
-            || isNow(set.near())
-            || set.filters().stream().anyMatch(FighterSets::isNow));
-  }
-
-  private static boolean isChosen(Where where) {
-    return switch (where) {
-      case ON_CHOSEN_TOKEN, ON_CHOSEN_SPACES, BESIDE_CHOSEN_SPACES, IN_CHOSEN_ZONE -> true;
-      case ADJACENT, SAME_ZONE, ON_TOKEN, ANYWHERE -> false;
-    };
-  }
-
-  private static boolean isNow(Filter filter) {
-    return switch (filter) {
-      case Filter.Standing f -> isChosen(f.where()) || isNow(f.near());
-      case Filter.Within f -> isNow(f.of()) || !(f.spaces() instanceof Amount.Fixed);
-      case Filter.Except f -> isNow(f.of());
-      case Filter.Among f -> isNow(f.of());
-      case Filter.Either f -> f.of().stream().anyMatch(FighterSets::isNow);
-      case Filter.Health f -> !(f.number() instanceof Amount.Fixed);
-      case Filter.Owned f -> f.by() == Players.CHOSEN || f.by() == Players.OPPONENT;
-      case Filter.Role _, Filter.Unhurt _, Filter.Ranged _ -> false;
-    };
   }
 }

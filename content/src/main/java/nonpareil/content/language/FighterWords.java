@@ -3,6 +3,7 @@ package nonpareil.content.language;
 import static nonpareil.content.language.Word.word;
 
 import java.util.List;
+import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardEffect;
 import nonpareil.engine.effect.Effect;
@@ -15,10 +16,15 @@ final class FighterWords {
   private static final Type<Amount> HEALTH = Types.amount(1, 99);
 
   private static final Param<Fighters> AMONG = Param.needed("among", Types.FIGHTERS);
+  private static final Param<Fighters> CANDIDATES =
+      Param.needed(
+          "among",
+          Type.of("fighters", "{\"$ref\": \"#/$defs/fighters\"}", FighterWords::candidates));
   private static final Param<Boolean> OPTIONAL = Param.optional("optional", Types.FLAG, false);
   private static final Param<Spaces> SPACES = Param.needed("among", Types.SPACES);
   private static final Param<Fighters> TO = Param.needed("to", Types.FIGHTERS);
   private static final Param<Amount> AMOUNT = Param.needed("amount", Types.FOR_EACH);
+  private static final Param<Amount> AMOUNT_DIVIDED = Param.needed("amount", Types.AMOUNT);
   private static final Param<Fighters> WHO = Param.needed("who", Types.FIGHTERS);
   private static final Param<Amount> NEW_HEALTH = Param.needed("health", HEALTH);
   private static final Param<Amount> EACH_HEALTH = Param.needed("health", Types.HEALTH_FOR_EACH);
@@ -46,7 +52,7 @@ final class FighterWords {
                   "choose-fighter",
                   "choose one fighter; \"optional\": or none; \"number\": so many, \"up-to\": any"
                       + " number up to it; then \"chosen\" means all of them")
-              .alone(AMONG)
+              .alone(CANDIDATES)
               .with(OPTIONAL, NUMBER, AT_MOST)
               .leaves(LeftBehind.CHOSEN_FIGHTER)
               .forgets(LeftBehind.CHOSEN_FIGHTERS)
@@ -62,6 +68,14 @@ final class FighterWords {
               .with(TO, AMOUNT)
               .leaves(LeftBehind.DAMAGE)
               .builds(a -> new Effect.Damage(a.get(TO), a.get(AMOUNT))),
+          word(
+                  "divide-damage",
+                  "deal damage that is divided as you choose: point by point it is said which of"
+                      + " these fighters takes it, then all take theirs at once")
+              .with(AMOUNT_DIVIDED, AMONG)
+              .leaves(LeftBehind.DAMAGE)
+              .asks()
+              .builds(FighterWords::divide),
           word("defeat", "all these fighters are defeated at once; no damage is dealt")
               .alone(WHO)
               .builds(a -> new Effect.Defeat(a.get(WHO))),
@@ -90,6 +104,7 @@ final class FighterWords {
               .with(WHO, UP_TO, THROUGH, GOAL, EXACTLY, ONE_ZONE, WHOM)
               .with(PASSING)
               .leavesIf(FighterWords::isWalk, LeftBehind.PASSED)
+              .leaves(LeftBehind.MOVE)
               .asks()
               .builds(FighterWords::move),
           word(
@@ -112,6 +127,13 @@ final class FighterWords {
               .builds(a -> new Effect.LeaveBoard()));
 
   private FighterWords() {}
+
+  private static Effect divide(Args a) {
+    if (FighterSets.isOne(a.get(AMONG), a.scope())) {
+      throw a.refuse("damage divided among a single fighter", "\"damage\"");
+    }
+    return new BoardEffect.Divide(a.get(AMOUNT_DIVIDED), a.get(AMONG));
+  }
 
   private static Effect swap(Args a) {
     Fighters one = a.get(SWAPPED);
@@ -159,15 +181,23 @@ final class FighterWords {
     return args.has(NUMBER) || args.has(AT_MOST);
   }
 
+  /** Those that may be chosen: whoever was the chosen one until now is the one chosen before. */
+  private static Fighters candidates(YamlNode node, Scope scope) {
+    Fighters among = FighterSets.read(node, scope);
+    scope.choosesAnother();
+    return among;
+  }
+
   private static Effect choose(Args args) {
     if (args.has(NUMBER) && args.has(AT_MOST)) {
       throw args.refuse("\"number\" and \"up-to\"", "one of them");
     }
-    if (isSeveral(args) && FighterSets.isOne(args.get(AMONG), args.scope())) {
+    if (isSeveral(args) && FighterSets.isOne(args.get(CANDIDATES), args.scope())) {
       throw args.refuse("several of a single fighter", "\"number\" or \"up-to\" left out");
     }
     Amount most = args.find(AT_MOST);
     boolean may = args.get(OPTIONAL) || most != null;
-    return new Effect.ChooseFighter(args.get(AMONG), may, most != null ? most : args.find(NUMBER));
+    return new Effect.ChooseFighter(
+        args.get(CANDIDATES), may, most != null ? most : args.find(NUMBER));
   }
 }

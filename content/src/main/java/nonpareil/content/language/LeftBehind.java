@@ -4,6 +4,10 @@ package nonpareil.content.language;
 public enum LeftBehind {
   CHOSEN_FIGHTER("a chosen fighter", "\"choose-fighter\""),
   CHOSEN_FIGHTERS("several chosen fighters", "\"choose-fighter\" with \"number\""),
+  CHOSEN_BEFORE(
+      "a fighter chosen before another",
+      "\"choose-fighter\" of one fighter after another one was chosen, or was whom it is about,"),
+  MOVE("a move of fighters", "\"move\""),
   CHOSEN_PLAYER("a chosen opponent", "\"choose-opponent\""),
   CHOSEN_SPACE("a chosen space", "\"choose-space\""),
   PASSED(

@@ -121,6 +121,15 @@ public final class Scope {
     left.removeIf(thing -> thing != LeftBehind.CHOSEN_FIGHTERS && !branch.contains(thing));
   }
 
+  /** Another fighter is chosen from here on; one that was until now is still there by a word. */
+  void choosesAnother() {
+    if (left.contains(LeftBehind.CHOSEN_FIGHTER) && !left.contains(LeftBehind.CHOSEN_FIGHTERS)) {
+      left.add(LeftBehind.CHOSEN_BEFORE);
+    } else {
+      left.remove(LeftBehind.CHOSEN_BEFORE);
+    }
+  }
+
   /** From here on there is nothing of this to speak of any more. */
   void remove(Set<LeftBehind> gone) {
     left.removeAll(gone);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Spaces.Kind;
@@ -21,7 +22,8 @@ public final class SpaceSets {
               "adjacent-to-chosen-space", Kind.ADJACENT_TO_CHOSEN_SPACE,
               "your-start-zone", Kind.START_ZONE,
               "chosen-zone", Kind.CHOSEN_ZONE,
-              "chosen-spaces", Kind.CHOSEN_SPACES));
+              "chosen-spaces", Kind.CHOSEN_SPACES,
+              "spaces-left", Kind.LEFT));
 
   /** The keys of the long form, in the order they are kept. */
   public static final List<String> KEYS =
@@ -29,6 +31,7 @@ public final class SpaceSets {
           "which",
           "adjacent-to",
           "zone-of",
+          "in-zone-of",
           "under",
           "with-tokens",
           "adjacent-to-tokens",
@@ -61,6 +64,9 @@ public final class SpaceSets {
     if (measured != map.has("of")) {
       throw map.refuse("a distance that is not clear", "\"within: 2, of: hero\" or with beyond");
     }
+    if (map.has("zone-of") && map.has("in-zone-of")) {
+      throw map.refuse("\"zone-of\" and \"in-zone-of\", which say the same", "one of them");
+    }
     if (map.entries().isEmpty()) {
       throw map.refuse("nothing that must hold of them", "one of " + String.join(", ", KEYS));
     }
@@ -84,16 +90,20 @@ public final class SpaceSets {
     boolean first = set.equals(Spaces.of(Kind.ANY)) && !map.has("which");
     return switch (key) {
       case "adjacent-to" -> {
-        var near = FighterSets.read(value, scope);
-        yield first
-            ? new Spaces(Kind.ADJACENT_TO, near)
-            : set.with(new SpaceFilter.NextTo(near, false));
+        Measured near = Measured.read(value, scope);
+        yield near.fighters() == null
+            ? set.with(new SpaceFilter.At(near.place(Place.How.BESIDE, false)))
+            : first
+                ? new Spaces(Kind.ADJACENT_TO, near.fighters())
+                : set.with(new SpaceFilter.NextTo(near.fighters(), false));
       }
-      case "zone-of" -> {
-        var near = FighterSets.read(value, scope);
-        yield first
-            ? new Spaces(Kind.ZONE_OF, near)
-            : set.with(new SpaceFilter.InZoneOf(near, false));
+      case "zone-of", "in-zone-of" -> {
+        Measured near = Measured.read(value, scope);
+        yield near.fighters() == null
+            ? set.with(new SpaceFilter.At(near.place(Place.How.IN_ZONE, false)))
+            : first
+                ? new Spaces(Kind.ZONE_OF, near.fighters())
+                : set.with(new SpaceFilter.InZoneOf(near.fighters(), false));
       }
       case "under" -> {
         var such = new Spaces(Kind.UNDER, FighterSets.read(value, scope));
@@ -101,19 +111,39 @@ public final class SpaceSets {
       }
       case "with-tokens" -> ofTokens(set, first, value, Kind.WITH_TOKENS, scope);
       case "adjacent-to-tokens" -> ofTokens(set, first, value, Kind.ADJACENT_TO_TOKENS, scope);
-      case "not-adjacent-to" ->
-          set.with(new SpaceFilter.NextTo(FighterSets.read(value, scope), true));
-      case "not-in-zone-of" ->
-          set.with(new SpaceFilter.InZoneOf(FighterSets.read(value, scope), true));
+      case "not-adjacent-to" -> {
+        Measured of = Measured.read(value, scope);
+        yield set.with(
+            of.fighters() == null
+                ? new SpaceFilter.At(of.place(Place.How.BESIDE, true))
+                : new SpaceFilter.NextTo(of.fighters(), true));
+      }
+      case "not-in-zone-of" -> {
+        Measured of = Measured.read(value, scope);
+        yield set.with(
+            of.fighters() == null
+                ? new SpaceFilter.At(of.place(Place.How.IN_ZONE, true))
+                : new SpaceFilter.InZoneOf(of.fighters(), true));
+      }
       case "within", "beyond" -> {
         var spaces = Amounts.read(value, scope, 1, MOST_SPACES);
-        var of = FighterSets.read(map.need("of"), scope);
-        yield set.with(new SpaceFilter.Within(spaces, of, key.equals("beyond")));
+        Measured of = Measured.read(map.need("of"), scope);
+        boolean beyond = key.equals("beyond");
+        var how = beyond ? Place.How.BEYOND : Place.How.WITHIN;
+        yield set.with(
+            of.fighters() == null
+                ? new SpaceFilter.At(new Place(how, spaces, of.asSpaces(), false))
+                : new SpaceFilter.Within(spaces, of.fighters(), beyond));
       }
       case "farther-from", "nearer-to" -> {
         scope.comparesWithBefore(value, key);
-        var from = FighterSets.read(value, scope);
-        yield set.with(new SpaceFilter.Farther(from, key.equals("nearer-to")));
+        Measured from = Measured.read(value, scope);
+        boolean nearer = key.equals("nearer-to");
+        var how = nearer ? Place.How.NEARER : Place.How.FARTHER;
+        yield set.with(
+            from.fighters() == null
+                ? new SpaceFilter.At(from.place(how, false))
+                : new SpaceFilter.Farther(from.fighters(), nearer));
       }
       case "empty" -> value.flag() ? set.with(new SpaceFilter.Empty()) : set;
       case "either" -> set.with(new SpaceFilter.Either(several(value, scope)));
@@ -144,6 +174,7 @@ public final class SpaceSets {
       case ADJACENT_TO_CHOSEN_SPACE, CHOSEN_SPACES ->
           scope.needs(node, node.word(), LeftBehind.CHOSEN_SPACE);
       case CHOSEN_ZONE -> scope.needs(node, node.word(), LeftBehind.CHOSEN_ZONE);
+      case LEFT -> scope.needs(node, node.word(), LeftBehind.MOVE);
       case ANY, ZONE_OF, ADJACENT_TO, WITH_TOKENS, ADJACENT_TO_TOKENS, START_ZONE, UNDER -> {}
     }
     return Spaces.of(kind);

@@ -8,6 +8,8 @@ import java.util.Map;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Place;
+import nonpareil.engine.effect.TokenFilter;
 import nonpareil.engine.effect.Tokens;
 import nonpareil.engine.effect.Tokens.Whose;
 import org.jspecify.annotations.Nullable;
@@ -18,11 +20,29 @@ public final class TokenSets {
   /** Whose tokens, by their words. */
   public static final Map<String, Whose> WORDS = words();
 
-  /** The keys of the long form that hold fighters. */
-  public static final List<String> PLACES = List.of("adjacent-to", "in-zone-of", "under");
+  /** The keys that hold what a place is measured from. */
+  public static final List<String> PLACES =
+      List.of("adjacent-to", "in-zone-of", "zone-of", "not-adjacent-to", "not-in-zone-of", "of");
 
   static final List<String> KEYS =
-      List.of("whose", "kind", "adjacent-to", "in-zone-of", "under", "in-chosen-zone");
+      List.of(
+          "whose",
+          "kind",
+          "adjacent-to",
+          "in-zone-of",
+          "zone-of",
+          "under",
+          "in-chosen-zone",
+          "not-adjacent-to",
+          "not-in-zone-of",
+          "within",
+          "beyond",
+          "of",
+          "at",
+          "either",
+          "except");
+
+  private static final int MOST_SPACES = 20;
 
   private TokenSets() {}
 
@@ -43,7 +63,21 @@ public final class TokenSets {
     if (map.entries().isEmpty()) {
       throw map.refuse("whose tokens, of which kind or where");
     }
-    Whose whose = map.find("whose").map(n -> whose(n, scope)).orElse(Whose.YOURS);
+    if (map.has("zone-of") && map.has("in-zone-of")) {
+      throw map.refuse("\"zone-of\" and \"in-zone-of\", which say the same", "one of them");
+    }
+    if (map.has("within") && map.has("beyond")) {
+      throw map.refuse(
+          "\"within\" and \"beyond\" together",
+          "one of them, the other as \"except: {whose: …, within: 2, of: …}\"");
+    }
+    if ((map.has("within") || map.has("beyond")) != map.has("of")) {
+      throw map.refuse("a distance that is not clear", "\"within: 2, of: hero\" or with beyond");
+    }
+    Whose whose =
+        map.find("whose")
+            .map(n -> whose(n, scope))
+            .orElse(map.has("either") ? Whose.ALL : Whose.YOURS);
     String kind = map.find("kind").map(n -> Types.TOKEN.read(n, scope)).orElse(null);
     if (kind != null && whose != Whose.YOURS) {
       throw map.need("kind")
@@ -56,17 +90,78 @@ public final class TokenSets {
     if (chosenZone) {
       scope.needs(map.need("in-chosen-zone"), "in-chosen-zone", LeftBehind.CHOSEN_ZONE);
     }
-    return new Tokens(
-        whose,
-        kind,
-        near(map, "adjacent-to", scope),
-        near(map, "in-zone-of", scope),
-        near(map, "under", scope),
-        chosenZone);
+    Tokens set = new Tokens(whose, kind, null, null, null, chosenZone);
+    for (String key : KEYS) {
+      YamlNode value = map.find(key).orElse(null);
+      if (value != null) {
+        set = confined(set, key, value, map, scope);
+      }
+    }
+    return set;
   }
 
-  private static @Nullable Fighters near(YamlMap map, String key, Scope scope) {
-    return map.find(key).map(n -> FighterSets.read(n, scope)).orElse(null);
+  /** The set with what one key says. */
+  private static Tokens confined(Tokens set, String key, YamlNode value, YamlMap map, Scope scope) {
+    return switch (key) {
+      case "adjacent-to" -> {
+        Measured of = Measured.read(value, scope);
+        yield of.fighters() == null
+            ? set.with(new TokenFilter.Lying(of.place(Place.How.BESIDE, false)))
+            : near(set, of.fighters(), set.inZoneOf());
+      }
+      case "in-zone-of", "zone-of" -> {
+        Measured of = Measured.read(value, scope);
+        yield of.fighters() == null
+            ? set.with(new TokenFilter.Lying(of.place(Place.How.IN_ZONE, false)))
+            : near(set, set.adjacentTo(), of.fighters());
+      }
+      case "under" ->
+          new Tokens(
+              set.whose(),
+              set.kind(),
+              set.adjacentTo(),
+              set.inZoneOf(),
+              FighterSets.read(value, scope),
+              set.inChosenZone(),
+              set.filters());
+      case "not-adjacent-to" -> lying(set, Place.How.BESIDE, value, scope);
+      case "not-in-zone-of" -> lying(set, Place.How.IN_ZONE, value, scope);
+      case "within", "beyond" -> {
+        var spaces = Amounts.read(value, scope, 1, MOST_SPACES);
+        var how = key.equals("beyond") ? Place.How.BEYOND : Place.How.WITHIN;
+        Measured of = Measured.read(map.need("of"), scope);
+        yield set.with(new TokenFilter.Lying(new Place(how, spaces, of.asSpaces(), false)));
+      }
+      case "at" ->
+          set.with(new TokenFilter.Lying(new Place(Place.How.ON, SpaceSets.read(value, scope))));
+      case "either" -> set.with(new TokenFilter.Either(several(value, scope)));
+      case "except" -> set.with(new TokenFilter.Except(read(value, scope)));
+      default -> set; // whose they are and of which kind has been read
+    };
+  }
+
+  private static Tokens lying(Tokens set, Place.How how, YamlNode value, Scope scope) {
+    return set.with(new TokenFilter.Lying(Measured.read(value, scope).place(how, true)));
+  }
+
+  private static Tokens near(
+      Tokens set, @Nullable Fighters adjacentTo, @Nullable Fighters inZoneOf) {
+    return new Tokens(
+        set.whose(),
+        set.kind(),
+        adjacentTo,
+        inZoneOf,
+        set.under(),
+        set.inChosenZone(),
+        set.filters());
+  }
+
+  private static List<Tokens> several(YamlNode node, Scope scope) {
+    List<YamlNode> items = node.list().items();
+    if (items.size() < 2) {
+      throw node.refuse("at least two sets of tokens");
+    }
+    return items.stream().map(item -> read(item, scope)).toList();
   }
 
   private static Whose whose(YamlNode node, Scope scope) {

@@ -339,7 +339,8 @@ final class Types {
       case CHOSEN -> Players.OWNER_OF_CHOSEN;
       case CHOSEN_HERO, OF_CHOSEN -> Players.CHOSEN;
       case FOE, OF_OPPONENT -> Players.OPPONENT;
-      case SELF,
+      case CHOSEN_BEFORE,
+          SELF,
           HERO,
           KIND,
           YOURS,

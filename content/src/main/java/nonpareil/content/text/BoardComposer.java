@@ -7,6 +7,7 @@ import nonpareil.content.text.Part.Sentence;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardEffect;
 import nonpareil.engine.effect.Effect;
+import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Tokens;
 
 /** Sentences on pieces that come onto the board and leave it. */
@@ -53,6 +54,8 @@ final class BoardComposer {
       case BoardEffect.ReturnFighter returning ->
           List.of(Sentence.of(words.returnFighter(returning, memory.mention(returning.by()))));
       case BoardEffect.Walk walk -> walk(walk);
+      case BoardEffect.Divide(Amount amount, Fighters among) ->
+          List.of(Sentence.of(words.divide(memory.mention(among).fighters(), amount)));
       case BoardEffect.Summon summon ->
           List.of(Sentence.of(words.summon(summon, memory.mention(summon.by()))));
     };

@@ -1,6 +1,8 @@
 package nonpareil.content.text;
 
+import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.Fighters;
 
 /** Clauses on pieces that come onto the board and leave it, on tokens and zones. */
 public interface BoardWords {
@@ -20,6 +22,9 @@ public interface BoardWords {
 
   /** "for each opposing fighter moved through this way": of those the memory knows as passed. */
   Lead passing();
+
+  /** Damage that is divided among fighters. */
+  Clause divide(Fighters among, Amount amount);
 
   Clause summon(BoardEffect.Summon summon, PlayerMention by);
 }

@@ -18,6 +18,7 @@ import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.Tokens;
 
 /** Turns an effect tree into sentences, in either language. */
 final class Composer {
@@ -151,6 +152,16 @@ final class Composer {
       case Deciding.By(Players who, Effect word) -> by(who, word);
       case Deciding.Offer offer -> offer(Players.YOU, offer);
       case Deciding.Each(Players who, Effect inner) -> each(who, inner);
+      case Deciding.EachFighter(Fighters among, Effect inner) -> {
+        Clause all = voice.deciding().doFollowingForEach(memory.mention(among).fighters());
+        memory.partOf(among);
+        yield eachPiece(all, inner);
+      }
+      case Deciding.EachToken(Tokens among, Effect inner) -> {
+        Clause all = voice.deciding().doFollowingForEach(among);
+        memory.partOf(among);
+        yield eachPiece(all, inner);
+      }
       case ByHand text -> one(voice.deciding().byHand(memory.read(text)));
     };
   }
@@ -378,8 +389,14 @@ final class Composer {
   private List<Part> each(Players who, Effect inner) {
     memory.partOf(who);
     List<Part> parts = parts(inner);
-    memory.partOf(null);
+    memory.forgetPart();
     return List.of(Joining.block(voice.deciding().doFollowingForEach(who), parts));
+  }
+
+  private List<Part> eachPiece(Clause all, Effect inner) {
+    List<Part> parts = parts(inner);
+    memory.forgetChoices();
+    return List.of(Joining.block(all, parts));
   }
 
   private List<Part> pay(Effect.Pay pay) {

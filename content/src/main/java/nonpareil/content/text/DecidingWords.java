@@ -2,7 +2,9 @@ package nonpareil.content.text;
 
 import java.util.List;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Tokens;
 
 /** Clauses on who decides and whose part it is. */
 public interface DecidingWords {
@@ -27,4 +29,10 @@ public interface DecidingWords {
 
   /** The same before a list that is carried out for several players in turn. */
   Clause doFollowingForEach(Players who);
+
+  /** The same for each of some fighters, in an order the reader chooses. */
+  Clause doFollowingForEach(Fighters among);
+
+  /** The same for each of some tokens, in an order the reader chooses. */
+  Clause doFollowingForEach(Tokens among);
 }

@@ -59,6 +59,27 @@ public final class Memory {
   /** Whom a rule is about that is being told, as they are now. */
   private List<Fighters> settled = List.of();
 
+  /** What the last chosen fighter was chosen from, and the one before; null if nobody was. */
+  private @Nullable Fighters lastFrom;
+
+  private @Nullable Fighters beforeFrom;
+
+  /** How many fighters were chosen one after the other, the one a moment is about included. */
+  private int choices;
+
+  /** Whether the first of them is the one a moment is about. */
+  private boolean firstNamed;
+
+  /** How the fighter chosen before the last choice can be told from it. */
+  public enum WhichBefore {
+    /** It was not chosen: the text is about it. */
+    NAMED,
+    /** It is the first of two. */
+    FIRST,
+    /** There were others before it. */
+    BEFORE
+  }
+
   /** Those it mattered for whether they were moved through. */
   private Fighters passed = Fighters.of(Group.OPPOSING);
 
@@ -80,10 +101,8 @@ public final class Memory {
   /** Whose hand lies open to the reader since a sentence before. */
   private @Nullable Players handSeen;
 
-  /** Whom the sentence is about, and how often somebody was chosen. */
+  /** Whom the sentence is about. */
   private @Nullable Fighters object;
-
-  private int choices;
 
   /** Whose deck was looked at, and whether some of those cards have gone elsewhere. */
   private @Nullable Players seenWhose;
@@ -175,10 +194,10 @@ public final class Memory {
 
   void choose(Fighters among) {
     severalChosen = false;
-    choices++;
     given = false;
     concerned = false;
     toChoose = scope.resolve(among);
+    another(toChoose);
   }
 
   void chooseOpponent() {
@@ -188,12 +207,56 @@ public final class Memory {
   /** A choice was told in a sentence of its own. */
   Mention chosen(Fighters among, boolean several) {
     Fighters from = scope.resolve(among);
+    another(from);
     chosenNow(from);
     severalChosen = several;
-    choices++;
     given = false;
     concerned = false;
     return new Mention(from, How.ONE);
+  }
+
+  private void another(Fighters from) {
+    beforeFrom = lastFrom;
+    lastFrom = from;
+    choices++;
+  }
+
+  /** Whether "the chosen fighter" could be more than one. */
+  public boolean severalChoices() {
+    return choices > 1;
+  }
+
+  /** What the fighter before the last choice was chosen from; null if nobody knows. */
+  public @Nullable Fighters chosenBefore() {
+    return beforeFrom;
+  }
+
+  /** How that fighter can be told from the chosen one. */
+  public WhichBefore whichBefore() {
+    return choices > 2 ? WhichBefore.BEFORE : firstNamed ? WhichBefore.NAMED : WhichBefore.FIRST;
+  }
+
+  /** The part of each of these fighters is told: what was chosen before is not chosen in it. */
+  void partOf(Fighters among) {
+    forgetChoices();
+    concerned(among);
+  }
+
+  /** The part of each of these tokens is told. */
+  void partOf(Tokens among) {
+    forgetChoices();
+    chosenToken(among);
+  }
+
+  /** What was chosen in the parts of several is not chosen after them. */
+  void forgetChoices() {
+    choices = 0;
+    lastFrom = null;
+    beforeFrom = null;
+    firstNamed = false;
+    recent = null;
+    chosenFrom = null;
+    chosenSpaces = 0;
   }
 
   private void chosenNow(@Nullable Fighters from) {
@@ -209,6 +272,7 @@ public final class Memory {
     chosen(from, false);
     concerned = true;
     given = true;
+    firstNamed = true;
   }
 
   /** Each of these is the chosen fighter in turn, though nobody chose it. */
@@ -581,11 +645,16 @@ public final class Memory {
   }
 
   /** The part of each of these players is told. */
-  void partOf(@Nullable Players who) {
+  void partOf(Players who) {
     anyPlayer = who == Players.EACH_PLAYER;
-    chosenSpaces = 0;
-    recent = null;
-    chosenFrom = null;
+    forgetChoices();
+    chosenUnclear = true;
+  }
+
+  /** What is told from here on is nobody's part. */
+  void forgetPart() {
+    anyPlayer = false;
+    forgetChoices();
     chosenUnclear = true;
   }
 

@@ -53,6 +53,14 @@ final class Rewriting {
       case Deciding.By(Players who, Effect word) -> by(who, word);
       case Deciding.Offer offer -> offer(Players.YOU, offer);
       case Deciding.Each(Players who, Effect inner) -> each(who, simplify(inner));
+      case Deciding.EachFighter(Fighters among, Effect inner) ->
+          nothing(simplify(inner))
+              ? simplify(inner)
+              : new Deciding.EachFighter(among, simplify(inner));
+      case Deciding.EachToken(Tokens among, Effect inner) ->
+          nothing(simplify(inner))
+              ? simplify(inner)
+              : new Deciding.EachToken(among, simplify(inner));
       case RuleEffect.Spend(String counter, Amount amount, Effect then, Effect otherwise) ->
           new RuleEffect.Spend(counter, amount, simplify(then), simplify(otherwise));
       case RuleEffect word -> word;

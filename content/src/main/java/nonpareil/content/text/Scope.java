@@ -195,7 +195,14 @@ public record Scope(
       case Filter.Except f -> new Filter.Except(resolve(f.of()));
       case Filter.Among f -> new Filter.Among(resolve(f.of()));
       case Filter.Either f -> new Filter.Either(f.of().stream().map(this::resolve).toList());
-      case Filter.Role _, Filter.Owned _, Filter.Health _, Filter.Unhurt _, Filter.Ranged _ ->
+      case Filter.At _,
+          Filter.Done _,
+          Filter.Moved _,
+          Filter.Role _,
+          Filter.Owned _,
+          Filter.Health _,
+          Filter.Unhurt _,
+          Filter.Ranged _ ->
           filter;
     };
   }
@@ -220,7 +227,7 @@ public record Scope(
   /** Whether fighters of a hero's effect are at most one, as long as one is chosen at a time. */
   static boolean single(Hero hero, Fighters fighters) {
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO, IT -> true;
+      case SELF, FOE, HERO, CHOSEN, CHOSEN_BEFORE, CHOSEN_HERO, IT -> true;
       case KIND -> count(hero, kindOf(fighters)) == 1;
       case COMBATANTS -> Sets.combatantOf(fighters) != null;
       case YOURS, FRIENDLY, OPPOSING, ALL, OF_OPPONENT, OF_CHOSEN, CHOSEN_BY_LAST_SCHEME, PASSED ->

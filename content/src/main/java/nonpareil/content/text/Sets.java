@@ -34,7 +34,16 @@ public final class Sets {
     boolean noun =
         switch (fighters.group()) {
           case YOURS, FRIENDLY, OPPOSING, ALL, COMBATANTS, OF_OPPONENT, OF_CHOSEN -> true;
-          case SELF, FOE, HERO, KIND, CHOSEN, CHOSEN_HERO, IT, CHOSEN_BY_LAST_SCHEME, PASSED ->
+          case SELF,
+              FOE,
+              HERO,
+              KIND,
+              CHOSEN,
+              CHOSEN_BEFORE,
+              CHOSEN_HERO,
+              IT,
+              CHOSEN_BY_LAST_SCHEME,
+              PASSED ->
               false;
         };
     if (combatantOf(fighters) != null) {
@@ -72,6 +81,7 @@ public final class Sets {
           HERO,
           COMBATANTS,
           CHOSEN,
+          CHOSEN_BEFORE,
           CHOSEN_HERO,
           IT,
           OF_OPPONENT,

@@ -24,6 +24,7 @@ import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.Tokens;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
@@ -171,6 +172,14 @@ public final class Symbols {
         add(Sign.EACH);
         write(inner);
       }
+      case Deciding.EachFighter(Fighters _, Effect inner) -> {
+        add(Sign.EACH);
+        write(inner);
+      }
+      case Deciding.EachToken(Tokens _, Effect inner) -> {
+        add(Sign.EACH);
+        write(inner);
+      }
       case ByHand _ -> add(Sign.BY_HAND);
     }
   }
@@ -263,6 +272,10 @@ public final class Symbols {
       case BoardEffect.ChooseToken _, BoardEffect.ChooseZone _ -> {}
       case BoardEffect.ReturnFighter returning -> add(Sign.REVIVE, returning.health());
       case BoardEffect.Summon _ -> add(Sign.PLACE);
+      case BoardEffect.Divide(Amount amount, Fighters among) -> {
+        where(among);
+        add(Sign.DAMAGE, amount);
+      }
       case BoardEffect.Walk walk -> {
         fighters(walk.who(), Sign.MOVE, walk.number());
         if (walk.passing() != null) {
@@ -390,7 +403,7 @@ public final class Symbols {
 
   private boolean several(Fighters who) {
     return switch (who.group()) {
-      case SELF, FOE, HERO, CHOSEN, CHOSEN_HERO, COMBATANTS, IT -> false;
+      case SELF, FOE, HERO, CHOSEN, CHOSEN_BEFORE, CHOSEN_HERO, COMBATANTS, IT -> false;
       case YOURS, FRIENDLY, OPPOSING, ALL, OF_OPPONENT, OF_CHOSEN, CHOSEN_BY_LAST_SCHEME, PASSED ->
           true;
       case KIND ->

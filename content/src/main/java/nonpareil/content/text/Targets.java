@@ -158,7 +158,7 @@ final class Targets {
       case BoardEffect.ChooseZone choose -> choose.by();
       case BoardEffect.ReturnFighter returning -> returning.by();
       case BoardEffect.Summon summon -> summon.by();
-      case BoardEffect.Walk _ -> Players.YOU;
+      case BoardEffect.Walk _, BoardEffect.Divide _ -> Players.YOU;
       case Deciding.By by -> by.who();
       case Effect.Sequence _,
           Effect.If _,
@@ -210,6 +210,8 @@ final class Targets {
           Effect.EndTurn _,
           Deciding.Offer _,
           Deciding.Each _,
+          Deciding.EachFighter _,
+          Deciding.EachToken _,
           RuleEffect _,
           PileEffect.NameType _,
           PileEffect.DrawSecond _,

@@ -348,7 +348,7 @@ class BrokenHeroesTest {
             "adjacent-to: smith",
             "adjacent-to: everybody",
             "35:58: found \"everybody\", expected fighters (self, foe, hero, yours, friendly,"
-                + " opposing, all, combatants, chosen, chosen-hero, it,"
+                + " opposing, all, combatants, chosen, chosen-before, chosen-hero, it,"
                 + " chosen-by-last-scheme, passed, of-opponent, of-chosen, smith, goat or son)"),
         arguments(
             "{who: opposing, adjacent-to: smith}",
@@ -456,7 +456,7 @@ class BrokenHeroesTest {
         arguments(
             "- draw: 1",
             "- place: {who: smith, at: {which: malcolm}}",
-            "38:45: found \"malcolm\", expected spaces (adjacent-to-chosen-space, any, chosen-spaces, chosen-token, chosen-zone, your-start-zone or your-tokens)"),
+            "38:45: found \"malcolm\", expected spaces (adjacent-to-chosen-space, any, chosen-spaces, chosen-token, chosen-zone, spaces-left, your-start-zone or your-tokens)"),
         arguments(
             "- draw: 1",
             "- heal: {who: {who: all, within: 3, of: smith, beyond: 2}, amount: 1}",

@@ -91,6 +91,7 @@ final class HeroSchema {
     defs.set("second-deck", secondDeck());
     defs.set("cards", cards());
     defs.set("fighters", fighters());
+    defs.set("place", place());
     defs.set("spaces", spaces());
     defs.set("tokens", tokenSet());
     var words = new WordSchema(defs);
@@ -364,7 +365,9 @@ final class HeroSchema {
     ObjectNode properties = (ObjectNode) set.get("properties");
     FighterSets.KEYS.forEach(key -> properties.set(key, ref("fighters")));
     properties.set("either", list(ref("fighters"), 2, "In one of these sets at least"));
-    properties.set("at", choice(FighterSets.ON.keySet()));
+    FighterSets.PLACES.forEach(key -> properties.set(key, ref("place")));
+    properties.set("at", at());
+    properties.set("this-turn", choice(FighterSets.THIS_TURN.keySet()));
     properties.set("within", amount(1, 20, "At most so many spaces away from \"of\""));
     properties.set("beyond", amount(1, 20, "More than so many spaces away from \"of\""));
     properties.set("role", choice(FighterSets.ROLES.keySet()));
@@ -375,10 +378,29 @@ final class HeroSchema {
     return set;
   }
 
+  /** Where fighters stand: one of the words, a kind of tokens, or spaces. */
+  private static ObjectNode at() {
+    ObjectNode at = ref("spaces");
+    ObjectNode words = JSON.createObjectNode().put("type", "string");
+    words.set("pattern", ID.get("pattern"));
+    FighterSets.ON.keySet().forEach(words.putArray("examples")::add);
+    ObjectNode either = JSON.createObjectNode();
+    either.putArray("anyOf").add(words).add(at);
+    return either;
+  }
+
+  /** What a place is measured from: fighters, spaces or tokens. */
+  private static ObjectNode place() {
+    ObjectNode either = JSON.createObjectNode();
+    either.putArray("anyOf").add(ref("fighters")).add(ref("spaces")).add(ref("tokens"));
+    return either;
+  }
+
   private static ObjectNode spaces() {
     ObjectNode set = object(List.of()).put("minProperties", 1);
     ObjectNode properties = (ObjectNode) set.get("properties");
-    SpaceSets.KEYS.forEach(key -> properties.set(key, ref("fighters")));
+    SpaceSets.KEYS.forEach(key -> properties.set(key, ref("place")));
+    properties.set("under", ref("fighters"));
     properties.set("which", choice(SpaceSets.WORDS.keySet()));
     properties.set("within", amount(1, 20, "At most so many spaces away from \"of\""));
     properties.set("beyond", amount(1, 20, "More than so many spaces away from \"of\""));
@@ -395,7 +417,13 @@ final class HeroSchema {
     ObjectNode properties = (ObjectNode) set.get("properties");
     properties.set("whose", choice(TokenSets.WORDS.keySet()));
     properties.set("kind", ref("id", "One of the kinds of this hero"));
-    TokenSets.PLACES.forEach(key -> properties.set(key, ref("fighters")));
+    TokenSets.PLACES.forEach(key -> properties.set(key, ref("place")));
+    properties.set("under", ref("fighters"));
+    properties.set("within", amount(1, 20, "At most so many spaces away from \"of\""));
+    properties.set("beyond", amount(1, 20, "More than so many spaces away from \"of\""));
+    properties.set("at", ref("spaces"));
+    properties.set("either", list(ref("tokens"), 2, "In one of these sets at least"));
+    properties.set("except", ref("tokens", "None of these"));
     properties.set("in-chosen-zone", flag("In the zone chosen before"));
     return set;
   }

@@ -18,6 +18,8 @@ import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Filter;
 import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
+import nonpareil.engine.effect.TokenFilter;
+import nonpareil.engine.effect.Tokens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -83,6 +85,19 @@ class AnyTreeTest {
       return depth < DEEPEST && random.nextBoolean()
           ? spaces.with((SpaceFilter) any(SpaceFilter.class, "", DEEPEST))
           : spaces;
+    }
+    if (wanted == Tokens.class) {
+      var tokens =
+          new Tokens(
+              (Tokens.Whose) any(Tokens.Whose.class, "", depth),
+              null,
+              null,
+              fighters(depth),
+              null,
+              random.nextBoolean());
+      return depth < DEEPEST && random.nextBoolean()
+          ? tokens.with((TokenFilter) any(TokenFilter.class, "", DEEPEST))
+          : tokens;
     }
     if (wanted.isSealed()) {
       return ofOneKind(wanted, depth);

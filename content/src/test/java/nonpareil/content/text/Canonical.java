@@ -44,7 +44,9 @@ final class Canonical {
   }
 
   String of(Effect effect) {
-    return text(Rewriting.simplify(effect, scope.hero()));
+    String form = text(Rewriting.simplify(effect, scope.hero()));
+    // whom a walk passes matters only to what speaks of them
+    return form.contains("[PASSED,") ? form : form.replaceAll("~[^~]*~", "");
   }
 
   private String text(@Nullable Object part) {
@@ -53,6 +55,20 @@ final class Canonical {
       case Fighters fighters -> fields(scope.resolve(fighters));
       case Spaces spaces when spaces.kind() == Spaces.Kind.YOUR_TOKENS ->
           fields(spaces).replace("[YOUR_TOKENS, -, -", "[WITH_TOKENS, -, " + text(YOURS));
+      case BoardEffect.Walk walk when walk.passing() == null && walk.whom() != null ->
+          fields(
+                  new BoardEffect.Walk(
+                      walk.who(),
+                      walk.number(),
+                      walk.throughOpposing(),
+                      walk.exactly(),
+                      walk.inOneZone(),
+                      null,
+                      null,
+                      walk.to()))
+              + "~"
+              + text(walk.whom()).replace("~", "")
+              + "~";
       case Effect.MoveToken move ->
           fields(
               new Effect.MoveToken(

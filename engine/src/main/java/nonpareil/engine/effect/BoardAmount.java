@@ -12,6 +12,9 @@ public sealed interface BoardAmount extends Amount {
   /** How many tokens of a kind are in your supply. */
   record InSupply(String kind) implements BoardAmount {}
 
+  /** How many spaces the last move of this effect has moved fighters, all together. */
+  record SpacesMoved() implements BoardAmount {}
+
   /** The health that fighters of one of your kinds begin with. */
   record StartHealth(String kind) implements BoardAmount {}
 }

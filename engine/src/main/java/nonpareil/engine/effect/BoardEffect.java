@@ -12,6 +12,9 @@ public sealed interface BoardEffect extends Effect {
     return List.of();
   }
 
+  /** Damage of which a player says point by point who takes it; then all take theirs at once. */
+  record Divide(Amount amount, Fighters among) implements BoardEffect {}
+
   /**
    * Move these fighters one after the other where it matters which way they take.
    *

@@ -39,6 +39,22 @@ public sealed interface Deciding extends Effect {
     }
   }
 
+  /** The same for each of these fighters, in an order you choose: the "chosen" fighter. */
+  record EachFighter(Fighters among, Effect effect) implements Deciding {
+    @Override
+    public List<Effect> children() {
+      return List.of(effect);
+    }
+  }
+
+  /** The same for each of these tokens, in an order you choose: the "chosen" token. */
+  record EachToken(Tokens among, Effect effect) implements Deciding {
+    @Override
+    public List<Effect> children() {
+      return List.of(effect);
+    }
+  }
+
   /** Whether the question of a word can be answered by doing nothing. */
   static boolean canBeDeclined(Effect word) {
     return switch (word) {

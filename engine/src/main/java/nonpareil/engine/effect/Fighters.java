@@ -48,6 +48,8 @@ public record Fighters(
     COMBATANTS,
     /** The fighter chosen before in this effect. */
     CHOSEN,
+    /** The fighter that was the chosen one before another was chosen in this effect. */
+    CHOSEN_BEFORE,
     /** The hero of the player chosen before in this effect. */
     CHOSEN_HERO,
     /** The fighter a word is about to act on, where its amount is measured for each. */

@@ -20,6 +20,9 @@ public sealed interface Filter {
    */
   record Within(Amount spaces, Fighters of, boolean beyond) implements Filter {}
 
+  /** Where it stands, told by other spaces than those of fighters. */
+  record At(Place place) implements Filter {}
+
   /** It is none of these. */
   record Except(Fighters of) implements Filter {}
 
@@ -37,6 +40,12 @@ public sealed interface Filter {
 
   /** How its health compares with an amount. */
   record Health(Condition.Comparison how, Amount number) implements Filter {}
+
+  /** It has done this in the running turn, or it befell it. */
+  record Done(Happened.Act act) implements Filter {}
+
+  /** It has moved in the running turn. */
+  record Moved() implements Filter {}
 
   /** Its health is the most it can have, or else less. */
   record Unhurt(boolean full) implements Filter {}

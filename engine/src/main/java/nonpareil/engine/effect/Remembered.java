@@ -25,6 +25,10 @@ public sealed interface Remembered extends Amount {
     COMBATS_LOST,
     DAMAGE_DEALT,
     DAMAGE_TAKEN,
+    /** Fighters of a player that were defeated. */
+    FIGHTERS_LOST,
+    /** Spaces the fighters of a player have moved, all together. */
+    SPACES_MOVED,
     /** Actions begun. */
     ACTIONS,
     /** Actions not used yet. */

@@ -25,6 +25,9 @@ public sealed interface SpaceFilter {
    */
   record Farther(Fighters from, boolean nearer) implements SpaceFilter {}
 
+  /** How it lies to other spaces than those of fighters. */
+  record At(Place place) implements SpaceFilter {}
+
   /** Nobody stands on it. */
   record Empty() implements SpaceFilter {}
 

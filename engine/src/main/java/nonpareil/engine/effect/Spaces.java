@@ -53,7 +53,9 @@ public record Spaces(
     /** The spaces chosen before in this effect, or the one a fighter has just left. */
     CHOSEN_SPACES,
     /** The spaces these fighters stand on. */
-    UNDER
+    UNDER,
+    /** The spaces fighters have left on their way by the last move of this effect. */
+    LEFT
   }
 
   /** The same, but only those for which this holds too. */

@@ -28,18 +28,26 @@ final class Asides {
     }
     int left = s.present(s.getInt(fr + EffectStack.MASK));
     int amount = s.get(fr + EffectStack.LOOP);
-    for (int rest = amount > 0 ? left : 0; rest != 0; rest &= rest - 1) {
+    boolean each = op.detail() instanceof Op.ForEach;
+    for (int rest = each || amount > 0 ? left : 0; rest != 0; rest &= rest - 1) {
       int fighter = Integer.numberOfTrailingZeros(rest);
       int side = Clash.sideTurning(s, fighter, false);
-      if (side >= 0 && Clash.unshielded(s, fighter, amount) > 0) {
+      int hit = each ? ForEach.amount(s, fr, op, fighter) : amount;
+      if (side >= 0 && hit > 0 && Clash.unshielded(s, fighter, hit) > 0) {
+        s.set(fr + EffectStack.LOOP, Math.min(Byte.MAX_VALUE, hit));
         s.set(fr + EffectStack.GROUP, fighter);
         ask(s, fr, Combat.player(s, side), DecisionKind.CHOOSE_FIGHTER);
         return;
       }
     }
     s.setInt(fr + EffectStack.MASK, 0);
-    EffectStack.next(s, fr);
-    hit(s, fr, left, amount);
+    if (each) {
+      int there = Integer.bitCount(s.present(left));
+      hurt(s, fr, left, there, ForEach.damage(s, fr, op, left));
+    } else {
+      EffectStack.next(s, fr);
+      hit(s, fr, left, amount);
+    }
   }
 
   static void list(State s, int fr, Options options) {
@@ -62,7 +70,11 @@ final class Asides {
 
   private static void hit(State s, int fr, int set, int amount) {
     int there = Integer.bitCount(s.present(set));
-    int dealt = Damage.deal(s, set, amount, false, EffectStack.cause(s, fr));
+    hurt(s, fr, set, there, Damage.deal(s, set, amount, false, EffectStack.cause(s, fr)));
+  }
+
+  /** Adds to what has come of it so far. */
+  private static void hurt(State s, int fr, int set, int there, int dealt) {
     if (!s.isOver()) {
       int sum = Math.min(Byte.MAX_VALUE, s.get(fr + EffectStack.DEALT) + dealt);
       s.set(fr + EffectStack.DEALT, sum);

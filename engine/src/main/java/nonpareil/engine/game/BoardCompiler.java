@@ -1,11 +1,14 @@
 package nonpareil.engine.game;
 
+import java.util.List;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.BoardEffect;
+import nonpareil.engine.effect.TokenFilter;
 import nonpareil.engine.effect.Tokens;
 import nonpareil.engine.game.Compiler.Make;
 import nonpareil.engine.game.Op.Code;
 import nonpareil.engine.game.Op.Count;
+import nonpareil.engine.game.Op.Pick;
 import nonpareil.engine.game.Op.TokenSet;
 import nonpareil.engine.hero.FighterKind;
 
@@ -23,6 +26,8 @@ final class BoardCompiler {
   void emit(BoardEffect effect) {
     if (effect instanceof BoardEffect.Walk walk) {
       walk(walk);
+    } else if (effect instanceof BoardEffect.Divide divide) {
+      divide(divide);
     } else {
       compiler.add(make(effect));
     }
@@ -48,12 +53,26 @@ final class BoardCompiler {
     compiler.replace(at, make.jump(compiler.size()));
   }
 
+  /** Who takes how much is said first; then it is damage that is measured for each of them. */
+  private void divide(BoardEffect.Divide divide) {
+    seat.needsExtra = true;
+    var among = compiler.fighters(divide.among());
+    compiler.add(new Make(Code.DIVIDE).fighters(among).count(compiler.count(divide.amount())));
+    compiler.add(
+        new Make(Code.DAMAGE)
+            .fighters(among)
+            .count(Count.of(Count.Kind.POINTS, 0))
+            .detail(new Op.ForEach()));
+    compiler.add(new Make(Code.DIVIDED));
+  }
+
   /** How a walk is bound, and whether something happens on its way. */
   record Walk(boolean exactly, boolean inOneZone, boolean passing) implements Op.Detail {}
 
   private Make make(BoardEffect effect) {
     return switch (effect) {
-      case BoardEffect.Walk _ -> throw new IllegalArgumentException("a walk is more than one word");
+      case BoardEffect.Walk _, BoardEffect.Divide _ ->
+          throw new IllegalArgumentException("more than one instruction");
       case BoardEffect.PutTokens e ->
           new Make(Code.PUT_TOKENS)
               .who(e.by())
@@ -90,6 +109,11 @@ final class BoardCompiler {
     return switch (amount) {
       case BoardAmount.CountTokens a -> Count.of(Count.Kind.TOKENS, tokens(a.tokens()));
       case BoardAmount.TokensTaken _ -> Count.of(Count.Kind.TOKENS_TAKEN, 0);
+      case BoardAmount.SpacesMoved _ -> {
+        seat.needsExtra = true;
+        seat.countsSteps = true;
+        yield Count.of(Count.Kind.SPACES_MOVED, 0);
+      }
       case BoardAmount.InSupply a -> Count.of(Count.Kind.IN_SUPPLY, tokens(Tokens.kind(a.kind())));
       case BoardAmount.StartHealth a -> Count.of(Count.Kind.FIXED, kind(a.kind()).health());
     };
@@ -106,7 +130,17 @@ final class BoardCompiler {
         set.adjacentTo() == null ? null : compiler.fighters(set.adjacentTo()),
         set.inZoneOf() == null ? null : compiler.fighters(set.inZoneOf()),
         set.under() == null ? null : compiler.fighters(set.under()),
-        set.inChosenZone());
+        set.inChosenZone(),
+        set.filters().stream().map(this::pick).toList());
+  }
+
+  private Pick pick(TokenFilter filter) {
+    return switch (filter) {
+      case TokenFilter.Lying f -> new Pick(false, compiler.place(f.place()), List.of());
+      case TokenFilter.Except f -> new Pick(true, null, List.of(tokens(f.of())));
+      case TokenFilter.Either f ->
+          new Pick(false, null, f.of().stream().map(this::tokens).toList());
+    };
   }
 
   private int named(String kind) {

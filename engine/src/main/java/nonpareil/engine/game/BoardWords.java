@@ -52,6 +52,12 @@ final class BoardWords {
         }
       }
       case WALK -> walk(s, fr, op);
+      case EACH_PIECE -> EachPiece.step(s, fr, op);
+      case DIVIDE -> Dividing.step(s, fr, op);
+      case DIVIDED -> {
+        Dividing.clear(s);
+        EffectStack.next(s, fr);
+      }
       case WALK_ON -> {
         EffectStack.jump(s, fr, op.jump());
         s.set(fr + EffectStack.STEP, Effects.AFTERWARDS);
@@ -84,6 +90,8 @@ final class BoardWords {
         }
       }
       case RETURN_FIGHTER, SUMMON -> options.addEach(Word.SPACE, freeSpaces(s, fr, op));
+      case EACH_PIECE -> EachPiece.list(s, fr, op, options);
+      case DIVIDE -> Dividing.list(s, fr, op, options);
       case WALK -> {
         int rest = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters()));
         for (rest &= ~s.getInt(fr + EffectStack.MASK); rest != 0; rest &= rest - 1) {
@@ -132,6 +140,8 @@ final class BoardWords {
         FighterWords.place(s, coming(s, fr, op), first, EffectStack.cause(s, fr));
         EffectStack.next(s, fr);
       }
+      case EACH_PIECE -> EachPiece.choose(s, fr, op, first);
+      case DIVIDE -> Dividing.choose(s, fr, first);
       case WALK -> {
         if (word == Word.DONE) {
           EffectStack.jump(s, fr, op.jump());
@@ -203,6 +213,7 @@ final class BoardWords {
       s.set(fr + EffectStack.STEP, ASKED);
       s.setInt(fr + EffectStack.MASK, 0);
       s.setInt(EffectStack.more(s, fr, EffectStack.PASSED), 0);
+      FighterWords.moveBegins(s, fr);
     }
     if (Effects.decides(s, fr, op)) {
       ask(s, fr, Effects.decider(s, fr, op), DecisionKind.MOVE);
@@ -225,6 +236,7 @@ final class BoardWords {
       List<Integer> path = ways.path(to, steps, bounds(op).inOneZone());
       s.events.tell(new Event.Moved(fighter, path, EffectStack.cause(s, fr)));
     }
+    FighterWords.onTheWay(s, fr, way, to);
     FighterWords.arrive(s, fighter, to, way);
     s.setInt(fr + EffectStack.MASK, s.getInt(fr + EffectStack.MASK) | 1 << fighter);
   }

@@ -23,6 +23,7 @@ import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.PileEffect;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.Remembered;
@@ -35,8 +36,10 @@ import nonpareil.engine.game.Op.Confine;
 import nonpareil.engine.game.Op.Count;
 import nonpareil.engine.game.Op.FighterSet;
 import nonpareil.engine.game.Op.Narrow;
+import nonpareil.engine.game.Op.PlaceSet;
 import nonpareil.engine.game.Op.SpaceSet;
 import nonpareil.engine.game.Op.Test;
+import nonpareil.engine.game.Op.TokenSet;
 import nonpareil.engine.game.Triggers.Trigger;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
@@ -310,7 +313,10 @@ final class Compiler {
                 .may(e.may())
                 .amount(e.number() == null ? Count.of(Count.Kind.FIXED, 0) : count(e.number()))
                 .detail(
-                    speaksOf(among, Fighters.Group.CHOSEN) ? new FighterWords.FromChosen() : null));
+                    speaksOf(among, Fighters.Group.CHOSEN)
+                            || speaksOf(among, Fighters.Group.CHOSEN_BEFORE)
+                        ? new FighterWords.FromChosen()
+                        : null));
       }
       case Effect.ChooseSpace e -> add(new Make(Code.CHOOSE_SPACE).spaces(spaces(e.among())));
       case Effect.Damage e ->
@@ -365,6 +371,10 @@ final class Compiler {
       }
       case Deciding.Offer e -> offer(e);
       case ByHand e -> byHand(e);
+      case Deciding.EachFighter e ->
+          eachPiece(new Make(Code.EACH_PIECE).fighters(fighters(e.among())), e.effect());
+      case Deciding.EachToken e ->
+          eachPiece(new Make(Code.EACH_PIECE).detail(board.tokens(e.among())), e.effect());
       case Deciding.Each e -> {
         int at = code.size();
         seat.needsExtra = true;
@@ -375,6 +385,15 @@ final class Compiler {
         code.set(at, each.jump(code.size()).op());
       }
     }
+  }
+
+  private void eachPiece(Make each, Effect inner) {
+    int at = code.size();
+    seat.needsExtra = true;
+    add(each);
+    emit(inner);
+    add(new Make(Code.JUMP).jump(at));
+    code.set(at, each.jump(code.size()).op());
   }
 
   /** One act after the other; cards of a hand are picked by an instruction of their own. */
@@ -679,6 +698,7 @@ final class Compiler {
     seat.needsExtra |=
         seat.remembersChoice
             || set.group() == Fighters.Group.IT
+            || set.group() == Fighters.Group.CHOSEN_BEFORE
             || set.group() == Fighters.Group.PASSED;
     return new FighterSet(
         set.group(),
@@ -716,13 +736,47 @@ final class Compiler {
               null,
               Comparison.EXACTLY,
               Players.YOU,
-              f.of().stream().map(this::fighters).toList());
+              f.of().stream().map(this::fighters).toList(),
+              null);
+      case Filter.At f ->
+          new Narrow(
+              Narrow.Kind.AT,
+              false,
+              null,
+              null,
+              Comparison.EXACTLY,
+              Players.YOU,
+              List.of(),
+              place(f.place()));
       case Filter.Role f -> narrow(Narrow.Kind.HERO, !f.hero(), null, null);
       case Filter.Owned f ->
-          new Narrow(Narrow.Kind.OWNED, false, null, null, Comparison.EXACTLY, f.by(), List.of());
+          new Narrow(
+              Narrow.Kind.OWNED, false, null, null, Comparison.EXACTLY, f.by(), List.of(), null);
       case Filter.Health f ->
           new Narrow(
-              Narrow.Kind.HEALTH, false, null, count(f.number()), f.how(), Players.YOU, List.of());
+              Narrow.Kind.HEALTH,
+              false,
+              null,
+              count(f.number()),
+              f.how(),
+              Players.YOU,
+              List.of(),
+              null);
+      case Filter.Done f -> {
+        seat.needsExtra = true;
+        yield narrow(
+            switch (f.act()) {
+              case ATTACKED -> Narrow.Kind.HAS_ATTACKED;
+              case TAKEN_DAMAGE -> Narrow.Kind.HAS_TAKEN_DAMAGE;
+            },
+            false,
+            null,
+            null);
+      }
+      case Filter.Moved _ -> {
+        seat.needsExtra = true;
+        yield narrow(Narrow.Kind.HAS_MOVED, false, null, null);
+      }
       case Filter.Unhurt f -> narrow(Narrow.Kind.UNHURT, !f.full(), null, null);
       case Filter.Ranged f -> narrow(Narrow.Kind.RANGED, !f.ranged(), null, null);
     };
@@ -730,10 +784,23 @@ final class Compiler {
 
   private static Narrow narrow(
       Narrow.Kind kind, boolean not, @Nullable FighterSet near, @Nullable Count count) {
-    return new Narrow(kind, not, near, count, Comparison.EXACTLY, Players.YOU, List.of());
+    return new Narrow(kind, not, near, count, Comparison.EXACTLY, Players.YOU, List.of(), null);
+  }
+
+  PlaceSet place(Place place) {
+    seat.needsExtra |= place.how() == Place.How.FARTHER || place.how() == Place.How.NEARER;
+    return new PlaceSet(
+        place.how(),
+        place.spaces() == null ? null : count(place.spaces()),
+        spaces(place.from()),
+        place.not());
   }
 
   SpaceSet spaces(Spaces set) {
+    if (set.kind() == Spaces.Kind.LEFT) {
+      seat.needsExtra = true;
+      seat.countsSteps = true;
+    }
     return new SpaceSet(
         set.kind(),
         set.near() == null ? null : fighters(set.near()),
@@ -757,24 +824,31 @@ final class Compiler {
               null);
       case SpaceFilter.Empty _ -> confine(Confine.Kind.EMPTY, false, null, null);
       case SpaceFilter.Except f ->
-          new Confine(Confine.Kind.AMONG, true, null, null, List.of(spaces(f.of())));
+          new Confine(Confine.Kind.AMONG, true, null, null, List.of(spaces(f.of())), null);
       case SpaceFilter.Among f ->
-          new Confine(Confine.Kind.AMONG, false, null, null, List.of(spaces(f.of())));
+          new Confine(Confine.Kind.AMONG, false, null, null, List.of(spaces(f.of())), null);
       case SpaceFilter.Either f ->
           new Confine(
-              Confine.Kind.AMONG, false, null, null, f.of().stream().map(this::spaces).toList());
+              Confine.Kind.AMONG,
+              false,
+              null,
+              null,
+              f.of().stream().map(this::spaces).toList(),
+              null);
+      case SpaceFilter.At f ->
+          new Confine(Confine.Kind.AT, false, null, null, List.of(), place(f.place()));
     };
   }
 
   private static Confine confine(
       Confine.Kind kind, boolean not, @Nullable FighterSet near, @Nullable Count count) {
-    return new Confine(kind, not, near, count, List.of());
+    return new Confine(kind, not, near, count, List.of(), null);
   }
 
   /** Whether a set is never more than one fighter, as the language had it first. */
   private boolean isOne(Fighters set) {
     return switch (set.group()) {
-      case SELF, FOE, HERO, CHOSEN_HERO, IT -> true;
+      case SELF, FOE, HERO, CHOSEN_BEFORE, CHOSEN_HERO, IT -> true;
       case CHOSEN -> !choosesSeveral;
       case KIND -> Integer.bitCount(named(Objects.requireNonNull(set.kind()))) == 1;
       case YOURS,
@@ -798,6 +872,7 @@ final class Compiler {
   private static boolean speaksOf(Count count, Fighters.Group group) {
     return speaksOf(count.fighters(), group)
         || speaksOf(count.second(), group)
+        || speaksOf(count.tokens(), group)
         || count.parts().stream().anyMatch(part -> speaksOf(part, group));
   }
 
@@ -809,8 +884,39 @@ final class Compiler {
                 .anyMatch(
                     f ->
                         speaksOf(f.near(), group)
+                            || speaksOf(f.place(), group)
                             || f.sets().stream().anyMatch(among -> speaksOf(among, group))
                             || f.count() != null && speaksOf(f.count(), group)));
+  }
+
+  private static boolean speaksOf(@Nullable PlaceSet place, Fighters.Group group) {
+    return place != null
+        && (speaksOf(place.from(), group)
+            || place.count() != null && speaksOf(place.count(), group));
+  }
+
+  private static boolean speaksOf(SpaceSet set, Fighters.Group group) {
+    return speaksOf(set.near(), group)
+        || speaksOf(set.tokens(), group)
+        || set.filters().stream()
+            .anyMatch(
+                f ->
+                    speaksOf(f.near(), group)
+                        || speaksOf(f.place(), group)
+                        || f.sets().stream().anyMatch(among -> speaksOf(among, group))
+                        || f.count() != null && speaksOf(f.count(), group));
+  }
+
+  private static boolean speaksOf(@Nullable TokenSet set, Fighters.Group group) {
+    return set != null
+        && (speaksOf(set.adjacentTo(), group)
+            || speaksOf(set.inZoneOf(), group)
+            || speaksOf(set.under(), group)
+            || set.picks().stream()
+                .anyMatch(
+                    p ->
+                        speaksOf(p.place(), group)
+                            || p.sets().stream().anyMatch(among -> speaksOf(among, group))));
   }
 
   int named(String fighter) {

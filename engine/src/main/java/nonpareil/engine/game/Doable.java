@@ -70,6 +70,7 @@ final class Doable {
       case LOSE_ACTIONS -> acts(s, fr, op, Meaning.count(s, fr, op.amount()));
       case CHOOSE_FIGHTER,
           DAMAGE,
+          DIVIDE,
           DEFEAT,
           SET_HEALTH,
           PREVENT_DAMAGE,
@@ -116,6 +117,8 @@ final class Doable {
           CHOOSE_TRAIT,
           WALK,
           WALK_ON,
+          EACH_PIECE,
+          DIVIDED,
           TRIGGERS,
           UNLESS,
           ONCE,

@@ -52,7 +52,12 @@ final class EffectStack {
   static final int MOVED_OF = 15; // whose they are, from 1; 0 for nobody
   static final int THIS = 16; // the card that set it off and whose: see Recall
   static final int BOOSTED = 17; // that card was a boost: 1 if it was spent, 2 if it lay hidden
-  static final int MORE = 18;
+  static final int BEFORE = 18; // the fighter chosen before the last choice, from 1; 0 for nobody
+  static final int STEPS = 19; // how many spaces the last move has moved fighters
+  static final int EACH_BEGUN = 20; // a loop over fighters or tokens has begun
+  static final int EACH_LEFT = 21; // int: those whose part is still to come
+  static final int WAY = 25; // long: the spaces left by the last move
+  static final int MORE = 33;
 
   /** The frame belongs to no side of a combat. */
   static final int NO_SIDE = 2;

@@ -46,8 +46,11 @@ final class Extra {
   /** The fighters that have attacked, and taken damage, in this turn: {@link TurnMemory}. */
   static final int DONE = LAST_CHOICE + 4; // an int for each
 
+  /** Damage that is being divided, for each fighter: {@link Dividing}. */
+  static final int POINTS = DONE + 4 * TurnMemory.ACTS;
+
   /** What the frames of effects keep besides: {@link EffectStack#more}. */
-  static final int FRAMES = DONE + 4 * TurnMemory.ACTS;
+  static final int FRAMES = POINTS + Integer.SIZE;
 
   static final int SHARED = (FRAMES + State.MAX_DEPTH * EffectStack.MORE + 7) / 8 * 8;
 

@@ -8,6 +8,7 @@ import static nonpareil.engine.game.Effects.owner;
 
 import java.util.Objects;
 import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Remembered.Deed;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Op.FighterSet;
 import nonpareil.engine.game.Option.Word;
@@ -106,6 +107,7 @@ final class FighterWords {
           s.set(fr + EffectStack.STEP, ASKED);
           s.setInt(fr + EffectStack.MASK, others(s, fr, op));
           counted(s, fr, 0);
+          moveBegins(s, fr);
         }
         if (decides(s, fr, op)) {
           ask(s, fr, decider(s, fr, op), DecisionKind.MOVE);
@@ -211,8 +213,9 @@ final class FighterWords {
         if (word == Word.DONE) {
           EffectStack.next(s, fr);
         } else {
-          moveFighter(
-              s, first, Option.second(option), op.throughOpposing(), EffectStack.cause(s, fr));
+          int to = Option.second(option);
+          onTheWay(s, fr, wayIfCounted(s, first, to, op.throughOpposing()), to);
+          moveFighter(s, first, to, op.throughOpposing(), EffectStack.cause(s, fr));
           s.setInt(fr + EffectStack.MASK, s.getInt(fr + EffectStack.MASK) | 1 << first);
           counted(s, fr, 1);
         }
@@ -244,10 +247,35 @@ final class FighterWords {
     }
   }
 
+  /** Nobody has moved yet by the word that begins. */
+  static void moveBegins(State s, int fr) {
+    if (s.game.countsSteps()) {
+      s.set(EffectStack.more(s, fr, EffectStack.STEPS), 0);
+      s.setLong(EffectStack.more(s, fr, EffectStack.WAY), 0);
+    }
+  }
+
+  /** A fighter moves along a way, given as bits, both ends included. */
+  static void onTheWay(State s, int fr, long way, int to) {
+    if (s.game.countsSteps()) {
+      int at = EffectStack.more(s, fr, EffectStack.STEPS);
+      s.set(at, Math.min(Byte.MAX_VALUE, s.get(at) + Long.bitCount(way) - 1));
+      int left = EffectStack.more(s, fr, EffectStack.WAY);
+      s.setLong(left, s.getLong(left) | way & ~(1L << to));
+    }
+  }
+
+  private static long wayIfCounted(State s, int fighter, int to, boolean through) {
+    return s.game.countsSteps() ? Movement.way(s, fighter, to, through, null) : 1;
+  }
+
   private static void beginChoice(State s, int fr, Op op) {
     if (op.detail() instanceof FromChosen) {
       s.setInt(
           fr + EffectStack.MASK, Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters())));
+    }
+    if (s.game.hasExtra()) {
+      s.set(EffectStack.more(s, fr, EffectStack.BEFORE), s.get(fr + EffectStack.CHOSEN) + 1);
     }
     s.set(fr + EffectStack.CHOSEN, State.NOBODY);
     s.setInt(fr + EffectStack.CHOSEN_SET, 0);
@@ -357,7 +385,7 @@ final class FighterWords {
     if (s.events != null) {
       s.events.tell(new Event.Moved(fighter, Movement.path(s, fighter, to, through), cause));
     }
-    boolean entering = s.game.listensTo(Moment.ENTERS);
+    boolean entering = s.game.listensTo(Moment.ENTERS) || s.game.countsSteps();
     arrive(s, fighter, to, entering ? Movement.way(s, fighter, to, through, null) : 0);
   }
 
@@ -365,6 +393,10 @@ final class FighterWords {
   static void arrive(State s, int fighter, int to, long way) {
     int from = s.at(fighter);
     s.at(fighter, to);
+    if (s.game.countsSteps()) {
+      TurnMemory.add(
+          s, s.game.owner(fighter), Deed.SPACES_MOVED, Math.max(0, Long.bitCount(way) - 1));
+    }
     Triggers.fighter(s, Moment.MOVES, fighter, from, Harm.ANY);
     enter(s, fighter, way & ~(1L << from));
   }

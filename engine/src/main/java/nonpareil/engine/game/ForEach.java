@@ -62,7 +62,7 @@ final class ForEach {
     }
   }
 
-  private static int amount(State s, int fr, Op op, int fighter) {
+  static int amount(State s, int fr, Op op, int fighter) {
     Sets.measuredFor(s, fr, fighter);
     int amount = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
     Sets.measuredFor(s, fr, State.NOBODY);

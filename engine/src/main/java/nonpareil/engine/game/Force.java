@@ -295,6 +295,7 @@ final class Force {
           FOE,
           COMBATANTS,
           CHOSEN,
+          CHOSEN_BEFORE,
           CHOSEN_HERO,
           OF_OPPONENT,
           OF_CHOSEN,

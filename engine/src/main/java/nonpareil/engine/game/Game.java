@@ -34,6 +34,9 @@ public final class Game {
   /** Whether the state has a tail for what only some heroes need. */
   private final boolean extra;
 
+  /** Whether it matters to somebody how far fighters move, and over which spaces. */
+  private final boolean countsSteps;
+
   /** Whether the order of discard piles matters to a hero. */
   private final boolean orderedDiscards;
 
@@ -78,6 +81,7 @@ public final class Game {
     stops = game.stops;
     apart = game.apart;
     extra = game.extra;
+    countsSteps = game.countsSteps;
     orderedDiscards = game.orderedDiscards;
     heroes = game.heroes;
     ranged = game.ranged;
@@ -165,6 +169,7 @@ public final class Game {
     extra =
         setup.heroes().stream().anyMatch(Extra::isNeeded)
             || Arrays.stream(seats).anyMatch(seat -> seat.needsExtra);
+    countsSteps = Arrays.stream(seats).anyMatch(seat -> seat.countsSteps);
     ruled = new boolean[Law.Kind.values().length];
     for (Seat seat : seats) {
       Stream.of(
@@ -329,6 +334,11 @@ public final class Game {
 
   boolean listensTo(Ability.Moment moment) {
     return listens[moment.ordinal()];
+  }
+
+  /** Whether it matters to somebody how far fighters move, and over which spaces. */
+  boolean countsSteps() {
+    return countsSteps;
   }
 
   int codeSize() {

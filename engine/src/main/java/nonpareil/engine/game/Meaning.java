@@ -51,6 +51,8 @@ final class Meaning {
               bit(s.get(State.COMBATANT + Combat.ATTACK))
                   | bit(s.get(State.COMBATANT + Combat.DEFENSE));
           case CHOSEN -> fr == NO_FRAME ? 0 : chosen(s, fr);
+          case CHOSEN_BEFORE ->
+              fr == NO_FRAME ? 0 : bit(s.get(EffectStack.more(s, fr, EffectStack.BEFORE)) - 1);
           case CHOSEN_HERO -> {
             int player = fr == NO_FRAME ? State.NOBODY : s.mem[fr + EffectStack.PLAYER];
             yield player < 0 ? 0 : 1 << s.leader(player);
@@ -179,6 +181,9 @@ final class Meaning {
         fit ^= bit;
       }
     }
+    for (int i = 0; i < set.picks().size() && fit != 0; i++) { // an iterator would allocate
+      fit = Sets.pick(s, fr, owner, self, fit, set.picks().get(i));
+    }
     return fit;
   }
 
@@ -196,8 +201,10 @@ final class Meaning {
 
   /** All spaces that are meant, free or not. */
   static long spaces(State s, int fr, SpaceSet set) {
-    int owner = s.mem[fr + EffectStack.OWNER];
-    int self = s.mem[fr + EffectStack.SELF];
+    return spaces(s, fr, s.mem[fr + EffectStack.OWNER], s.mem[fr + EffectStack.SELF], set);
+  }
+
+  static long spaces(State s, int fr, int owner, int self, SpaceSet set) {
     long spaces = ofKind(s, fr, owner, self, set);
     for (int i = 0; i < set.filters().size() && spaces != 0; i++) {
       spaces = Sets.confine(s, fr, owner, self, spaces, set.filters().get(i));
@@ -211,22 +218,23 @@ final class Meaning {
       case ZONE_OF -> around(s, fr, owner, self, set.near(), false);
       case ADJACENT_TO -> around(s, fr, owner, self, set.near(), true);
       case ADJACENT_TO_CHOSEN_SPACE -> {
-        int chosen = s.mem[fr + EffectStack.SPACE];
+        int chosen = fr == NO_FRAME ? State.OFF : s.mem[fr + EffectStack.SPACE];
         yield chosen < 0 ? 0 : s.game.board().adjacent(chosen);
       }
       case YOUR_TOKENS -> s.tokensOf(owner);
-      case CHOSEN_TOKEN -> chosenToken(s, fr);
-      case CHOSEN_SPACES -> chosenSpaces(s, fr);
-      case WITH_TOKENS -> withTokens(s, fr, set);
-      case ADJACENT_TO_TOKENS -> s.game.board().neighbours(withTokens(s, fr, set));
+      case CHOSEN_TOKEN -> fr == NO_FRAME ? 0 : chosenToken(s, fr);
+      case CHOSEN_SPACES -> fr == NO_FRAME ? 0 : chosenSpaces(s, fr);
+      case WITH_TOKENS -> withTokens(s, fr, owner, self, set);
+      case ADJACENT_TO_TOKENS -> s.game.board().neighbours(withTokens(s, fr, owner, self, set));
       case START_ZONE -> s.game.board().zoneMates(s.game.board().start(owner));
-      case CHOSEN_ZONE -> chosenZone(s, fr);
+      case CHOSEN_ZONE -> fr == NO_FRAME ? 0 : chosenZone(s, fr);
+      case LEFT -> fr == NO_FRAME ? 0 : s.getLong(EffectStack.more(s, fr, EffectStack.WAY));
       case UNDER -> set.near() == null ? 0 : s.spacesOf(fighters(s, fr, owner, self, set.near()));
     };
   }
 
-  private static long withTokens(State s, int fr, SpaceSet set) {
-    return set.tokens() == null ? 0 : s.spacesOfTokens(tokens(s, fr, set.tokens()));
+  private static long withTokens(State s, int fr, int owner, int self, SpaceSet set) {
+    return set.tokens() == null ? 0 : s.spacesOfTokens(tokens(s, fr, owner, self, set.tokens()));
   }
 
   static int count(State s, int fr, Count count) {
@@ -272,6 +280,8 @@ final class Meaning {
       case TOKENS ->
           count.tokens() == null ? 0 : Integer.bitCount(tokens(s, fr, owner, self, count.tokens()));
       case TOKENS_TAKEN -> fr == NO_FRAME ? 0 : s.mem[fr + EffectStack.TAKEN];
+      case SPACES_MOVED -> fr == NO_FRAME ? 0 : s.get(EffectStack.more(s, fr, EffectStack.STEPS));
+      case POINTS -> fr == NO_FRAME ? 0 : Dividing.points(s, fr);
       case IN_SUPPLY -> count.tokens() == null ? 0 : inSupply(s, count.tokens().mask());
       case BOOST_OF_OPPOSING -> {
         int side = fr == NO_FRAME ? 0 : 1 - s.mem[fr + EffectStack.SIDE];

@@ -98,7 +98,7 @@ final class Movement {
     long blocked = through ? 0 : s.spacesOf(game.seat(game.owner(fighter)).enemies);
     long passages = game.isLarge(fighter) ? 0 : board.passages();
     long links = links(s, fighter);
-    if (game.listensTo(Moment.ENTERS)) {
+    if (game.listensTo(Moment.ENTERS) || game.countsSteps()) {
       var way = new ArrayList<Integer>();
       way(s, fighter, to, throughOpposing, way);
       return way;

@@ -72,6 +72,8 @@ final class Numbers {
       case BOOST_ON -> OneCard.printed(s, fr, owner, count.number(), false);
       case NAMED_NUMBER -> fr == Meaning.NO_FRAME ? 0 : Math.max(0, Meaning.named(s, fr));
       case FIXED,
+          SPACES_MOVED,
+          POINTS,
           COMBAT_DAMAGE,
           DAMAGE_TAKEN,
           DAMAGE_DEALT,

@@ -8,6 +8,7 @@ import java.util.Objects;
 import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.Effect.Which;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Tokens;
@@ -161,6 +162,9 @@ record Op(
     SUMMON(Group.BOARD, openly(DecisionKind.CHOOSE_SPACE)),
     WALK(Group.BOARD, openly(DecisionKind.MOVE)),
     WALK_ON(Group.BOARD, Asking.NOTHING),
+    EACH_PIECE(Group.BOARD, openly(DecisionKind.CHOOSE_FIGHTER)),
+    DIVIDE(Group.BOARD, openly(DecisionKind.CHOOSE_FIGHTER)),
+    DIVIDED(Group.BOARD, Asking.NOTHING),
     GAIN_ACTION(Group.ORDER, Asking.NOTHING),
     END_TURN(Group.ORDER, Asking.NOTHING),
     TRIGGERS(Group.MOMENT, openly(DecisionKind.ORDER)),
@@ -255,9 +259,11 @@ record Op(
       @Nullable Count count,
       Comparison how,
       Players players,
-      List<FighterSet> sets) {
+      List<FighterSet> sets,
+      @Nullable PlaceSet place) {
 
     enum Kind {
+      AT,
       ADJACENT,
       SAME_ZONE,
       ON_TOKEN,
@@ -270,6 +276,9 @@ record Op(
       AMONG,
       EITHER,
       HERO,
+      HAS_MOVED,
+      HAS_ATTACKED,
+      HAS_TAKEN_DAMAGE,
       OWNED,
       HEALTH,
       UNHURT,
@@ -290,9 +299,11 @@ record Op(
       boolean not,
       @Nullable FighterSet near,
       @Nullable Count count,
-      List<SpaceSet> sets) {
+      List<SpaceSet> sets,
+      @Nullable PlaceSet place) {
 
     enum Kind {
+      AT,
       ADJACENT,
       SAME_ZONE,
       WITHIN,
@@ -302,6 +313,12 @@ record Op(
       AMONG
     }
   }
+
+  /** A compiled place. */
+  record PlaceSet(Place.How how, @Nullable Count count, SpaceSet from, boolean not) {}
+
+  /** A compiled filter of tokens: where they lie, or which of them; {@code not} turns it round. */
+  record Pick(boolean not, @Nullable PlaceSet place, List<TokenSet> sets) {}
 
   /** Its amount is measured for each fighter it acts on. */
   record ForEach() implements Detail {}
@@ -313,7 +330,8 @@ record Op(
       @Nullable FighterSet adjacentTo,
       @Nullable FighterSet inZoneOf,
       @Nullable FighterSet under,
-      boolean inChosenZone)
+      boolean inChosenZone,
+      List<Pick> picks)
       implements Detail {}
 
   /** The second amount of a word. */
@@ -370,6 +388,9 @@ record Op(
       DAMAGE_PREVENTED,
       TOKENS,
       TOKENS_TAKEN,
+      SPACES_MOVED,
+      /** The part of divided damage of the fighter it is measured for. */
+      POINTS,
       IN_SUPPLY,
       BOOST_OF_OWN,
       BOOST_OF_TOP_DISCARD,

@@ -124,8 +124,10 @@ final class RuleCompiler {
     return switch (amount) {
       case Remembered.CounterOf a -> count(Count.Kind.COUNTER, counter(a.counter()));
       case Remembered.Spent _ -> count(Count.Kind.SPENT, 0);
-      case Remembered.ThisTurn a ->
-          count(Count.Kind.THIS_TURN, a.deed().ordinal() | a.who().ordinal() << 8);
+      case Remembered.ThisTurn a -> {
+        seat.countsSteps |= a.deed() == Remembered.Deed.SPACES_MOVED;
+        yield count(Count.Kind.THIS_TURN, a.deed().ordinal() | a.who().ordinal() << 8);
+      }
     };
   }
 

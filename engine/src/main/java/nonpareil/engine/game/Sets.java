@@ -2,11 +2,15 @@ package nonpareil.engine.game;
 
 import java.util.Objects;
 import nonpareil.engine.board.Board;
+import nonpareil.engine.effect.Happened.Act;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.game.Op.Confine;
 import nonpareil.engine.game.Op.Narrow;
+import nonpareil.engine.game.Op.Pick;
+import nonpareil.engine.game.Op.PlaceSet;
 
-/** What filters leave of a set of fighters or of spaces. */
+/** What filters leave of a set of fighters, spaces or tokens. */
 final class Sets {
 
   private Sets() {}
@@ -34,6 +38,9 @@ final class Sets {
           case IN_CHOSEN_ZONE ->
               fr == Meaning.NO_FRAME ? 0 : Meaning.onSpaces(s, group, Meaning.chosenZone(s, fr));
           case ANYWHERE -> group;
+          case AT ->
+              Meaning.onSpaces(
+                  s, group, place(s, fr, owner, self, Objects.requireNonNull(filter.place())));
           case WITHIN -> {
             int near = fighters(s, fr, owner, self, filter.near());
             yield Meaning.onSpaces(s, group, within(s, near, count(s, fr, owner, self, filter)));
@@ -47,6 +54,9 @@ final class Sets {
             yield group & any;
           }
           case HERO -> group & s.game.heroes();
+          case HAS_MOVED -> group & TurnMemory.moved(s, false);
+          case HAS_ATTACKED -> group & TurnMemory.done(s, Act.ATTACKED.ordinal());
+          case HAS_TAKEN_DAMAGE -> group & TurnMemory.done(s, Act.TAKEN_DAMAGE.ordinal());
           case OWNED -> group & owned(s, fr, owner, filter.players());
           case HEALTH -> healthy(s, group, filter, count(s, fr, owner, self, filter));
           case UNHURT -> unhurt(s, group);
@@ -111,8 +121,12 @@ final class Sets {
 
   /** The spaces at most so many lines away from some fighters, their own included. */
   private static long within(State s, int fighters, int steps) {
+    return within(s, s.spacesOf(fighters), steps);
+  }
+
+  private static long within(State s, long from, int steps) {
     Board board = s.game.board();
-    long seen = s.spacesOf(fighters);
+    long seen = from;
     long front = seen;
     for (int i = 0; i < steps && front != 0; i++) {
       front = board.neighbours(front) & ~seen;
@@ -164,7 +178,6 @@ final class Sets {
 
   /** Those of some spaces for which a filter holds. */
   static long confine(State s, int fr, int owner, int self, long spaces, Confine filter) {
-    Board board = s.game.board();
     long fits =
         switch (filter.kind()) {
           case ADJACENT -> Meaning.around(s, fr, owner, self, filter.near(), true);
@@ -175,25 +188,77 @@ final class Sets {
             yield within(s, near, steps);
           }
           case FARTHER, NEARER -> {
-            int near = fighters(s, fr, owner, self, filter.near());
-            int going = measuredFor(s, fr);
-            if (near == 0 || going < 0 || s.at(going) < 0) {
-              yield 0;
-            }
-            int now = Numbers.distance(s, 1L << s.at(going), s.spacesOf(near));
-            yield filter.kind() == Confine.Kind.FARTHER
-                ? board.all() & ~within(s, near, now)
-                : now == 0 ? 0 : within(s, near, now - 1);
+            long from = s.spacesOf(fighters(s, fr, owner, self, filter.near()));
+            yield compared(s, fr, from, filter.kind() == Confine.Kind.FARTHER);
           }
+          case AT -> place(s, fr, owner, self, Objects.requireNonNull(filter.place()));
           case EMPTY -> Movement.free(s);
           case AMONG -> {
             long any = 0;
             for (int i = 0; i < filter.sets().size(); i++) {
-              any |= Meaning.spaces(s, fr, filter.sets().get(i));
+              any |= Meaning.spaces(s, fr, owner, self, filter.sets().get(i));
             }
             yield any;
           }
         };
     return filter.not() ? spaces & ~fits : spaces & fits;
+  }
+
+  /** The spaces farther from others, or nearer to them, than where the fighter is that goes. */
+  private static long compared(State s, int fr, long from, boolean farther) {
+    int going = measuredFor(s, fr);
+    if (from == 0 || going < 0 || s.at(going) < 0) {
+      return 0;
+    }
+    int now = Numbers.distance(s, 1L << s.at(going), from);
+    return farther
+        ? s.game.board().all() & ~within(s, from, now)
+        : now == 0 ? 0 : within(s, from, now - 1);
+  }
+
+  /** The spaces of a place. */
+  static long place(State s, int fr, int owner, int self, PlaceSet place) {
+    Board board = s.game.board();
+    long from = Meaning.spaces(s, fr, owner, self, place.from());
+    long fits =
+        switch (place.how()) {
+          case ON -> from;
+          case BESIDE -> board.neighbours(from);
+          case IN_ZONE -> {
+            long mates = 0;
+            for (long rest = from; rest != 0; rest &= rest - 1) {
+              mates |= board.zoneMates(Long.numberOfTrailingZeros(rest));
+            }
+            yield mates;
+          }
+          case WITHIN -> within(s, from, steps(s, fr, owner, self, place));
+          case BEYOND -> board.all() & ~within(s, from, steps(s, fr, owner, self, place));
+          case FARTHER, NEARER -> compared(s, fr, from, place.how() == Place.How.FARTHER);
+        };
+    return place.not() ? board.all() & ~fits : fits;
+  }
+
+  private static int steps(State s, int fr, int owner, int self, PlaceSet place) {
+    return Meaning.count(s, fr, owner, self, Objects.requireNonNull(place.count()));
+  }
+
+  // ---- tokens
+
+  /** Those of some tokens on the board for which a filter holds. */
+  static int pick(State s, int fr, int owner, int self, int group, Pick pick) {
+    int fits = 0;
+    if (pick.place() != null) {
+      long place = place(s, fr, owner, self, pick.place());
+      for (int rest = group; rest != 0; rest &= rest - 1) {
+        int bit = rest & -rest;
+        if ((place >>> s.tokenAt(Integer.numberOfTrailingZeros(bit)) & 1) != 0) {
+          fits |= bit;
+        }
+      }
+    }
+    for (int i = 0; i < pick.sets().size(); i++) { // an iterator would allocate
+      fits |= Meaning.tokens(s, fr, owner, self, pick.sets().get(i));
+    }
+    return pick.not() ? group & ~fits : group & fits;
   }
 }

@@ -240,6 +240,15 @@ public final class State {
     return (int) INT.get(mem, at);
   }
 
+  long getLong(int at) {
+    return getInt(at) & 0xFFFFFFFFL | (long) getInt(at + 4) << 32;
+  }
+
+  void setLong(int at, long value) {
+    setInt(at, (int) value);
+    setInt(at + 4, (int) (value >>> 32));
+  }
+
   void setInt(int at, int value) {
     INT.set(mem, at, value);
   }

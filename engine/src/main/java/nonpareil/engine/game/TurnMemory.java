@@ -57,6 +57,7 @@ final class TurnMemory {
         add(s, s.game.owner(fighter), Deed.DAMAGE_TAKEN, number);
         mark(s, fighter, Act.TAKEN_DAMAGE);
       }
+      case IS_DEFEATED -> add(s, s.game.owner(fighter), Deed.FIGHTERS_LOST, 1);
       case MOVES -> s.setInt(s.shared(Extra.MOVED), s.getInt(s.shared(Extra.MOVED)) | 1 << fighter);
       default -> {} // nothing asks for it afterwards
     }

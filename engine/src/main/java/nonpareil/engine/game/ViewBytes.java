@@ -553,7 +553,8 @@ final class ViewBytes {
     within(fr + EffectStack.TOKEN, State.NOBODY, game.tokens() - 1, "a chosen token");
     within(fr + EffectStack.ZONE, 0, game.board().zones(), "a chosen zone");
     within(fr + EffectStack.TAKEN, 0, State.MAX_TOKENS, "tokens taken back");
-    boolean damage = game.op(EffectStack.pc(s, fr)).code() == Op.Code.DAMAGE;
+    Op.Code code = game.op(EffectStack.pc(s, fr)).code();
+    boolean damage = code == Op.Code.DAMAGE || code == Op.Code.DIVIDE;
     within(fr + EffectStack.LOOP, 0, damage ? Byte.MAX_VALUE : State.MAX_TOKENS, "a counter");
     within(fr + EffectStack.SEAT, 0, game.players(), "a counter");
     bits(s.getInt(fr + EffectStack.CHOSEN_SET), game.allFighters(), "chosen fighters");
@@ -563,6 +564,13 @@ final class ViewBytes {
       within(EffectStack.more(s, fr, EffectStack.IT), 0, 0, "a fighter that is measured for");
       int passed = s.getInt(EffectStack.more(s, fr, EffectStack.PASSED));
       bits(passed, game.allFighters(), "fighters that were passed");
+      within(EffectStack.more(s, fr, EffectStack.BEFORE), 0, game.fighters(), "a fighter before");
+      within(EffectStack.more(s, fr, EffectStack.STEPS), 0, Byte.MAX_VALUE, "spaces moved");
+      within(EffectStack.more(s, fr, EffectStack.EACH_BEGUN), 0, 1, "a loop that has begun");
+      int each = s.getInt(EffectStack.more(s, fr, EffectStack.EACH_LEFT));
+      bits(each, game.allFighters() | -1 >>> 32 - Math.max(1, game.tokens()), "whose part is left");
+      long way = s.getLong(EffectStack.more(s, fr, EffectStack.WAY));
+      require((way & ~game.board().all()) == 0, "spaces left");
       within(EffectStack.more(s, fr, EffectStack.TO_PASS), 0, Integer.SIZE, "fighters passed");
       seen(fr);
       moved(fr);

@@ -529,7 +529,7 @@ public final class WhyNot {
       case YOUR_TOKENS, CHOSEN_TOKEN, WITH_TOKENS -> Reason.NOT_ON_TOKEN;
       case ADJACENT_TO_TOKENS -> Reason.NOT_ADJACENT;
       case ZONE_OF, ANY, START_ZONE, CHOSEN_ZONE -> Reason.NOT_IN_ZONE;
-      case CHOSEN_SPACES, UNDER -> Reason.NOT_MEANT;
+      case CHOSEN_SPACES, UNDER, LEFT -> Reason.NOT_MEANT;
     };
   }
 }

@@ -84,7 +84,7 @@ public record English() implements Language {
         new EnglishFighters(scope, names, amounts, conditions),
         new EnglishTraits(scope, names, amounts, tokens),
         new EnglishBoard(scope, names, amounts, tokens),
-        new EnglishDeciding(names, amounts),
+        new EnglishDeciding(names, amounts, new EnglishTokens(scope, names)),
         new EnglishJoints(conditions),
         new EnglishMoments(names, tokens),
         new EnglishRules(scope, names, amounts),

@@ -207,6 +207,8 @@ final class EnglishAmounts {
         String way = " returned this way";
         yield new Counted(token.shortName() + way, token.plural() + way);
       }
+      case BoardAmount.SpacesMoved() ->
+          new Counted("space moved this way", "spaces moved this way");
       case BoardAmount.InSupply(String kind) ->
           new Counted(
               scope.tokenOf(kind).shortName() + " in your supply",

@@ -127,6 +127,16 @@ final class EnglishBoard implements BoardWords {
   }
 
   @Override
+  public Clause divide(Fighters among, Amount amount) {
+    String damage =
+        amount instanceof Amount.Fixed(int fixed)
+            ? fixed + " damage"
+            : "damage equal to " + amounts.number(amount);
+    return EnglishClause.you(
+        "deal", damage + ", divided as you choose among " + names.several(among));
+  }
+
+  @Override
   public Clause summon(BoardEffect.Summon summon, PlayerMention by) {
     Noun noun = scope.noun(summon.kind());
     boolean single = scope.single(scope.resolve(Fighters.kind(summon.kind())));

@@ -5,17 +5,21 @@ import nonpareil.content.text.Clause;
 import nonpareil.content.text.DecidingWords;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Tokens;
 
 /** Who decides in English. */
 final class EnglishDeciding implements DecidingWords {
 
   private final EnglishNames names;
   private final EnglishAmounts amounts;
+  private final EnglishTokens tokens;
 
-  EnglishDeciding(EnglishNames names, EnglishAmounts amounts) {
+  EnglishDeciding(EnglishNames names, EnglishAmounts amounts, EnglishTokens tokens) {
     this.names = names;
     this.amounts = amounts;
+    this.tokens = tokens;
   }
 
   @Override
@@ -68,5 +72,19 @@ final class EnglishDeciding implements DecidingWords {
   @Override
   public Clause doFollowingForEach(Players who) {
     return EnglishClause.you("do", "the following for " + names.eachInTurn(who));
+  }
+
+  @Override
+  public Clause doFollowingForEach(Fighters among) {
+    return inAnOrder(names.each(among));
+  }
+
+  @Override
+  public Clause doFollowingForEach(Tokens among) {
+    return inAnOrder(tokens.each(among));
+  }
+
+  private static Clause inAnOrder(String each) {
+    return EnglishClause.you("do", "the following for " + each + ", in an order you choose");
   }
 }

@@ -17,6 +17,8 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Happened;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
@@ -78,7 +80,14 @@ final class EnglishFilters {
   private static boolean isNoun(Filter filter) {
     return switch (filter) {
       case Filter.Among _, Filter.Either _, Filter.Role _, Filter.Ranged _, Filter.Owned _ -> true;
-      case Filter.Standing _, Filter.Within _, Filter.Except _, Filter.Health _, Filter.Unhurt _ ->
+      case Filter.Standing _,
+          Filter.At _,
+          Filter.Within _,
+          Filter.Except _,
+          Filter.Health _,
+          Filter.Done _,
+          Filter.Moved _,
+          Filter.Unhurt _ ->
           false;
     };
   }
@@ -177,6 +186,48 @@ final class EnglishFilters {
         };
   }
 
+  /** A place told by other spaces: "on one of your traps", "within 2 spaces of that trap". */
+  String place(Place place) {
+    Spaces from = place.from();
+    String not = place.not() ? "not " : "";
+    return switch (place.how()) {
+      case ON -> not + on(from, place.not());
+      case BESIDE -> not + ADJACENT.mark("adjacent") + " to " + names.from(from, place.not());
+      case IN_ZONE ->
+          not + "in the " + SAME_ZONE.mark("same zone") + " as " + names.from(from, place.not());
+      case WITHIN, BEYOND -> within(place);
+      case FARTHER -> "farther from " + names.from(from, false) + " than before";
+      case NEARER -> "nearer to " + names.from(from, false) + " than before";
+    };
+  }
+
+  private String on(Spaces spaces, boolean not) {
+    if (spaces.filters().isEmpty() && spaces.kind() == Spaces.Kind.START_ZONE) {
+      return "in the " + SAME_ZONE.mark("same zone") + " as your start space";
+    }
+    if (spaces.filters().isEmpty() && spaces.kind() == Spaces.Kind.CHOSEN_ZONE) {
+      return "in the chosen zone";
+    }
+    boolean piece =
+        spaces.kind() == Spaces.Kind.WITH_TOKENS || spaces.kind() == Spaces.Kind.CHOSEN_TOKEN;
+    return "on "
+        + (piece && spaces.filters().isEmpty()
+            ? names.from(spaces, not)
+            : EnglishNames.any(space(spaces), not));
+  }
+
+  private String within(Place place) {
+    Amount spaces = place.spaces() == null ? new Amount.Fixed(1) : place.spaces();
+    var measure = amounts().measure(spaces, "space", "spaces");
+    return place.how() == Place.How.BEYOND
+        ? "more than "
+            + measure.head()
+            + " away from "
+            + names.fromEvery(place.from())
+            + measure.tail()
+        : "within " + measure.head() + " of " + names.from(place.from(), false) + measure.tail();
+  }
+
   /** Where it is not so, it is so for none of them. */
   private String near(Fighters from, boolean not) {
     return not ? names.nearAny(from) : names.near(from);
@@ -187,6 +238,7 @@ final class EnglishFilters {
     return switch (filter) {
       case Filter.Standing(Where where, Fighters near, boolean not) -> place(where, near, not);
       case Filter.Within(Amount spaces, Fighters of, boolean beyond) -> within(spaces, of, beyond);
+      case Filter.At(Place at) -> place(at);
       case Filter.Except(Fighters of) -> isNot(of);
       case Filter.Among(Fighters of) ->
           that
@@ -202,6 +254,14 @@ final class EnglishFilters {
           number instanceof Amount.Fixed
               ? "at " + health(how, number) + " health"
               : "with " + moreHealth(how, number);
+      case Filter.Moved() -> (noun ? "that" : "one that") + " moved this turn";
+      case Filter.Done(Happened.Act act) ->
+          (noun ? "that " : "one that ")
+              + switch (act) {
+                case ATTACKED -> "attacked";
+                case TAKEN_DAMAGE -> "took damage";
+              }
+              + " this turn";
       case Filter.Unhurt(boolean full) -> full ? "at full health" : "below full health";
       case Filter.Ranged(boolean ranged) ->
           noun
@@ -297,6 +357,7 @@ final class EnglishFilters {
           (nearer ? "nearer to " : "farther from ")
               + names.near(scope.resolve(from))
               + " than before";
+      case SpaceFilter.At(Place at) -> place(at);
       case SpaceFilter.Empty() -> "without a fighter";
       case SpaceFilter.Except(Spaces of) -> EXCEPT + "(" + space(of) + ")";
       case SpaceFilter.Among(Spaces of) -> "that is also (" + space(of) + ")";

@@ -18,6 +18,7 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.SpaceFilter;
@@ -35,6 +36,8 @@ final class EnglishNames {
       Fighters.of(Group.ALL).with(new Filter.Except(Fighters.of(Group.IT)));
 
   private static final String THIS_WAY = " moved through this way";
+
+  private static final Fighters HERO = Fighters.of(Group.HERO);
 
   private final Scope scope;
   private final Memory memory;
@@ -102,6 +105,7 @@ final class EnglishNames {
           ALL,
           COMBATANTS,
           CHOSEN,
+          CHOSEN_BEFORE,
           CHOSEN_HERO,
           IT,
           CHOSEN_BY_LAST_SCHEME,
@@ -239,7 +243,7 @@ final class EnglishNames {
           : "none of " + allOf(either);
     }
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
+      case SELF, FOE, HERO, CHOSEN_BEFORE, CHOSEN_HERO, IT -> single(fighters);
       case CHOSEN -> "none of the chosen fighters";
       case KIND -> "none of your " + other(fighters) + scope.noun(Scope.kindOf(fighters)).plural();
       case YOURS -> "none of your " + other(fighters) + nouns(fighters);
@@ -294,7 +298,7 @@ final class EnglishNames {
     }
     String who =
         switch (fighters.group()) {
-          case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
+          case SELF, FOE, HERO, CHOSEN_BEFORE, CHOSEN_HERO, IT -> single(fighters);
           case CHOSEN -> "each chosen fighter";
           case KIND ->
               "each of your " + other(fighters) + scope.noun(Scope.kindOf(fighters)).plural();
@@ -319,7 +323,7 @@ final class EnglishNames {
     }
     String who =
         switch (fighters.group()) {
-          case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters);
+          case SELF, FOE, HERO, CHOSEN_BEFORE, CHOSEN_HERO, IT -> single(fighters);
           case CHOSEN -> "chosen fighters";
           case KIND -> "your " + other(fighters) + scope.noun(Scope.kindOf(fighters)).plural();
           case YOURS -> "your " + other(fighters) + nouns(fighters);
@@ -374,7 +378,7 @@ final class EnglishNames {
   /** "an " + OPPOSING_FIGHTER.mark("opposing fighter"), without where it stands. */
   private String one(Fighters fighters) {
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, IT -> single(fighters);
+      case SELF, FOE, HERO, CHOSEN_BEFORE, IT -> single(fighters);
       case CHOSEN -> memory.severalChosen() ? "one of the chosen fighters" : single(fighters);
       case CHOSEN_HERO -> "an opponent’s hero";
       case KIND ->
@@ -413,7 +417,11 @@ final class EnglishNames {
       case FOE -> "the " + OPPOSING_FIGHTER.mark("opposing fighter");
       case HERO -> hero();
       case KIND -> name(scope.noun(Scope.kindOf(fighters)));
-      case CHOSEN -> memory.isGiven() ? "that fighter" : "the chosen fighter";
+      case CHOSEN ->
+          memory.isGiven()
+              ? "that fighter"
+              : memory.severalChoices() ? "the fighter chosen last" : "the chosen fighter";
+      case CHOSEN_BEFORE -> chosenBefore();
       case CHOSEN_HERO -> player(Players.CHOSEN) + "’s hero";
       case IT -> "it";
       case YOURS,
@@ -439,12 +447,38 @@ final class EnglishNames {
           FRIENDLY,
           OPPOSING,
           ALL,
+          CHOSEN_BEFORE,
           OF_OPPONENT,
           OF_CHOSEN,
           CHOSEN_BY_LAST_SCHEME,
           PASSED ->
           single(fighters);
     };
+  }
+
+  /** "the Imp chosen first": the one that was chosen before another was. */
+  private String chosenBefore() {
+    Fighters from = memory.chosenBefore();
+    if (from != null && isNamed(from)) {
+      return single(from);
+    }
+    String noun =
+        from != null && from.group() == Group.KIND
+            ? scope.noun(Scope.kindOf(from)).shortName()
+            : from == null ? "fighter" : noun(from);
+    return "the "
+        + noun
+        + switch (memory.whichBefore()) {
+          case NAMED -> " named first";
+          case FIRST -> " chosen first";
+          case BEFORE -> " chosen before";
+        };
+  }
+
+  /** Whether they are one fighter that has a name. */
+  private boolean isNamed(Fighters fighters) {
+    return (fighters.group() == Group.HERO || fighters.group() == Group.KIND)
+        && scope.single(fighters);
   }
 
   /** Whom something is measured from; brackets keep together what is said of them. */
@@ -454,7 +488,7 @@ final class EnglishNames {
       return "it";
     }
     if (!Sets.isNarrowed(fighters)) {
-      return one ? single(fighters) : one(fighters);
+      return one ? measuredFrom(fighters) : one(fighters);
     }
     if (fighters.equals(OTHER_THAN_IT)) {
       return "another fighter";
@@ -463,8 +497,13 @@ final class EnglishNames {
       return one(fighters) + where(fighters);
     }
     return one
-        ? "(" + single(fighters) + ", if " + whereTheyStand(fighters) + ")"
+        ? "(" + measuredFrom(fighters) + ", if " + whereTheyStand(fighters) + ")"
         : "(" + one(fighters) + where(fighters) + ")";
+  }
+
+  /** Within what is said of a choice the chosen fighter is the one before it. */
+  private String measuredFrom(Fighters fighters) {
+    return fighters.group() == Group.CHOSEN ? "the chosen fighter" : single(fighters);
   }
 
   /** None of whom something is measured from. */
@@ -627,12 +666,57 @@ final class EnglishNames {
               + new EnglishTokens(scope, this).one(tokens(spaces));
       case START_ZONE -> a + "in the " + SAME_ZONE.mark("same zone") + " as your start space";
       case CHOSEN_ZONE -> a + "in the chosen zone";
+      case LEFT -> a + "left this way";
       case CHOSEN_SPACES ->
           (memory.spaceLeft()
                   ? "the space it left"
                   : memory.chosenSpaces() == 1 ? "the chosen space" : "one of the chosen spaces")
               + such;
     };
+  }
+
+  /** What a place is measured from: "one of your traps", "that trap", "(a space ...)". */
+  String from(Spaces spaces, boolean any) {
+    if (!spaces.filters().isEmpty()) {
+      return any("(" + space(spaces, Fighters.of(Group.ALL), false) + ")", any);
+    }
+    String said =
+        switch (spaces.kind()) {
+          case UNDER -> near(spaces.near() == null ? HERO : scope.resolve(spaces.near()));
+          case YOUR_TOKENS -> "one of your " + scope.token().plural();
+          case CHOSEN_TOKEN -> "that " + chosenToken().shortName();
+          case WITH_TOKENS -> {
+            String one = new EnglishTokens(scope, this).one(tokens(spaces));
+            yield tokens(spaces).isPlain() ? one : "(" + one + ")";
+          }
+          case CHOSEN_SPACES -> space(spaces, Fighters.of(Group.ALL), false);
+          case ANY,
+              ZONE_OF,
+              ADJACENT_TO,
+              ADJACENT_TO_CHOSEN_SPACE,
+              ADJACENT_TO_TOKENS,
+              START_ZONE,
+              LEFT,
+              CHOSEN_ZONE ->
+              "(" + space(spaces, Fighters.of(Group.ALL), false) + ")";
+        };
+    return any(said, any);
+  }
+
+  /** None of what was said to be one: "any of your traps". */
+  static String any(String one, boolean any) {
+    return any ? one.replaceFirst("^(\\(?)(one|an?|another) ", "$1any ") : one;
+  }
+
+  /** All of what a place is measured from. */
+  String fromEvery(Spaces spaces) {
+    return from(spaces, false)
+        .replaceFirst("^(\\(?)one of ", "$1each of ")
+        .replaceFirst("^(\\(?)an? ", "$1every ");
+  }
+
+  String place(Place place) {
+    return filters.place(place);
   }
 
   private static Tokens tokens(Spaces spaces) {

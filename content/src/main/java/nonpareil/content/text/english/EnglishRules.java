@@ -492,6 +492,8 @@ final class EnglishRules implements RuleWords {
       case CARDS_DISCARDED -> deed("card", "discarded");
       case COMBATS_WON -> deed("combat", "won");
       case COMBATS_LOST -> deed("combat", "lost");
+      case FIGHTERS_LOST -> deed("fighter", "lost");
+      case SPACES_MOVED -> deed("space", "moved");
       case DAMAGE_DEALT -> new Deed("point of damage", "points of damage", "dealt");
       case DAMAGE_TAKEN -> new Deed("point of damage", "points of damage", "taken");
       case ACTIONS_LEFT -> deed("action", "left");

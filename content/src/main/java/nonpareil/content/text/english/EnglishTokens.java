@@ -4,8 +4,11 @@ import static nonpareil.content.text.Term.ADJACENT;
 import static nonpareil.content.text.Term.SAME_ZONE;
 
 import java.util.ArrayList;
+import java.util.List;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Place;
+import nonpareil.engine.effect.TokenFilter;
 import nonpareil.engine.effect.Tokens;
 
 /** Sets of tokens in English. */
@@ -57,6 +60,11 @@ final class EnglishTokens {
 
   /** "any number of your traps". */
   String any(Tokens tokens) {
+    return "any number of " + several(tokens);
+  }
+
+  /** "your traps". */
+  private String several(Tokens tokens) {
     String who =
         switch (tokens.whose()) {
           case YOURS -> "your " + noun(tokens).plural();
@@ -64,7 +72,7 @@ final class EnglishTokens {
           case ALL -> "tokens";
           case CHOSEN -> chosen();
         };
-    return "any number of " + who + where(tokens);
+    return who + where(tokens);
   }
 
   private String chosen() {
@@ -136,6 +144,21 @@ final class EnglishTokens {
     if (tokens.inChosenZone()) {
       places.add("in the chosen zone");
     }
-    return String.join(" and ", places);
+    boolean noun = tokens.whose() != Tokens.Whose.CHOSEN;
+    for (TokenFilter filter : tokens.filters()) {
+      places.add(filter(filter, noun));
+    }
+    return String.join(" and ", places).replace(" and other than ", " other than ");
+  }
+
+  private String filter(TokenFilter filter, boolean noun) {
+    return switch (filter) {
+      case TokenFilter.Lying(Place place) -> names.place(place);
+      case TokenFilter.Except(Tokens of) -> noun ? "other than " + several(of) : "not " + one(of);
+      case TokenFilter.Either(List<Tokens> of) ->
+          (noun ? "that is " : "")
+              + "either "
+              + String.join(" or ", of.stream().map(this::one).toList());
+    };
   }
 }

@@ -132,7 +132,7 @@ public record German() implements Language {
         new GermanFighters(scope, names, amounts, conditions),
         new GermanTraits(scope, names, amounts, tokens),
         new GermanBoard(scope, names, amounts, tokens),
-        new GermanDeciding(names, amounts),
+        new GermanDeciding(names, amounts, new GermanTokens(scope, names)),
         new GermanJoints(conditions),
         new GermanMoments(names, tokens),
         new GermanRules(scope, names, amounts),

@@ -260,6 +260,8 @@ final class GermanAmounts {
               "Schadenspunkte",
               "");
       case BoardAmount.TokensTaken() -> such("so zurückgelegte", scope.token(names.takenTokens()));
+      case BoardAmount.SpacesMoved() ->
+          Counted.such(Gender.N, "so zurückgelegte", "Feld", "Felder", "");
       case BoardAmount.InSupply(String kind) ->
           new Counted(
               scope.tokenOf(kind).gender(),
@@ -392,6 +394,7 @@ final class GermanAmounts {
           PileAmount.MovedCards _,
           PileAmount.Laid _,
           BoardAmount.TokensTaken _,
+          BoardAmount.SpacesMoved _,
           BoardAmount.InSupply _ ->
           mass(amount) == null
               ? noun(in, Gender.F, "Anzahl ", ofCounted(amount))

@@ -134,6 +134,18 @@ final class GermanBoard implements BoardWords {
   }
 
   @Override
+  public Clause divide(Fighters among, Amount amount) {
+    String damage =
+        amount instanceof Amount.Fixed(int fixed)
+            ? fixed + " Schaden"
+            : "Schaden in Höhe " + amounts.number(amount, GermanCase.GENITIVE);
+    return GermanClause.you(
+            GermanVerb.ZUFUEGEN,
+            "einem oder mehreren " + names.several(among) + " insgesamt " + damage)
+        .ending(", beliebig verteilt");
+  }
+
+  @Override
   public Clause summon(BoardEffect.Summon summon, PlayerMention by) {
     Noun noun = scope.noun(summon.kind());
     boolean single = scope.single(scope.resolve(Fighters.kind(summon.kind())));

@@ -5,17 +5,21 @@ import nonpareil.content.text.Clause;
 import nonpareil.content.text.DecidingWords;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Tokens;
 
 /** Who decides in German. */
 final class GermanDeciding implements DecidingWords {
 
   private final GermanNames names;
   private final GermanAmounts amounts;
+  private final GermanTokens tokens;
 
-  GermanDeciding(GermanNames names, GermanAmounts amounts) {
+  GermanDeciding(GermanNames names, GermanAmounts amounts, GermanTokens tokens) {
     this.names = names;
     this.amounts = amounts;
+    this.tokens = tokens;
   }
 
   @Override
@@ -68,5 +72,20 @@ final class GermanDeciding implements DecidingWords {
   @Override
   public Clause doFollowingForEach(Players who) {
     return GermanClause.you(GermanVerb.TUN, "für " + names.eachInTurn(who) + " Folgendes");
+  }
+
+  @Override
+  public Clause doFollowingForEach(Fighters among) {
+    return inAnOrder(names.each(among, GermanCase.ACCUSATIVE));
+  }
+
+  @Override
+  public Clause doFollowingForEach(Tokens among) {
+    return inAnOrder(tokens.each(among, GermanCase.ACCUSATIVE));
+  }
+
+  private static Clause inAnOrder(String each) {
+    return GermanClause.you(
+        GermanVerb.TUN, "für " + each + ", in einer Reihenfolge deiner Wahl, Folgendes");
   }
 }

@@ -18,6 +18,8 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Happened;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.SpaceFilter;
@@ -81,6 +83,7 @@ final class GermanFilters {
     return switch (filter) {
       case Filter.Standing(Where where, Fighters near, boolean not) -> place(where, near, not);
       case Filter.Within(Amount spaces, Fighters of, boolean beyond) -> within(spaces, of, beyond);
+      case Filter.At(Place at) -> (stands(at) && !at.not() ? " " : "") + place(at);
       case Filter.Except(Fighters of) -> " außer " + names.excepted(of);
       case Filter.Among(Fighters of) -> "zugleich " + names.near(of, NOMINATIVE);
       case Filter.Either(List<Fighters> of) -> either(of);
@@ -90,6 +93,12 @@ final class GermanFilters {
           number instanceof Amount.Fixed
               ? " mit " + health(how, number) + (isOne(number) ? " Lebenspunkt" : " Lebenspunkten")
               : " mit " + moreHealth(how, number, "Lebenspunkten");
+      case Filter.Moved() -> "in diesem Zug bewegt";
+      case Filter.Done(Happened.Act act) ->
+          switch (act) {
+            case ATTACKED -> "in diesem Zug als Angreifer";
+            case TAKEN_DAMAGE -> "in diesem Zug mit erlittenem Schaden";
+          };
       case Filter.Unhurt(boolean full) ->
           full ? " mit vollen Lebenspunkten" : " mit fehlenden Lebenspunkten";
       case Filter.Ranged(boolean ranged) -> ranged ? " mit Fernkampf" : " mit Nahkampf";
@@ -143,6 +152,64 @@ final class GermanFilters {
               memory.chosenSpaces() == 1 ? "auf dem gewählten Feld" : "auf den gewählten Feldern";
           case IN_CHOSEN_ZONE -> "in der gewählten Zone";
         };
+  }
+
+  /** Whether one stands at a place, or else is there. */
+  private static boolean stands(Place place) {
+    return place.how() == Place.How.ON || place.how() == Place.How.IN_ZONE;
+  }
+
+  /** A place told by other spaces: "auf einer deiner Fallen". */
+  String place(Place place) {
+    Spaces from = place.from();
+    String not = place.not() ? "nicht " : "";
+    return switch (place.how()) {
+      case ON -> not + on(from, place.not());
+      case BESIDE ->
+          not
+              + ADJACENT.mark("benachbart")
+              + " "
+              + GermanNames.with("zu", names.from(from, DATIVE, place.not()));
+      case IN_ZONE ->
+          not
+              + "in "
+              + SAME_ZONE.mark("derselben Zone")
+              + " wie "
+              + names.from(from, NOMINATIVE, place.not());
+      case WITHIN, BEYOND -> within(place);
+      case FARTHER ->
+          "weiter "
+              + GermanNames.with("von", names.from(from, DATIVE, false))
+              + " entfernt als zuvor";
+      case NEARER ->
+          "näher " + GermanNames.with("an", names.from(from, DATIVE, false)) + " als zuvor";
+    };
+  }
+
+  private String on(Spaces spaces, boolean not) {
+    if (spaces.filters().isEmpty() && spaces.kind() == Spaces.Kind.START_ZONE) {
+      return "in " + SAME_ZONE.mark("derselben Zone") + " wie dein Startfeld";
+    }
+    if (spaces.filters().isEmpty() && spaces.kind() == Spaces.Kind.CHOSEN_ZONE) {
+      return "in der gewählten Zone";
+    }
+    boolean piece =
+        spaces.kind() == Spaces.Kind.WITH_TOKENS || spaces.kind() == Spaces.Kind.CHOSEN_TOKEN;
+    return "auf "
+        + (piece && spaces.filters().isEmpty()
+            ? names.from(spaces, DATIVE, not)
+            : GermanNames.any(names.spaceIn(spaces, DATIVE), not));
+  }
+
+  private String within(Place place) {
+    Amount spaces = place.spaces() == null ? new Amount.Fixed(1) : place.spaces();
+    boolean beyond = place.how() == Place.How.BEYOND;
+    String from = beyond ? names.fromEvery(place.from()) : names.from(place.from(), DATIVE, false);
+    return (beyond ? "mehr als " : "höchstens ")
+        + amounts().spaces(spaces)
+        + " "
+        + GermanNames.with("von", from)
+        + " entfernt";
   }
 
   /** Where it is not so, it is so for none of them. */
@@ -246,6 +313,7 @@ final class GermanFilters {
           place(where, near, not) + (where == Where.ADJACENT ? " ist" : " steht");
       case Filter.Within(Amount spaces, Fighters of, boolean beyond) ->
           within(spaces, of, beyond, " ist");
+      case Filter.At(Place at) -> place(at) + (stands(at) ? " steht" : " ist");
       case Filter.Except(Fighters of) -> isNot(of) + " ist";
       case Filter.Among(Fighters of) -> names.near(of, NOMINATIVE) + " ist";
       case Filter.Either(List<Fighters> of) -> either(of) + " ist";
@@ -255,6 +323,12 @@ final class GermanFilters {
           number instanceof Amount.Fixed
               ? health(how, number) + (isOne(number) ? " Lebenspunkt hat" : " Lebenspunkte hat")
               : moreHealth(how, number, "Lebenspunkte hat");
+      case Filter.Moved() -> "in diesem Zug bewegt wurde";
+      case Filter.Done(Happened.Act act) ->
+          switch (act) {
+            case ATTACKED -> "in diesem Zug angegriffen hat";
+            case TAKEN_DAMAGE -> "in diesem Zug Schaden erlitten hat";
+          };
       case Filter.Unhurt(boolean full) ->
           full ? "volle Lebenspunkte hat" : "nicht alle Lebenspunkte hat";
       case Filter.Ranged(boolean ranged) -> ranged ? "ein Fernkämpfer ist" : "ein Nahkämpfer ist";
@@ -289,6 +363,7 @@ final class GermanFilters {
           nearer
               ? "näher an " + names.near(scope.resolve(from), DATIVE) + " als zuvor"
               : "weiter von " + names.near(scope.resolve(from), DATIVE) + " entfernt als zuvor";
+      case SpaceFilter.At(Place at) -> place(at);
       case SpaceFilter.Empty() -> "ohne Kämpfer";
       case SpaceFilter.Except(Spaces of) -> "nicht " + space(of);
       case SpaceFilter.Among(Spaces of) -> "zugleich " + space(of);

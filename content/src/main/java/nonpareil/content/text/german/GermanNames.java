@@ -24,6 +24,7 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Fighters.Where;
 import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.SpaceFilter;
@@ -266,6 +267,7 @@ final class GermanNames {
           ALL,
           COMBATANTS,
           CHOSEN,
+          CHOSEN_BEFORE,
           CHOSEN_HERO,
           IT,
           OF_OPPONENT,
@@ -345,7 +347,7 @@ final class GermanNames {
     }
     String weak = in.weak(Gender.M);
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters, in);
+      case SELF, FOE, HERO, CHOSEN_BEFORE, CHOSEN_HERO, IT -> single(fighters, in);
       case CHOSEN ->
           in.jeder(Gender.M) + " " + standing(fighters, weak, "gewählt" + weak + " " + fighter(in));
       case CHOSEN_BY_LAST_SCHEME ->
@@ -439,7 +441,7 @@ final class GermanNames {
   /** Several without an article, with the ending of their adjectives. */
   private String bareSeveral(Fighters fighters, String ending) {
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, CHOSEN_HERO, IT -> single(fighters, GENITIVE);
+      case SELF, FOE, HERO, CHOSEN_BEFORE, CHOSEN_HERO, IT -> single(fighters, GENITIVE);
       case CHOSEN -> standing(fighters, ending, "gewählt" + ending + " Kämpfer");
       case CHOSEN_BY_LAST_SCHEME -> standing(fighters, ending, "Kämpfer" + BY_LAST_SCHEME);
       case PASSED ->
@@ -526,7 +528,7 @@ final class GermanNames {
     }
     String mixed = in.mixed(Gender.M);
     return switch (fighters.group()) {
-      case SELF, FOE, HERO, IT -> single(fighters, in);
+      case SELF, FOE, HERO, CHOSEN_BEFORE, IT -> single(fighters, in);
       case CHOSEN ->
           memory.severalChosen()
               ? in.einer(Gender.M) + " der " + standing(fighters, "en", "gewählten Kämpfer")
@@ -603,7 +605,13 @@ final class GermanNames {
       case CHOSEN ->
           memory.isGiven()
               ? in.dieser(Gender.M) + " " + fighter(in)
-              : in.der(Gender.M) + " gewählt" + in.weak(Gender.M) + " " + fighter(in);
+              : in.der(Gender.M)
+                  + (memory.severalChoices() ? " zuletzt" : "")
+                  + " gewählt"
+                  + in.weak(Gender.M)
+                  + " "
+                  + fighter(in);
+      case CHOSEN_BEFORE -> chosenBefore(in);
       case CHOSEN_HERO -> in.der(Gender.M) + " " + held(in) + " " + genitive(Players.CHOSEN);
       case IT -> in.er(going == null ? Gender.M : gender(going));
       case YOURS,
@@ -623,7 +631,43 @@ final class GermanNames {
     return single(Fighters.of(Group.CHOSEN), in);
   }
 
+  /** "der zuerst gewählte Kobold": der gewählt wurde, bevor ein anderer gewählt wurde. */
+  private String chosenBefore(GermanCase in) {
+    Fighters from = memory.chosenBefore();
+    if (from != null && isNamed(from)) {
+      return single(from, in);
+    }
+    Gender gender = from == null ? Gender.M : gender(from);
+    String noun =
+        from != null && from.group() == Group.KIND
+            ? GermanTokens.form(scope.noun(Scope.kindOf(from)), in)
+            : from == null ? fighter(in) : fighter(from, in);
+    String which =
+        switch (memory.whichBefore()) {
+          case NAMED -> " zuerst genannt";
+          case FIRST -> " zuerst gewählt";
+          case BEFORE -> " zuvor gewählt";
+        };
+    return in.der(gender) + which + in.weak(gender) + " " + noun;
+  }
+
+  /** Whether they are one fighter that has a name. */
+  private boolean isNamed(Fighters fighters) {
+    return (fighters.group() == Group.HERO || fighters.group() == Group.KIND)
+        && scope.single(fighters);
+  }
+
+  /** Within what is said of a choice the chosen fighter is the one before it. */
+  private String measuredFrom(Fighters fighters, GermanCase in) {
+    return fighters.group() == Group.CHOSEN
+        ? in.der(Gender.M) + " gewählt" + in.weak(Gender.M) + " " + fighter(in)
+        : single(fighters, in);
+  }
+
   String pronoun(Fighters fighters, GermanCase in) {
+    if (fighters.group() == Group.CHOSEN_BEFORE) {
+      return single(fighters, in);
+    }
     if (fighters.group() == Group.CHOSEN_HERO) {
       return in.dieser(Gender.M) + " " + held(in);
     }
@@ -640,6 +684,10 @@ final class GermanNames {
       case CHOSEN -> {
         Fighters from = memory.chosenFrom();
         yield from == null || from.group() == Group.CHOSEN ? Gender.M : gender(from);
+      }
+      case CHOSEN_BEFORE -> {
+        Fighters from = memory.chosenBefore();
+        yield from == null || from.group() == Group.CHOSEN_BEFORE ? Gender.M : gender(from);
       }
       case SELF,
           FOE,
@@ -687,7 +735,7 @@ final class GermanNames {
       return in.er(gender(fighters));
     }
     if (!Sets.isNarrowed(fighters) || !Sets.either(fighters).isEmpty()) {
-      return one ? single(fighters, in) : one(fighters, in);
+      return one ? measuredFrom(fighters, in) : one(fighters, in);
     }
     if (fighters.equals(OTHER_THAN_IT)) {
       return in.ein(Gender.M) + " ander" + in.mixed(Gender.M) + " " + fighter(in);
@@ -696,7 +744,7 @@ final class GermanNames {
       return one(fighters, in);
     }
     return one
-        ? "(" + single(fighters, in) + ifThey(fighters) + ")"
+        ? "(" + measuredFrom(fighters, in) + ifThey(fighters) + ")"
         : "(" + one(fighters, in) + ")";
   }
 
@@ -740,6 +788,7 @@ final class GermanNames {
               HERO,
               COMBATANTS,
               CHOSEN,
+              CHOSEN_BEFORE,
               CHOSEN_HERO,
               IT,
               OF_OPPONENT,
@@ -754,7 +803,7 @@ final class GermanNames {
   }
 
   /** The dative of a plural: "Hunden", "Harpyien", "Sidekicks". */
-  private static String inDative(String plural) {
+  static String inDative(String plural) {
     boolean bare = plural.matches("(?s).*[nsaio]\\W*");
     return bare ? plural : plural.replaceFirst("(\\W*)$", "n$1");
   }
@@ -1013,12 +1062,74 @@ final class GermanNames {
       case START_ZONE ->
           "ein " + field + " in " + SAME_ZONE.mark("derselben Zone") + " wie dein Startfeld";
       case CHOSEN_ZONE -> "ein " + field + " in der gewählten Zone";
+      case LEFT -> "ein so verlassenes " + field;
       case CHOSEN_SPACES ->
           (memory.spaceLeft()
                   ? "das verlassene Feld"
                   : memory.chosenSpaces() == 1 ? "das gewählte Feld" : "eines der gewählten Felder")
               + such;
     };
+  }
+
+  /** A space in the accusative, or in another case: neuter, it differs in the dative alone. */
+  String spaceIn(Spaces spaces, GermanCase in) {
+    String space = space(spaces, Fighters.of(Group.ALL), false);
+    return in == DATIVE
+        ? space
+            .replaceFirst("^ein(es)? ", "einem ")
+            .replaceFirst("^das ", "dem ")
+            .replaceFirst("^dem gewählte ", "dem gewählten ")
+            .replaceFirst("^dem verlassene ", "dem verlassenen ")
+            .replaceFirst("^einem so verlassenes ", "einem so verlassenen ")
+            .replaceFirst("^einem beliebiges ", "einem beliebigen ")
+            .replaceFirst("^(einem zu[mr]? .*?)benachbartes", "$1benachbarten")
+        : space;
+  }
+
+  /** What a place is measured from: "einer deiner Fallen", "diese Falle", "(ein Feld ...)". */
+  String from(Spaces spaces, GermanCase in, boolean any) {
+    if (!spaces.filters().isEmpty()) {
+      return any("(" + spaceIn(spaces, in) + ")", any);
+    }
+    String said =
+        switch (spaces.kind()) {
+          case UNDER ->
+              near(
+                  spaces.near() == null ? Fighters.of(Group.HERO) : scope.resolve(spaces.near()),
+                  in);
+          case YOUR_TOKENS -> oneToken(in);
+          case CHOSEN_TOKEN ->
+              new GermanTokens(scope, this).one(Tokens.of(Tokens.Whose.CHOSEN), in);
+          case WITH_TOKENS -> {
+            String one = new GermanTokens(scope, this).one(tokens(spaces), in);
+            yield tokens(spaces).isPlain() ? one : "(" + one + ")";
+          }
+          case CHOSEN_SPACES -> spaceIn(spaces, in);
+          case ANY,
+              ZONE_OF,
+              ADJACENT_TO,
+              ADJACENT_TO_CHOSEN_SPACE,
+              ADJACENT_TO_TOKENS,
+              START_ZONE,
+              LEFT,
+              CHOSEN_ZONE ->
+              "(" + spaceIn(spaces, in) + ")";
+        };
+    return any(said, any);
+  }
+
+  /** None of what was said to be one: "irgendeiner deiner Fallen". */
+  static String any(String one, boolean any) {
+    return any ? one.replaceFirst("^(\\(?)ein", "$1irgendein") : one;
+  }
+
+  /** All of what a place is measured from, in the dative. */
+  String fromEvery(Spaces spaces) {
+    return from(spaces, DATIVE, false).replaceFirst("^(\\(?)ein(e[mr]) ", "$1jed$2 ");
+  }
+
+  String place(Place place) {
+    return filters.place(place);
   }
 
   private static Tokens tokens(Spaces spaces) {

@@ -585,6 +585,8 @@ final class GermanRules implements RuleWords {
       case CARDS_DISCARDED -> done(Gender.F, "Karte", "Karten", told + "abgeworfen " + aux);
       case COMBATS_WON -> done(Gender.M, "Kampf", "Kämpfe", told + "gewonnen " + aux);
       case COMBATS_LOST -> done(Gender.M, "Kampf", "Kämpfe", told + "verloren " + aux);
+      case FIGHTERS_LOST -> done(Gender.M, "Kämpfer", "Kämpfer", told + "verloren " + aux);
+      case SPACES_MOVED -> done(Gender.N, "Feld", "Felder", told + "zurückgelegt " + aux);
       case DAMAGE_DEALT ->
           done(Gender.M, "Schadenspunkt", "Schadenspunkte", told + "zugefügt " + aux);
       case DAMAGE_TAKEN ->

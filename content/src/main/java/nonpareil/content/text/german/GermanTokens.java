@@ -7,9 +7,12 @@ import static nonpareil.content.text.german.GermanCase.DATIVE;
 import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 
 import java.util.ArrayList;
+import java.util.List;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.Scope;
+import nonpareil.engine.effect.Place;
+import nonpareil.engine.effect.TokenFilter;
 import nonpareil.engine.effect.Tokens;
 
 /** Sets of tokens in German. */
@@ -145,7 +148,7 @@ final class GermanTokens {
     };
   }
 
-  private static String form(Noun noun, GermanCase in) {
+  static String form(Noun noun, GermanCase in) {
     return switch (in) {
       case NOMINATIVE -> noun.shortName();
       case ACCUSATIVE -> noun.accusative();
@@ -186,6 +189,40 @@ final class GermanTokens {
     if (tokens.inChosenZone()) {
       places.add("in der gewählten Zone");
     }
-    return String.join(" und ", places);
+    var more = new ArrayList<String>();
+    String except = "";
+    for (TokenFilter filter : tokens.filters()) {
+      if (filter instanceof TokenFilter.Except(Tokens of)) {
+        except += " außer " + excepted(of);
+      } else {
+        more.add(filter(filter));
+      }
+    }
+    String brackets = more.isEmpty() ? "" : "(" + String.join(", ", more) + ")";
+    String all = (String.join(" und ", places) + " " + brackets).strip();
+    return (all + except).strip();
+  }
+
+  private String filter(TokenFilter filter) {
+    return switch (filter) {
+      case TokenFilter.Lying(Place place) -> names.place(place);
+      case TokenFilter.Except(Tokens of) -> "außer " + excepted(of);
+      case TokenFilter.Either(List<Tokens> of) ->
+          "entweder " + String.join(" oder ", of.stream().map(t -> one(t, NOMINATIVE)).toList());
+    };
+  }
+
+  /** "deinen Fallen", "jeder deiner Fallen in derselben Zone wie Dracula". */
+  private String excepted(Tokens tokens) {
+    if (!tokens.isPlain()) {
+      return "(" + each(tokens, DATIVE) + ")";
+    }
+    Noun noun = scope.token(tokens);
+    return switch (tokens.whose()) {
+      case YOURS -> GermanNames.inDative("deinen " + German.weakPlural(noun));
+      case OPPOSING -> GermanNames.inDative("gegnerischen " + noun.plural());
+      case ALL -> GermanNames.inDative(noun.plural());
+      case CHOSEN -> chosen(DATIVE);
+    };
   }
 }
