@@ -56,6 +56,7 @@ final class BoardCompiler {
   /** Who takes how much is said first; then it is damage that is measured for each of them. */
   private void divide(BoardEffect.Divide divide) {
     seat.needsExtra = true;
+    seat.needsFurther = true;
     var among = compiler.fighters(divide.among());
     compiler.add(new Make(Code.DIVIDE).fighters(among).count(compiler.count(divide.amount())));
     compiler.add(
@@ -110,13 +111,19 @@ final class BoardCompiler {
       case BoardAmount.CountTokens a -> Count.of(Count.Kind.TOKENS, tokens(a.tokens()));
       case BoardAmount.TokensTaken _ -> Count.of(Count.Kind.TOKENS_TAKEN, 0);
       case BoardAmount.SpacesMoved _ -> {
-        seat.needsExtra = true;
-        seat.countsSteps = true;
+        countSteps();
         yield Count.of(Count.Kind.SPACES_MOVED, 0);
       }
       case BoardAmount.InSupply a -> Count.of(Count.Kind.IN_SUPPLY, tokens(Tokens.kind(a.kind())));
       case BoardAmount.StartHealth a -> Count.of(Count.Kind.FIXED, kind(a.kind()).health());
     };
+  }
+
+  /** How far fighters move, and over which spaces, is kept. */
+  void countSteps() {
+    seat.needsExtra = true;
+    seat.needsFurther = true;
+    seat.countsSteps = true;
   }
 
   private FighterKind kind(String id) {

@@ -99,7 +99,7 @@ final class Boosting {
   }
 
   private static boolean isBeside(State s, int fr, int card) {
-    return s.get(EffectStack.more(s, fr, EffectStack.BOOSTED)) == HIDDEN && hidden(s) == card;
+    return s.get(EffectStack.further(s, fr, EffectStack.BOOSTED)) == HIDDEN && hidden(s) == card;
   }
 
   /** Whether a card was spent and is not discarded yet: it is on the table and nothing else. */

@@ -79,6 +79,9 @@ final class Compiler {
   /** The card that is being compiled, or nobody. */
   private int card = State.NOBODY;
 
+  /** At which moment what is being compiled happens; null for effects of cards. */
+  private Ability.@Nullable Moment moment;
+
   /** Who is asked by the next instruction. */
   private Players by = Players.YOU;
 
@@ -200,11 +203,14 @@ final class Compiler {
         triggered.moment() == Ability.Moment.AFTER_SCHEME
             && triggered.effect().contains(Compiler::movesThisCard);
     int index = number(triggered);
+    moment = triggered.moment();
+    int program = program(triggered, index);
+    moment = null;
     return new Trigger(
         triggered,
         index,
         effect,
-        program(triggered, index),
+        program,
         card,
         rule == null ? State.NOBODY : rule.law(),
         rule != null && rule.once(),
@@ -212,6 +218,17 @@ final class Compiler {
         concern == null ? Ability.Whose.YOU : concern.whose(),
         concern == null ? Harm.ANY : concern.harm(),
         concern == null || concern.tokens() == null ? null : board.tokens(concern.tokens()));
+  }
+
+  /** Whether "this card" is, in what is being compiled, the one that has set it off. */
+  boolean isSetOffByCard() {
+    return isSetOffByBoost()
+        || moment == Ability.Moment.PLAYS_CARD
+        || moment == Ability.Moment.AFTER_SCHEME;
+  }
+
+  boolean isSetOffByBoost() {
+    return moment == Ability.Moment.BOOSTS;
   }
 
   private static boolean movesThisCard(Effect effect) {
@@ -390,6 +407,7 @@ final class Compiler {
   private void eachPiece(Make each, Effect inner) {
     int at = code.size();
     seat.needsExtra = true;
+    seat.needsFurther = true;
     add(each);
     emit(inner);
     add(new Make(Code.JUMP).jump(at));
@@ -618,6 +636,7 @@ final class Compiler {
             }
             case CHOSEN, THIS_CARD, BOOST_CARDS -> {
               seat.needsExtra = true;
+              seat.needsFurther |= a.card() == Amount.BoostOf.Which.THIS_CARD && isSetOffByCard();
               yield Count.of(Count.Kind.BOOST_ON, a.card().ordinal());
             }
           };
@@ -630,6 +649,7 @@ final class Compiler {
       case PileAmount.ValueOn a -> {
         seat.needsExtra = true;
         seat.readsTopDiscard |= a.card() == Amount.BoostOf.Which.DISCARD_TOP;
+        seat.needsFurther |= a.card() == Amount.BoostOf.Which.THIS_CARD && isSetOffByCard();
         yield Count.of(Count.Kind.VALUE_ON, a.card().ordinal());
       }
       case PileAmount.Laid _ -> Count.of(Count.Kind.LAID, 0);
@@ -700,6 +720,7 @@ final class Compiler {
             || set.group() == Fighters.Group.IT
             || set.group() == Fighters.Group.CHOSEN_BEFORE
             || set.group() == Fighters.Group.PASSED;
+    seat.needsFurther |= set.group() == Fighters.Group.CHOSEN_BEFORE;
     return new FighterSet(
         set.group(),
         mask,
@@ -798,8 +819,7 @@ final class Compiler {
 
   SpaceSet spaces(Spaces set) {
     if (set.kind() == Spaces.Kind.LEFT) {
-      seat.needsExtra = true;
-      seat.countsSteps = true;
+      board.countSteps();
     }
     return new SpaceSet(
         set.kind(),
@@ -846,7 +866,7 @@ final class Compiler {
   }
 
   /** Whether a set is never more than one fighter, as the language had it first. */
-  private boolean isOne(Fighters set) {
+  boolean isOne(Fighters set) {
     return switch (set.group()) {
       case SELF, FOE, HERO, CHOSEN_BEFORE, CHOSEN_HERO, IT -> true;
       case CHOSEN -> !choosesSeveral;

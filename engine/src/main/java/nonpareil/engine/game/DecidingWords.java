@@ -53,7 +53,9 @@ final class DecidingWords {
     s.set(EffectStack.more(s, fr, EffectStack.EACH), passed);
     s.set(fr + EffectStack.PLAYER, player);
     s.set(fr + EffectStack.CHOSEN, State.NOBODY);
-    s.set(EffectStack.more(s, fr, EffectStack.BEFORE), 0);
+    if (s.game.hasFurther()) {
+      s.set(EffectStack.further(s, fr, EffectStack.BEFORE), 0);
+    }
     s.set(fr + EffectStack.SPACE, State.OFF);
     s.set(fr + EffectStack.SECOND_SPACE, State.OFF);
   }

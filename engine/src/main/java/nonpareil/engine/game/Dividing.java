@@ -37,7 +37,7 @@ final class Dividing {
   }
 
   static void choose(State s, int fr, int fighter) {
-    int at = s.shared(Extra.POINTS + fighter);
+    int at = s.further(Extra.POINTS + fighter);
     s.set(at, s.get(at) + 1);
     s.set(fr + EffectStack.LOOP, s.get(fr + EffectStack.LOOP) + 1);
   }
@@ -45,13 +45,13 @@ final class Dividing {
   /** What has been given to the fighter something is just measured for. */
   static int points(State s, int fr) {
     int fighter = Sets.measuredFor(s, fr);
-    return fighter < 0 ? 0 : s.get(s.shared(Extra.POINTS + fighter));
+    return fighter < 0 ? 0 : s.get(s.further(Extra.POINTS + fighter));
   }
 
   /** Nothing of it may stay behind in the state. */
   static void clear(State s) {
-    int at = s.shared(Extra.POINTS);
-    java.util.Arrays.fill(s.mem, at, at + Integer.SIZE, (byte) 0);
+    int at = s.further(Extra.POINTS);
+    java.util.Arrays.fill(s.mem, at, at + State.MAX_FIGHTERS, (byte) 0);
   }
 
   static int among(State s, int fr, Op op) {

@@ -17,8 +17,8 @@ final class EachPiece {
   private EachPiece() {}
 
   static void step(State s, int fr, Op op) {
-    int begun = EffectStack.more(s, fr, EffectStack.EACH_BEGUN);
-    int rest = EffectStack.more(s, fr, EffectStack.EACH_LEFT);
+    int begun = EffectStack.further(s, fr, EffectStack.EACH_BEGUN);
+    int rest = EffectStack.further(s, fr, EffectStack.EACH_LEFT);
     if (s.get(begun) == 0) {
       s.set(begun, BEGUN);
       s.setInt(
@@ -46,14 +46,14 @@ final class EachPiece {
 
   static void choose(State s, int fr, Op op, int piece) {
     int number = op.detail() instanceof TokenSet ? piece - Game.TOKEN : piece;
-    int at = EffectStack.more(s, fr, EffectStack.EACH_LEFT);
+    int at = EffectStack.further(s, fr, EffectStack.EACH_LEFT);
     s.setInt(at, s.getInt(at) & ~(1 << number));
     chosen(s, fr, op, number);
     EffectStack.next(s, fr);
   }
 
   private static int left(State s, int fr, Op op) {
-    int rest = s.getInt(EffectStack.more(s, fr, EffectStack.EACH_LEFT));
+    int rest = s.getInt(EffectStack.further(s, fr, EffectStack.EACH_LEFT));
     return op.detail() instanceof TokenSet ? s.tokensOnBoard(rest) : s.present(rest);
   }
 
@@ -66,7 +66,7 @@ final class EachPiece {
       s.set(fr + EffectStack.CHOSEN, number);
     }
     s.setInt(fr + EffectStack.CHOSEN_SET, 0);
-    s.set(EffectStack.more(s, fr, EffectStack.BEFORE), 0);
+    s.set(EffectStack.further(s, fr, EffectStack.BEFORE), 0);
     s.set(fr + EffectStack.SPACE, State.OFF);
     s.set(fr + EffectStack.SECOND_SPACE, State.OFF);
   }

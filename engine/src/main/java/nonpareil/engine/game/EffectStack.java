@@ -48,16 +48,19 @@ final class EffectStack {
   static final int IT = 5; // whom something is just being measured for, from 1; 0 for nobody
   static final int PASSED = 6; // int: whom the last walk has passed
   static final int TO_PASS = 10; // from which number on something is still to happen for them
-  static final int MOVED = 11; // int: the cards of one player moved last for all to see
-  static final int MOVED_OF = 15; // whose they are, from 1; 0 for nobody
-  static final int THIS = 16; // the card that set it off and whose: see Recall
-  static final int BOOSTED = 17; // that card was a boost: 1 if it was spent, 2 if it lay hidden
-  static final int BEFORE = 18; // the fighter chosen before the last choice, from 1; 0 for nobody
-  static final int STEPS = 19; // how many spaces the last move has moved fighters
-  static final int EACH_BEGUN = 20; // a loop over fighters or tokens has begun
-  static final int EACH_LEFT = 21; // int: those whose part is still to come
-  static final int WAY = 25; // long: the spaces left by the last move
-  static final int MORE = 33;
+  static final int MORE = 11;
+
+  // What even fewer need: offsets within the part of a frame farther back, see further().
+  static final int MOVED = 0; // int: the cards of one player moved last for all to see
+  static final int MOVED_OF = 4; // whose they are, from 1; 0 for nobody
+  static final int THIS = 5; // the card that set it off and whose: see Recall
+  static final int BOOSTED = 6; // that card was a boost: 1 if it was spent, 2 if it lay hidden
+  static final int BEFORE = 7; // the fighter chosen before the last choice, from 1; 0 for nobody
+  static final int STEPS = 8; // how many spaces the last move has moved fighters
+  static final int EACH_BEGUN = 9; // a loop over fighters or tokens has begun
+  static final int EACH_LEFT = 10; // int: those whose part is still to come
+  static final int WAY = 14; // long: the spaces left by the last move
+  static final int FURTHER = 22;
 
   /** The frame belongs to no side of a combat. */
   static final int NO_SIDE = 2;
@@ -103,6 +106,11 @@ final class EffectStack {
     return s.shared(Extra.FRAMES) + (fr - State.FRAMES) / State.FRAME * MORE + offset;
   }
 
+  /** The same for its part farther back; only if {@link Game#hasFurther}. */
+  static int further(State s, int fr, int offset) {
+    return s.further(Extra.FURTHER_FRAMES) + (fr - State.FRAMES) / State.FRAME * FURTHER + offset;
+  }
+
   /** Takes the top frame away; nothing of it may stay behind in the state. */
   static void pop(State s) {
     int fr = top(s);
@@ -110,6 +118,10 @@ final class EffectStack {
     if (s.game.hasExtra()) {
       int more = more(s, fr, 0);
       java.util.Arrays.fill(s.mem, more, more + MORE, (byte) 0);
+    }
+    if (s.game.hasFurther()) {
+      int further = further(s, fr, 0);
+      java.util.Arrays.fill(s.mem, further, further + FURTHER, (byte) 0);
     }
     s.mem[State.DEPTH]--;
   }

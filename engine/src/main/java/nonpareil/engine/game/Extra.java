@@ -46,11 +46,8 @@ final class Extra {
   /** The fighters that have attacked, and taken damage, in this turn: {@link TurnMemory}. */
   static final int DONE = LAST_CHOICE + 4; // an int for each
 
-  /** Damage that is being divided, for each fighter: {@link Dividing}. */
-  static final int POINTS = DONE + 4 * TurnMemory.ACTS;
-
   /** What the frames of effects keep besides: {@link EffectStack#more}. */
-  static final int FRAMES = POINTS + Integer.SIZE;
+  static final int FRAMES = DONE + 4 * TurnMemory.ACTS;
 
   static final int SHARED = (FRAMES + State.MAX_DEPTH * EffectStack.MORE + 7) / 8 * 8;
 
@@ -85,6 +82,23 @@ final class Extra {
 
   static final int PLAYER = (PILES_KNOWN + 8 + 7) / 8 * 8;
 
+  // ---- a further part behind all that, only where an effect of a hero speaks of it: see further()
+
+  /** The fighters of rules in force that were settled when those began: {@link Force}. */
+  static final int SETTLED = 0;
+
+  /** Damage that is being divided, for each fighter: {@link Dividing}. */
+  static final int POINTS = SETTLED + Force.MOST * Force.SETTLED;
+
+  /** The deeds that only few ask for: {@link TurnMemory}. */
+  static final int DEEDS = POINTS + State.MAX_FIGHTERS;
+
+  /** What the frames of effects keep there: {@link EffectStack#further}. */
+  static final int FURTHER_FRAMES = DEEDS + State.MAX_PLAYERS * TurnMemory.SELDOM;
+
+  private static final int FURTHER =
+      (FURTHER_FRAMES + State.MAX_DEPTH * EffectStack.FURTHER + 7) / 8 * 8;
+
   private Extra() {}
 
   /** Whether a hero needs the tail; what its effects need is known when they are compiled. */
@@ -98,8 +112,14 @@ final class Extra {
 
   /** The size of the tail of a game, a whole number of longs. */
   static int size(Game game) {
+    int further = game.hasFurther() ? FURTHER : 0;
+    return game.hasExtra() ? further(game) + further : 0;
+  }
+
+  /** Where the further part begins. */
+  static int further(Game game) {
     int players = game.players();
-    return game.hasExtra() ? SHARED + players * PLAYER + (4 * players * players + 7) / 8 * 8 : 0;
+    return SHARED + players * PLAYER + (4 * players * players + 7) / 8 * 8;
   }
 
   /**

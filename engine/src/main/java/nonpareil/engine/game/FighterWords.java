@@ -250,17 +250,17 @@ final class FighterWords {
   /** Nobody has moved yet by the word that begins. */
   static void moveBegins(State s, int fr) {
     if (s.game.countsSteps()) {
-      s.set(EffectStack.more(s, fr, EffectStack.STEPS), 0);
-      s.setLong(EffectStack.more(s, fr, EffectStack.WAY), 0);
+      s.set(EffectStack.further(s, fr, EffectStack.STEPS), 0);
+      s.setLong(EffectStack.further(s, fr, EffectStack.WAY), 0);
     }
   }
 
   /** A fighter moves along a way, given as bits, both ends included. */
   static void onTheWay(State s, int fr, long way, int to) {
     if (s.game.countsSteps()) {
-      int at = EffectStack.more(s, fr, EffectStack.STEPS);
+      int at = EffectStack.further(s, fr, EffectStack.STEPS);
       s.set(at, Math.min(Byte.MAX_VALUE, s.get(at) + Long.bitCount(way) - 1));
-      int left = EffectStack.more(s, fr, EffectStack.WAY);
+      int left = EffectStack.further(s, fr, EffectStack.WAY);
       s.setLong(left, s.getLong(left) | way & ~(1L << to));
     }
   }
@@ -274,8 +274,8 @@ final class FighterWords {
       s.setInt(
           fr + EffectStack.MASK, Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters())));
     }
-    if (s.game.hasExtra()) {
-      s.set(EffectStack.more(s, fr, EffectStack.BEFORE), s.get(fr + EffectStack.CHOSEN) + 1);
+    if (s.game.hasFurther()) {
+      s.set(EffectStack.further(s, fr, EffectStack.BEFORE), s.get(fr + EffectStack.CHOSEN) + 1);
     }
     s.set(fr + EffectStack.CHOSEN, State.NOBODY);
     s.setInt(fr + EffectStack.CHOSEN_SET, 0);

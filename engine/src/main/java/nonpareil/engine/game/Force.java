@@ -19,7 +19,10 @@ final class Force {
   /** So many rules of effects hold at once; if there is one more, the one that ends first goes. */
   static final int MOST = 5;
 
-  static final int ENTRY = 16;
+  static final int ENTRY = 8;
+
+  /** What else is kept of each, farther back and only where a set was settled. */
+  static final int SETTLED = 8;
 
   /** The most rules of a hero that effects put in force. */
   static final int MOST_OF_HERO = 32;
@@ -28,10 +31,12 @@ final class Force {
   private static final int WHICH = 0;
   private static final int AMOUNT = 1;
   private static final int END = 2;
-  private static final int RUNNING = 3; // of a rule for an attack: whether it was made in one
+  private static final int ONE = 3; // see one()
   private static final int MASK = 4; // int
-  private static final int WHOM = 8; // int
-  private static final int ATTACKERS = 12; // int
+
+  // Offsets within what is kept farther back: see settledAt().
+  private static final int WHOM = 0; // int
+  private static final int ATTACKERS = 4; // int
 
   private static final int NUMBER_BITS = 5;
 
@@ -263,7 +268,7 @@ final class Force {
    */
   private static boolean isWaiting(State s, int at, Law law) {
     if (law.attackers() != null) {
-      return s.get(at + RUNNING) != 0 || !Combat.running(s) || !isOfAttacker(s, at, law);
+      return s.get(at + ONE) != 0 || !Combat.running(s) || !isOfAttacker(s, at, law);
     }
     return isForAttack(law) && (s.get(at + END) & PENDING) != 0;
   }
@@ -275,17 +280,15 @@ final class Force {
 
   /** Whether the attack that is made, or is over, is one of those a rule has waited for. */
   private static boolean isOfAttacker(State s, int at, Law law) {
-    return (evenFelled(
-                    s, at, law, Objects.requireNonNull(law.attackers()), s.getInt(at + ATTACKERS))
-                >>> Combat.fighter(s, Combat.ATTACK)
-            & 1)
-        != 0;
+    int settled = s.getInt(settledAt(s, at) + ATTACKERS);
+    int attackers = evenFelled(s, at, law, Objects.requireNonNull(law.attackers()), settled);
+    return (attackers >>> Combat.fighter(s, Combat.ATTACK) & 1) != 0;
   }
 
   // ---- whom it is about
 
   /** Whether the fighters of a set are read whenever the rule is asked for. */
-  private static boolean isLive(Law law, @Nullable FighterSet set) {
+  static boolean isLive(Law law, @Nullable FighterSet set) {
     if (set == null || !law.live() && (set.where() != Where.ANYWHERE || !set.filters().isEmpty())) {
       return false;
     }
@@ -329,9 +332,14 @@ final class Force {
 
   static int whom(State s, int at, Law law) {
     FighterSet whom = law.whom();
-    return whom != null && isLive(law, whom)
-        ? fighters(s, owner(s, at), whom)
-        : s.getInt(at + WHOM);
+    if (whom != null && isLive(law, whom)) {
+      return fighters(s, owner(s, at), whom);
+    }
+    if (s.game.hasFurther()) {
+      return s.getInt(settledAt(s, at) + WHOM);
+    }
+    int one = s.get(at + ONE);
+    return one == 0 ? 0 : 1 << one - 1;
   }
 
   // ---- what happens at moments
@@ -369,8 +377,7 @@ final class Force {
 
   /** The fighter that was chosen in the effect which has put it in force, or NOBODY. */
   static int chosen(State s, int at) {
-    int chosen = s.getInt(at + WHOM);
-    return chosen == 0 ? State.NOBODY : Integer.numberOfTrailingZeros(chosen);
+    return s.get(at + ONE) - 1;
   }
 
   /** It has happened: what happens once is over, of others the next of its kind has its turn. */
@@ -383,12 +390,19 @@ final class Force {
     for (int j = i + 1; j < s.get(s.shared(Extra.RULES)); j++) {
       int other = entry(s, j);
       if (s.get(other + WHICH) == s.get(at + WHICH)) {
-        for (int b = 0; b < ENTRY; b++) {
-          byte kept = s.mem[at + b];
-          s.mem[at + b] = s.mem[other + b];
-          s.mem[other + b] = kept;
+        swap(s, at, other, ENTRY);
+        if (s.game.hasFurther()) {
+          swap(s, settledAt(s, at), settledAt(s, other), SETTLED);
         }
       }
+    }
+  }
+
+  private static void swap(State s, int one, int other, int size) {
+    for (int b = 0; b < size; b++) {
+      byte kept = s.mem[one + b];
+      s.mem[one + b] = s.mem[other + b];
+      s.mem[other + b] = kept;
     }
   }
 
@@ -401,6 +415,11 @@ final class Force {
 
   static int entry(State s, int i) {
     return s.shared(Extra.RULES) + 1 + i * ENTRY;
+  }
+
+  /** Where the sets of an entry stand; only if {@link Game#hasFurther}. */
+  private static int settledAt(State s, int at) {
+    return s.further(Extra.SETTLED) + (at - entry(s, 0)) / ENTRY * SETTLED;
   }
 
   static int owner(State s, int at) {
@@ -449,8 +468,6 @@ final class Force {
     int amount = law.amount() == null ? 0 : Meaning.count(s, fr, law.amount());
     if (law.kind() == Kind.WHEN) {
       amount = s.get(fr + EffectStack.SELF);
-      int chosen = s.get(fr + EffectStack.CHOSEN);
-      whom = chosen < 0 ? 0 : 1 << chosen;
     }
     if (law.kind() == Kind.LOCK && amount == 0) {
       return; // no card was chosen
@@ -468,13 +485,29 @@ final class Force {
     s.set(at + AMOUNT, Math.min(Byte.MAX_VALUE, amount));
     boolean pending = !isForAttack(law) || Combat.running(s);
     s.set(at + END, whose(s, law, owner, mask) | (pending ? PENDING : 0));
-    s.set(at + RUNNING, law.attackers() != null && Combat.running(s) ? 1 : 0);
+    s.set(at + ONE, one(s, fr, law, whom));
     s.setInt(at + MASK, mask);
-    s.setInt(at + WHOM, whom);
-    s.setInt(at + ATTACKERS, attackers);
+    if (s.game.hasFurther()) {
+      s.setInt(settledAt(s, at) + WHOM, whom);
+      s.setInt(settledAt(s, at) + ATTACKERS, attackers);
+    }
     if (s.events != null) {
       s.events.tell(new Event.RuleBegan(InForce.at(s, count(s) - 1), EffectStack.cause(s, fr)));
     }
+  }
+
+  /**
+   * A byte with a meaning for each kind: of a rule for an attack, whether it was made in one; of
+   * what happens later, the chosen fighter, from 1; of others, the only one they name, from 1.
+   */
+  private static int one(State s, int fr, Law law, int whom) {
+    if (law.attackers() != null) {
+      return Combat.running(s) ? 1 : 0;
+    }
+    if (law.kind() == Kind.WHEN) {
+      return s.get(fr + EffectStack.CHOSEN) + 1;
+    }
+    return s.game.hasFurther() || whom == 0 ? 0 : Integer.numberOfTrailingZeros(whom) + 1;
   }
 
   private static final int NONE_OF_THEM = -1;
@@ -519,6 +552,12 @@ final class Force {
     int last = s.get(s.shared(Extra.RULES)) - 1;
     System.arraycopy(s.mem, entry(s, i + 1), s.mem, entry(s, i), (last - i) * ENTRY);
     java.util.Arrays.fill(s.mem, entry(s, last), entry(s, last + 1), (byte) 0);
+    if (s.game.hasFurther()) {
+      int at = s.further(Extra.SETTLED + i * SETTLED);
+      int end = s.further(Extra.SETTLED + last * SETTLED);
+      System.arraycopy(s.mem, at + SETTLED, s.mem, at, end - at);
+      java.util.Arrays.fill(s.mem, end, end + SETTLED, (byte) 0);
+    }
     s.set(s.shared(Extra.RULES), last);
   }
 
@@ -560,8 +599,8 @@ final class Force {
       if (law.until() == Until.END_OF_COMBAT) {
         remove(s, i);
       } else if (law.attackers() != null) {
-        if (s.get(at + RUNNING) != 0) {
-          s.set(at + RUNNING, 0);
+        if (s.get(at + ONE) != 0) {
+          s.set(at + ONE, 0);
         } else if (isOfAttacker(s, at, law)) {
           remove(s, i);
         }
@@ -625,6 +664,12 @@ final class Force {
     }
   }
 
+  private static int settled(State s, int at) {
+    return s.game.hasFurther()
+        ? s.getInt(settledAt(s, at) + WHOM) | s.getInt(settledAt(s, at) + ATTACKERS)
+        : 0;
+  }
+
   /** Refuses bytes in which a rule holds that cannot. */
   static void check(State s) {
     int number = s.get(s.shared(Extra.RULES));
@@ -641,9 +686,9 @@ final class Force {
               && owner < s.game.players()
               && (s.get(at + WHICH) & (1 << NUMBER_BITS) - 1) < s.game.seat(owner).laws.length
               && (s.get(at + END) & PLAYER_BITS) < s.game.players()
-              && ((s.getInt(at + MASK) | s.getInt(at + WHOM) | s.getInt(at + ATTACKERS))
-                      & ~s.game.allFighters())
-                  == 0;
+              && s.get(at + ONE) >= 0
+              && s.get(at + ONE) <= s.game.fighters()
+              && ((s.getInt(at + MASK) | settled(s, at)) & ~s.game.allFighters()) == 0;
     }
     if (!fits) {
       throw new IllegalArgumentException("no view of this game: rules in force");

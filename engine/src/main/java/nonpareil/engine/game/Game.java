@@ -34,6 +34,9 @@ public final class Game {
   /** Whether the state has a tail for what only some heroes need. */
   private final boolean extra;
 
+  /** Whether that tail has a further part. */
+  private final boolean further;
+
   /** Whether it matters to somebody how far fighters move, and over which spaces. */
   private final boolean countsSteps;
 
@@ -81,6 +84,7 @@ public final class Game {
     stops = game.stops;
     apart = game.apart;
     extra = game.extra;
+    further = game.further;
     countsSteps = game.countsSteps;
     orderedDiscards = game.orderedDiscards;
     heroes = game.heroes;
@@ -169,6 +173,7 @@ public final class Game {
     extra =
         setup.heroes().stream().anyMatch(Extra::isNeeded)
             || Arrays.stream(seats).anyMatch(seat -> seat.needsExtra);
+    further = extra && Arrays.stream(seats).anyMatch(seat -> seat.needsFurther);
     countsSteps = Arrays.stream(seats).anyMatch(seat -> seat.countsSteps);
     ruled = new boolean[Law.Kind.values().length];
     for (Seat seat : seats) {
@@ -334,6 +339,11 @@ public final class Game {
 
   boolean listensTo(Ability.Moment moment) {
     return listens[moment.ordinal()];
+  }
+
+  /** Whether that tail has a further part for what even fewer need. */
+  boolean hasFurther() {
+    return further;
   }
 
   /** Whether it matters to somebody how far fighters move, and over which spaces. */

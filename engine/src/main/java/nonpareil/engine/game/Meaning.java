@@ -52,7 +52,7 @@ final class Meaning {
                   | bit(s.get(State.COMBATANT + Combat.DEFENSE));
           case CHOSEN -> fr == NO_FRAME ? 0 : chosen(s, fr);
           case CHOSEN_BEFORE ->
-              fr == NO_FRAME ? 0 : bit(s.get(EffectStack.more(s, fr, EffectStack.BEFORE)) - 1);
+              fr == NO_FRAME ? 0 : bit(s.get(EffectStack.further(s, fr, EffectStack.BEFORE)) - 1);
           case CHOSEN_HERO -> {
             int player = fr == NO_FRAME ? State.NOBODY : s.mem[fr + EffectStack.PLAYER];
             yield player < 0 ? 0 : 1 << s.leader(player);
@@ -228,7 +228,7 @@ final class Meaning {
       case ADJACENT_TO_TOKENS -> s.game.board().neighbours(withTokens(s, fr, owner, self, set));
       case START_ZONE -> s.game.board().zoneMates(s.game.board().start(owner));
       case CHOSEN_ZONE -> fr == NO_FRAME ? 0 : chosenZone(s, fr);
-      case LEFT -> fr == NO_FRAME ? 0 : s.getLong(EffectStack.more(s, fr, EffectStack.WAY));
+      case LEFT -> fr == NO_FRAME ? 0 : s.getLong(EffectStack.further(s, fr, EffectStack.WAY));
       case UNDER -> set.near() == null ? 0 : s.spacesOf(fighters(s, fr, owner, self, set.near()));
     };
   }
@@ -280,7 +280,8 @@ final class Meaning {
       case TOKENS ->
           count.tokens() == null ? 0 : Integer.bitCount(tokens(s, fr, owner, self, count.tokens()));
       case TOKENS_TAKEN -> fr == NO_FRAME ? 0 : s.mem[fr + EffectStack.TAKEN];
-      case SPACES_MOVED -> fr == NO_FRAME ? 0 : s.get(EffectStack.more(s, fr, EffectStack.STEPS));
+      case SPACES_MOVED ->
+          fr == NO_FRAME ? 0 : s.get(EffectStack.further(s, fr, EffectStack.STEPS));
       case POINTS -> fr == NO_FRAME ? 0 : Dividing.points(s, fr);
       case IN_SUPPLY -> count.tokens() == null ? 0 : inSupply(s, count.tokens().mask());
       case BOOST_OF_OPPOSING -> {

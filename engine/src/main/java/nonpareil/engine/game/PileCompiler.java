@@ -111,6 +111,7 @@ final class PileCompiler {
   private Make move(PileEffect.MoveCards e) {
     Pocket from = pocket(e.from());
     Pocket to = pocket(e.to());
+    seat.needsFurther |= from.kind() == Pile.Kind.THIS_CARD && compiler.isSetOffByBoost();
     var transfer =
         new Transfer(
             cards(e.cards()),
@@ -152,6 +153,9 @@ final class PileCompiler {
   int heap(CardSet cards, Pile in, Players whose) {
     seat.readsTopDiscard |= in.kind() == Pile.Kind.DISCARD_TOP;
     seat.needsExtra |= isOfEffect(in.kind());
+    seat.needsFurther |=
+        in.kind() == Pile.Kind.MOVED
+            || in.kind() == Pile.Kind.THIS_CARD && compiler.isSetOffByCard();
     seat.heaps.add(new Heap(cards(cards), pocket(in), whose));
     return seat.heaps.size() - 1;
   }

@@ -522,7 +522,7 @@ final class PileWords {
 
   /** An ability that a boost has set off: its card is not in play as others are. */
   private static boolean isSetOffByBoost(State s, int fr) {
-    return s.get(EffectStack.more(s, fr, EffectStack.BOOSTED)) != 0;
+    return s.game.hasFurther() && s.get(EffectStack.further(s, fr, EffectStack.BOOSTED)) != 0;
   }
 
   /** Whether there is a card in play that an effect can speak of: its own, or the opposing one. */

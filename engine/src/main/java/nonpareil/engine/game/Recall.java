@@ -82,24 +82,29 @@ final class Recall {
 
   /** A card was moved openly. Of several players only the cards of the last are remembered. */
   static void moved(State s, int fr, int player, int card) {
-    int at = EffectStack.more(s, fr, EffectStack.MOVED);
+    if (!s.game.hasFurther()) {
+      return;
+    }
+    int at = EffectStack.further(s, fr, EffectStack.MOVED);
     int before = movedOwner(s, fr) == player ? s.getInt(at) : 0;
     s.setInt(at, s.game.seat(player).deck().plus(before, card));
-    s.set(EffectStack.more(s, fr, EffectStack.MOVED_OF), player + 1);
+    s.set(EffectStack.further(s, fr, EffectStack.MOVED_OF), player + 1);
   }
 
   static void nothingMoved(State s, int fr) {
-    s.setInt(EffectStack.more(s, fr, EffectStack.MOVED), 0);
-    s.set(EffectStack.more(s, fr, EffectStack.MOVED_OF), 0);
+    if (s.game.hasFurther()) {
+      s.setInt(EffectStack.further(s, fr, EffectStack.MOVED), 0);
+      s.set(EffectStack.further(s, fr, EffectStack.MOVED_OF), 0);
+    }
   }
 
   static int moved(State s, int fr) {
-    return s.getInt(EffectStack.more(s, fr, EffectStack.MOVED));
+    return s.getInt(EffectStack.further(s, fr, EffectStack.MOVED));
   }
 
   /** Whose cards they are, or NOBODY. */
   static int movedOwner(State s, int fr) {
-    return s.get(EffectStack.more(s, fr, EffectStack.MOVED_OF)) - 1;
+    return s.get(EffectStack.further(s, fr, EffectStack.MOVED_OF)) - 1;
   }
 
   // ---- the card that has set an effect off
@@ -108,20 +113,22 @@ final class Recall {
 
   /** A card and its player in one byte, as abilities that wait keep it. */
   static void setOffBy(State s, int fr, int packed, int boosted) {
-    s.set(EffectStack.more(s, fr, EffectStack.THIS), packed);
-    s.set(EffectStack.more(s, fr, EffectStack.BOOSTED), boosted);
+    if (s.game.hasFurther()) {
+      s.set(EffectStack.further(s, fr, EffectStack.THIS), packed);
+      s.set(EffectStack.further(s, fr, EffectStack.BOOSTED), boosted);
+    }
   }
 
   /** That card, or NOBODY. */
   static int setOffBy(State s, int fr) {
-    return s.game.hasExtra()
-        ? (s.get(EffectStack.more(s, fr, EffectStack.THIS)) >> PLAYER_BITS) - 1
+    return s.game.hasFurther()
+        ? (s.get(EffectStack.further(s, fr, EffectStack.THIS)) >> PLAYER_BITS) - 1
         : State.NOBODY;
   }
 
   /** Whose it is; only if there is one. */
   static int setOffOwner(State s, int fr) {
-    return s.get(EffectStack.more(s, fr, EffectStack.THIS)) & (1 << PLAYER_BITS) - 1;
+    return s.get(EffectStack.further(s, fr, EffectStack.THIS)) & (1 << PLAYER_BITS) - 1;
   }
 
   // ---- the highest boost moved, the named type

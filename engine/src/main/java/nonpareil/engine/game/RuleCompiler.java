@@ -3,6 +3,7 @@ package nonpareil.engine.game;
 import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.effect.Condition;
+import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Happened;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Players;
@@ -66,6 +67,7 @@ final class RuleCompiler {
             law(laws.size(), e.rule(), null, e.until())
                 .in(e.attackers() == null ? null : compiler.fighters(e.attackers()));
         Law law = e.live() ? settled.alive() : settled;
+        seat.needsFurther |= law.attackers() != null || againstSeveral(law, e.rule());
         laws.add(law);
         lasting.add(e);
         if (e.rule() instanceof Rule.When(Ability.Triggered triggered, boolean once)) {
@@ -101,6 +103,15 @@ final class RuleCompiler {
     }
   }
 
+  /** Whether those a rule forbids to attack, or counts against, are a set settled in the game. */
+  private boolean againstSeveral(Law law, Rule rule) {
+    Fighters against =
+        rule instanceof Rule.CannotAttack r
+            ? r.whom()
+            : rule instanceof Rule.Value r ? r.against() : null;
+    return against != null && !compiler.isOne(against) && !Force.isLive(law, law.whom());
+  }
+
   private Make counter(Code code, String counter, nonpareil.engine.effect.Amount amount) {
     return new Make(code).number(counter(counter)).count(compiler.count(amount));
   }
@@ -126,6 +137,7 @@ final class RuleCompiler {
       case Remembered.Spent _ -> count(Count.Kind.SPENT, 0);
       case Remembered.ThisTurn a -> {
         seat.countsSteps |= a.deed() == Remembered.Deed.SPACES_MOVED;
+        seat.needsFurther |= TurnMemory.isSeldom(a.deed());
         yield count(Count.Kind.THIS_TURN, a.deed().ordinal() | a.who().ordinal() << 8);
       }
     };

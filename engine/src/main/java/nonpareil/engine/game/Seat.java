@@ -121,6 +121,9 @@ public final class Seat {
   /** Whether something of this hero is kept in the tail of the state. */
   boolean needsExtra;
 
+  /** Whether something of this hero is kept in the further part of that tail. */
+  boolean needsFurther;
+
   /** Whether its effects ask how far fighters have moved, or over which spaces. */
   boolean countsSteps;
 

@@ -165,6 +165,11 @@ public final class State {
     return shared(Extra.SHARED) + player * Extra.PLAYER + offset;
   }
 
+  /** Where something stands in the further part of the tail; only if {@link Game#hasFurther}. */
+  int further(int offset) {
+    return shared(Extra.further(game)) + offset;
+  }
+
   /** A fresh copy that shares nothing that changes. */
   public State copy() {
     return new State(game, mem.clone(), seed);

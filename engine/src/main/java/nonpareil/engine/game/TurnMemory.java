@@ -9,8 +9,11 @@ import nonpareil.engine.hero.Ability.Moment;
  */
 final class TurnMemory {
 
-  /** The deeds that are counted; the last two are read from the turn itself. */
-  static final int DEEDS = Deed.ACTIONS.ordinal();
+  /** The deeds that are counted for all who have a tail. */
+  static final int DEEDS = Deed.FIGHTERS_LOST.ordinal();
+
+  /** Further ones, counted where somebody asks; the last two are read from the turn itself. */
+  static final int SELDOM = Deed.ACTIONS.ordinal() - DEEDS;
 
   /** What is remembered of fighters besides their moves. */
   static final int ACTS = Act.values().length;
@@ -22,6 +25,10 @@ final class TurnMemory {
       int at = s.extra(p, Extra.TURN);
       java.util.Arrays.fill(s.mem, at, at + DEEDS, (byte) 0);
     }
+    if (s.game.hasFurther()) {
+      int at = s.further(Extra.DEEDS);
+      java.util.Arrays.fill(s.mem, at, at + State.MAX_PLAYERS * SELDOM, (byte) 0);
+    }
     s.setInt(s.shared(Extra.MOVED), 0);
     for (int act = 0; act < ACTS; act++) {
       s.setInt(act(s, act), 0);
@@ -29,10 +36,21 @@ final class TurnMemory {
   }
 
   static void add(State s, int player, Deed deed, int number) {
-    if (s.game.hasExtra() && player >= 0) {
-      int at = s.extra(player, Extra.TURN + deed.ordinal());
+    if ((isSeldom(deed) ? s.game.hasFurther() : s.game.hasExtra()) && player >= 0) {
+      int at = at(s, player, deed);
       s.set(at, Math.min(Byte.MAX_VALUE, s.get(at) + number));
     }
+  }
+
+  static boolean isSeldom(Deed deed) {
+    return deed.ordinal() >= DEEDS && deed.ordinal() < DEEDS + SELDOM;
+  }
+
+  private static int at(State s, int player, Deed deed) {
+    int number = deed.ordinal();
+    return number < DEEDS
+        ? s.extra(player, Extra.TURN + number)
+        : s.further(Extra.DEEDS + player * SELDOM + number - DEEDS);
   }
 
   /** Remembers what happened to a player at a moment. */
@@ -68,7 +86,7 @@ final class TurnMemory {
       int own = deed == Deed.ACTIONS ? s.get(State.TAKEN) : s.actionsLeft();
       return player == s.activePlayer() ? own : 0;
     }
-    return s.get(s.extra(player, Extra.TURN + deed.ordinal()));
+    return s.get(at(s, player, deed));
   }
 
   /** The fighters that have moved, in this turn or in the last maneuver. */
@@ -101,6 +119,9 @@ final class TurnMemory {
     for (int p = 0; p < s.game.players(); p++) {
       for (int i = 0; i < DEEDS; i++) {
         fits &= s.get(s.extra(p, Extra.TURN + i)) >= 0;
+      }
+      for (int i = 0; s.game.hasFurther() && i < SELDOM; i++) {
+        fits &= s.get(s.further(Extra.DEEDS + p * SELDOM + i)) >= 0;
       }
     }
     if (!fits) {

@@ -564,16 +564,12 @@ final class ViewBytes {
       within(EffectStack.more(s, fr, EffectStack.IT), 0, 0, "a fighter that is measured for");
       int passed = s.getInt(EffectStack.more(s, fr, EffectStack.PASSED));
       bits(passed, game.allFighters(), "fighters that were passed");
-      within(EffectStack.more(s, fr, EffectStack.BEFORE), 0, game.fighters(), "a fighter before");
-      within(EffectStack.more(s, fr, EffectStack.STEPS), 0, Byte.MAX_VALUE, "spaces moved");
-      within(EffectStack.more(s, fr, EffectStack.EACH_BEGUN), 0, 1, "a loop that has begun");
-      int each = s.getInt(EffectStack.more(s, fr, EffectStack.EACH_LEFT));
-      bits(each, game.allFighters() | -1 >>> 32 - Math.max(1, game.tokens()), "whose part is left");
-      long way = s.getLong(EffectStack.more(s, fr, EffectStack.WAY));
-      require((way & ~game.board().all()) == 0, "spaces left");
       within(EffectStack.more(s, fr, EffectStack.TO_PASS), 0, Integer.SIZE, "fighters passed");
       seen(fr);
+    }
+    if (game.hasFurther()) {
       moved(fr);
+      pieces(fr);
     }
     number(
         game.seat(owner).deck(), s.getInt(fr + EffectStack.CARDS), !View.sees(game, viewer, owner));
@@ -615,6 +611,17 @@ final class ViewBytes {
     within(EffectStack.more(s, fr, EffectStack.RECALL), 0, Byte.MAX_VALUE, "a type of card");
   }
 
+  /** The fighters, tokens and spaces an effect has come upon. */
+  private void pieces(int fr) {
+    within(EffectStack.further(s, fr, EffectStack.BEFORE), 0, game.fighters(), "a fighter before");
+    within(EffectStack.further(s, fr, EffectStack.STEPS), 0, Byte.MAX_VALUE, "spaces moved");
+    within(EffectStack.further(s, fr, EffectStack.EACH_BEGUN), 0, 1, "a loop that has begun");
+    int each = s.getInt(EffectStack.further(s, fr, EffectStack.EACH_LEFT));
+    bits(each, game.allFighters() | -1 >>> 32 - Math.max(1, game.tokens()), "whose part is left");
+    long way = s.getLong(EffectStack.further(s, fr, EffectStack.WAY));
+    require((way & ~game.board().all()) == 0, "spaces left");
+  }
+
   /** The cards moved in an effect, and the one that has set it off. */
   private void moved(int fr) {
     int of = Recall.movedOwner(s, fr);
@@ -624,8 +631,8 @@ final class ViewBytes {
     } else {
       set(game.seat(of).deck(), Recall.moved(s, fr));
     }
-    within(EffectStack.more(s, fr, EffectStack.THIS), 0, Byte.MAX_VALUE, "the card of a moment");
-    within(EffectStack.more(s, fr, EffectStack.BOOSTED), 0, Boosting.HIDDEN, "how it was spent");
+    within(EffectStack.further(s, fr, EffectStack.THIS), 0, Byte.MAX_VALUE, "the card of a moment");
+    within(EffectStack.further(s, fr, EffectStack.BOOSTED), 0, Boosting.HIDDEN, "how it was spent");
     int card = Recall.setOffBy(s, fr);
     int player = Recall.setOffOwner(s, fr);
     require(

@@ -263,7 +263,7 @@ class SecondDecksTest {
   void theStateStaysSmall() {
     Hero counting = new TestHeroes.Maker("counting").counts("rage", 3).make();
     State other = new Rules().start(TestGames.duel(counting, TestHeroes.knight()));
-    assertThat(state("brew").heapBytes()).isEqualTo(other.heapBytes()).isLessThan(1_400);
+    assertThat(state("brew").heapBytes()).isEqualTo(other.heapBytes()).isLessThan(1_200);
   }
 
   @Test
