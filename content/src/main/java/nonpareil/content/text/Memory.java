@@ -602,6 +602,7 @@ public final class Memory {
           ALL,
           COMBATANTS,
           CHOSEN,
+          CHOSEN_BEFORE,
           CHOSEN_HERO,
           IT,
           OF_OPPONENT,

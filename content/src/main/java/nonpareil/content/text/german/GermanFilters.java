@@ -108,7 +108,14 @@ final class GermanFilters {
   /** Whether it may be otherwise a moment later. */
   private static boolean isOfNow(Filter filter) {
     return switch (filter) {
-      case Filter.Standing _, Filter.Within _, Filter.Health _, Filter.Unhurt _ -> true;
+      case Filter.Standing _,
+          Filter.Within _,
+          Filter.At _,
+          Filter.Health _,
+          Filter.Moved _,
+          Filter.Done _,
+          Filter.Unhurt _ ->
+          true;
       case Filter.Among _,
           Filter.Either _,
           Filter.Role _,
