@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
@@ -117,6 +119,46 @@ class CompanyTest extends BrowserTest {
                     + " return line.top < name.bottom - 1 || line.bottom > button.bottom + 1;"
                     + " }).map((item) => item.textContent.trim())");
     assertThat(over).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
+  }
+
+  /**
+   * Whose turn it is, who is next and how many cards everybody holds is not cut, however narrow.
+   */
+  @Test
+  void theOrderOfTurnsIsNowhereCut() {
+    TablePage table =
+        StartPage.open(visitor(Device.DESKTOP))
+            .threeOrFour()
+            .kind("Two against two")
+            .firstBegins()
+            .begin()
+            .awaitQuestion();
+    new Duel(table.robot(8)).playUntil(_ -> table.isAction());
+    assertThat(cutAtAnySize(table)).isEmpty();
+    table.page().setViewportSize(1280, 800);
+    table.language("Deutsch");
+    assertThat(cutAtAnySize(table)).isEmpty();
+  }
+
+  private static List<String> cutAtAnySize(TablePage table) {
+    var found = new ArrayList<String>();
+    for (int width : new int[] {1280, 390, 320}) {
+      table.page().setViewportSize(width, width == 320 ? 568 : 800);
+      Object cut =
+          table
+              .page()
+              .evaluate(
+                  "() => [...document.querySelectorAll('.order-item')].flatMap((item) => {"
+                      + " const edge = item.querySelector('button').getBoundingClientRect().right + 0.5;"
+                      + " const parts = '.order-line, .order-line > span, .order-facts, .order-hand';"
+                      + " return [...item.querySelectorAll(parts)].filter((e) => e.clientWidth > 1"
+                      + " && (e.scrollWidth > e.clientWidth || e.getBoundingClientRect().right > edge));"
+                      + " }).map((e) => e.className + ': ' + e.textContent.trim()).join()");
+      if (!"".equals(cut)) {
+        found.add("at " + width + ": " + cut);
+      }
+    }
+    return found;
   }
 
   private static int turns(TablePage table) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
+  briefText,
   placeText,
   queueOf,
   turnCount,
@@ -78,7 +79,11 @@ test('the order of turns: who is at turn, who is asked, who really comes next', 
   );
   assert.deepEqual(
     now.map((p) => placeText(p, names)),
-    ['you are asked', 'Bo at turn', 'out', 'next: computer, novice'],
+    ['you are asked', 'Bo', 'out', 'next: computer, novice'],
+  );
+  assert.deepEqual(
+    now.map((p) => briefText(p, names)),
+    ['you!', 'Bo', 'out', 'next'],
   );
 });
 

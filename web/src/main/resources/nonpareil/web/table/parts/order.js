@@ -7,7 +7,7 @@ import { say } from './say.js';
 import { actionDots } from './side.js';
 import { heroOf, relation } from './sides.js';
 import './since.js';
-import { hasBegun, placeText, turnCount, turnPlaces } from './turns.js';
+import { briefText, hasBegun, placeText, turnCount, turnPlaces } from './turns.js';
 
 /** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../../types.js').Prompt} Prompt */
@@ -98,9 +98,10 @@ function item(place, what, to, press) {
       <span class="order-names">
         <b>${names.brief(seat)}</b>
         <span class="order-line"
-          ><span>${placeText(place, names)}</span>${place.active
-            ? actionDots(view.actionsLeft, what.taken.length)
-            : nothing}</span
+          ><span
+            ><span class="order-whole">${placeText(place, names)}</span
+            ><span class="order-brief" aria-hidden="true">${briefText(place, names)}</span></span
+          >${place.active ? actionDots(view.actionsLeft, what.taken.length) : nothing}</span
         >
       </span>
       <span class="order-facts" aria-hidden="true">

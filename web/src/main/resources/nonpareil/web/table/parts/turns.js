@@ -82,6 +82,26 @@ export function hasBegun(entries, upTo, view) {
   return view.actionsLeft > 0 || turnCount(entries, upTo).turn > 0;
 }
 
+/**
+ * The same where there is little room: a plate tells who is at turn, a sign who is asked.
+ *
+ * @param {Place} place
+ * @param {Names} names
+ * @returns {string}
+ */
+export function briefText(place, names) {
+  const { seat, you, active, asked, next, queue, stands } = place;
+  const info = names.seats.find((s) => s.seat === seat);
+  const named = Boolean(info?.name) && info?.who === 'person';
+  if (stands === 'out' || stands === 'leaving' || stands === 'fallen') return say(`order.brief.${stands}`);
+  if (queue === 'done' || queue === 'then') return say(`order.brief.${queue}`);
+  if (asked && !active) return say(you ? 'order.brief.asked.you' : 'order.brief.asked');
+  if (active) return you ? say('person.you') : named ? (info?.name ?? '') : '';
+  if (stands) return say(`order.brief.${stands}`);
+  if (next) return say(you ? 'order.brief.next.you' : 'order.next');
+  return info?.who === 'computer' && info.level !== 'lesson' ? names.level(info.level ?? '') : placeText(place, names);
+}
+
 /** What is said under the name. @param {Place} place @param {Names} names @returns {string} */
 export function placeText({ seat, you, active, asked, next, queue, stands }, names) {
   const info = names.seats.find((s) => s.seat === seat);
@@ -91,7 +111,7 @@ export function placeText({ seat, you, active, asked, next, queue, stands }, nam
   if (stands === 'out' || stands === 'leaving' || stands === 'fallen') return say(`order.${stands}`);
   if (queue === 'done' || queue === 'then') return say(`order.queue.${queue}`);
   if (asked && !active) return said('order.asked');
-  if (active) return said('order.turn');
+  if (active) return named && !you ? (info?.name ?? '') : said('order.turn');
   if (stands) return say(`order.${stands}`);
   if (!next) return you ? say('person.you') : names.person(seat);
   return you || named ? said('order.next') : say('order.next.computer', { who: names.person(seat) });
