@@ -152,6 +152,42 @@ test('a scheme with several players: one at once, another can be chosen, the but
   assert.deepEqual(sent, [{ choices: ['scheme glance 1.harpy-1'] }]);
 });
 
+test('a scheme says before it is played that it can hit only the own side', async () => {
+  const cause = { seat: 1, card: 'glance' };
+  const aims = (/** @type {string[]} */ ...fighters) => ({
+    prompt: { seat: 1, kind: 'choose-fighter', options: fighters.map((f) => `fighter ${f}`), cause },
+    events: [{ type: 'scheme-played', seat: 1, card: 'glance', fighter: '1.medusa' }],
+  });
+  const hits = (/** @type {string} */ fighter) => ({
+    prompt: { seat: 1, kind: 'action', options: ['maneuver'], cause: null },
+    events: [{ type: 'damaged', fighter, amount: 2, healthLeft: 5 }],
+  });
+  const play = async (/** @type {Record<string, any>} */ answers) => {
+    const { c } = choice('action', ACTION, { why: WHY, ...foreseeing(answers) });
+    c.pickCard('glance');
+    await soon();
+    return c;
+  };
+  const scheme = 'scheme glance 1.medusa';
+  const each = Object.fromEntries(
+    ['1.medusa', '1.harpy-1', '2.genie'].map((f) => [`${scheme}, fighter ${f}`, hits(f)]),
+  );
+  const own = await play({ [scheme]: aims('1.medusa', '1.harpy-1'), ...each });
+  assert.equal(own.aid, 'It can hit only your own side: Medusa (2 damage) or Harpy 1 (2 damage).');
+  assert.deepEqual([...own.warned], ['1.medusa', '1.harpy-1']);
+  assert.deepEqual(labels(own), ['no: Take card back', 'yes: Play anyway']);
+  // The only one there is needs no choice.
+  const one = await play({ [scheme]: hits('1.harpy-1') });
+  assert.equal(one.aid, 'This deals damage to your own side: Harpy 1 (2 damage).');
+  assert.deepEqual(labels(one), ['no: Take card back', 'yes: Play anyway']);
+  const other = await play({ [scheme]: aims('1.medusa', '2.genie'), ...each });
+  assert.equal(other.aid, '');
+  assert.deepEqual(labels(other), ['no: Take card back', 'yes: Play']);
+  // What does no harm, or is not known, is no warning.
+  const harmless = await play({ [scheme]: aims('1.medusa') });
+  assert.deepEqual(labels(harmless), ['no: Take card back', 'yes: Play']);
+});
+
 test('a scheme says before it is played that it would do nothing, and who plays it is asked only if it matters', async () => {
   const played = (/** @type {string} */ fighter) => ({ type: 'scheme-played', seat: 1, card: 'glance', fighter });
   const answer = (/** @type {string} */ fighter, /** @type {any[]} */ ...events) => ({

@@ -4,7 +4,7 @@
 
 import { Choice } from './choice.js';
 import { Foresight } from './foresight.js';
-import { harmsOf, warning } from './friendly-fire.js';
+import { harmsOf, isFriend, onlyOwnText, warning } from './friendly-fire.js';
 import { listed, listOf } from '../parts/sides.js';
 
 /** So many out of reach are named. */
@@ -94,7 +94,14 @@ export class ActionChoice extends Choice {
   }
 
   get warned() {
-    return new Set(this.#harms.map((harm) => harm.fighter));
+    return new Set([...this.#harms, ...this.#onlyOwn].map((harm) => harm.fighter));
+  }
+
+  /** Whom of the own side the picked scheme would hit, if it can hit nobody else. */
+  get #onlyOwn() {
+    const option = this.#scheme?.get(this.piece ?? '');
+    if (!option || this.sent) return [];
+    return this.foresight.onlyOwn(option, (fighter) => isFriend(fighter, this.seat, this.names));
   }
 
   /** Whom of the own side the picked scheme would hit. */
@@ -160,7 +167,7 @@ export class ActionChoice extends Choice {
     const scheme = this.#scheme;
     if (scheme && card) {
       if (this.piece && this.foresight.isIdle(scheme.get(this.piece) ?? '')) return say('ask.scheme.idle');
-      const hits = warning(this.#harms, this.seat, this.frame.view, names);
+      const hits = warning(this.#harms, this.seat, this.frame.view, names) || onlyOwnText(this.#onlyOwn, names);
       if (hits) return hits;
       return scheme.size > 1 && !this.#isSameForAll ? say('ask.scheme.others') : '';
     }
@@ -231,7 +238,8 @@ export class ActionChoice extends Choice {
     if (scheme) {
       const option = scheme.get(this.piece ?? '');
       if (!option) return null;
-      return { label: say(this.foresight.isIdle(option) ? 'do.play.idle' : 'do.play'), choices: [option] };
+      const vain = this.foresight.isIdle(option) || this.#onlyOwn.length > 0;
+      return { label: say(vain ? 'do.play.idle' : 'do.play'), choices: [option] };
     }
     const option = this.offered.attacks.get(this.piece ?? '')?.get(this.target ?? '');
     if (!option || !this.piece || (this.card && !this.foresight.fits(option, this.card))) return null;

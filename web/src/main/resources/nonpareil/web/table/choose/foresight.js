@@ -6,12 +6,20 @@
 /** @typedef {import('./choice.js').Around} Around */
 /** @typedef {import('./options.js').Offered} Offered */
 
+import { damagedBy } from './friendly-fire.js';
+import { offered } from './options.js';
+
 /** What playing a scheme always does. */
 const ALWAYS = new Set(['scheme-played', 'card-discarded']);
+
+/** So many targets of a scheme are tried out: who could be hit is asked where there are few. */
+const MOST = 12;
 
 export class Foresight {
   /** @type {Map<string, DraftAnswer | null>} option to what would follow */
   #seen = new Map();
+  /** @type {Map<string, (DraftAnswer | null)[]>} scheme to what would follow by each fighter it may be aimed at */
+  #ways = new Map();
 
   /** @param {Asked} frame @param {Offered} offered @param {Around} around @param {() => void} changed */
   constructor(frame, offered, around, changed) {
@@ -73,8 +81,46 @@ export class Foresight {
   /** Looks at what a scheme would do, whoever plays it. @param {string} card */
   async lookAtScheme(card) {
     const options = [...(this.offered.schemes.get(card)?.values() ?? [])];
-    await Promise.all(options.map((o) => this.#look(o)));
+    await Promise.all(options.map((o) => this.#lookAtScheme(o)));
     this.changed();
+  }
+
+  /** @param {string} option @returns {Promise<void>} */
+  async #lookAtScheme(option) {
+    const next = (await this.#look(option))?.prompt;
+    if (!next?.cause || next.seat !== this.frame.prompt.seat) return;
+    const { pieces } = offered(next);
+    if (pieces.size === 0 || pieces.size > MOST) return;
+    const ways = await Promise.all([...pieces.values()].map((o) => this.#try([option, o])));
+    this.#ways.set(option, ways);
+  }
+
+  /** @param {string[]} choices @returns {Promise<DraftAnswer | null>} */
+  async #try(choices) {
+    try {
+      return await this.around.ask('draft', { number: this.frame.number, choices });
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * Whom a scheme would hit, whoever of those offered is chosen for it, if it can only hit the side of its player; else
+   * nobody.
+   *
+   * @param {string} option
+   * @param {(fighter: string) => boolean} isFriend
+   * @returns {import('./friendly-fire.js').Harm[]}
+   */
+  onlyOwn(option, isFriend) {
+    const answer = this.#seen.get(option);
+    const at = damagedBy(answer?.events ?? []);
+    const ways = this.#ways.get(option) ?? (answer && this.#isOver(answer) ? [] : null);
+    if (!ways) return []; // More may come of it than is known.
+    const each = ways.map((w) => damagedBy(w?.events ?? []));
+    const hit = each.length ? each : [at];
+    if (hit.some((harms) => harms.length === 0 || !harms.every((h) => isFriend(h.fighter)))) return [];
+    return [...new Map(hit.flat().map((harm) => [harm.fighter, harm])).values()];
   }
 
   /** What an option would do, as far as it is known. @param {string} option */

@@ -88,7 +88,7 @@ export class FriendlyFire {
 }
 
 /** Whether a piece is one's own or a mate's. @param {string} piece @param {number} seat @param {Names} names */
-function isFriend(piece, seat, names) {
+export function isFriend(piece, seat, names) {
   return relation(names.owner(piece), seat, names) !== 'foe';
 }
 
@@ -101,15 +101,28 @@ function isFriend(piece, seat, names) {
  * @returns {Harm[]}
  */
 export function harmsOf(events, seat, names) {
+  return damagedBy(events).filter(({ fighter }) => isFriend(fighter, seat, names));
+}
+
+/** Who is hit by what happens, on any side. @param {readonly GameEvent[]} events @returns {Harm[]} */
+export function damagedBy(events) {
   /** @type {Map<string, Harm>} */
   const harms = new Map();
   for (const e of events) {
     const id = e.fighter ?? '';
-    if (e.type !== 'damaged' || !id || !isFriend(id, seat, names)) continue;
+    if (e.type !== 'damaged' || !id) continue;
     const before = harms.get(id)?.amount ?? 0;
     harms.set(id, { fighter: id, amount: before + (e.amount ?? 0), falls: e.healthLeft === 0 });
   }
   return [...harms.values()];
+}
+
+/** Said of what can hit one's own side alone, whatever is chosen. @param {readonly Harm[]} harms @param {Names} names */
+export function onlyOwnText(harms, names) {
+  if (harms.length === 0) return '';
+  const each = harms.map(({ fighter, amount }) => names.say('fire.harm', { who: names.called(fighter), n: amount }));
+  const who = new Intl.ListFormat(names.language, { type: 'disjunction' }).format(each);
+  return names.say('fire.only', { who });
 }
 
 /**
