@@ -24,7 +24,8 @@ const MOST = 4;
 const LEAST = 0.05;
 
 /**
- * The greatest changes between two points, in the order of the game.
+ * The greatest changes between two points, in the order of the game. Whoever gives up, runs out of time or goes away has
+ * turned nothing: the game ends, or goes on without them, however it stood.
  *
  * @param {readonly ChancePoint[]} points
  * @param {readonly Entry[]} entries
@@ -33,29 +34,35 @@ const LEAST = 0.05;
  * @returns {Turning[]}
  */
 export function turningPoints(points, entries, names, seat) {
+  const between = (/** @type {number} */ index) =>
+    entries.filter((e) => e.number > points[index - 1].number && e.number <= points[index].number);
   const changes = points.slice(1).map((point, i) => ({
     index: i + 1,
     change: point.chances[seat - 1] - points[i].chances[seat - 1],
   }));
   const greatest = changes
-    .filter(({ change }) => Math.abs(change) >= LEAST)
+    .filter(({ change, index }) => Math.abs(change) >= LEAST && !between(index).some(isEndOfPlay))
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, MOST)
     .sort((a, b) => a.index - b.index);
   return greatest.map(({ index, change }) => {
-    const from = points[index - 1].number;
     const to = points[index].number;
-    const between = entries.filter((e) => e.number > from && e.number <= to);
-    const [moment] = decisiveMoments(between, names, 1);
+    const done = between(index);
+    const [moment] = decisiveMoments(done, names, 1);
     return {
       index,
       change,
       seat,
-      number: moment?.number ?? between.find((e) => !e.taken)?.number ?? to,
+      number: moment?.number ?? done.find((e) => !e.taken)?.number ?? to,
       text: moment?.text ?? '',
       turn: turnAt(entries, to),
     };
   });
+}
+
+/** What nobody plays: somebody leaves the game, or all agree on its end. @param {Entry} entry */
+function isEndOfPlay({ kind, taken }) {
+  return !taken && ['resign', 'time-out', 'left-away', 'draw'].includes(kind);
 }
 
 /** The turn in which a record stands. @param {readonly Entry[]} entries @param {number} number */
