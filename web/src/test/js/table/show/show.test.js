@@ -201,6 +201,39 @@ test('step by step waits until somebody goes on', async (t) => {
   await playing;
 });
 
+test('step by step, what follows from what was just read and says nothing new is no step of its own', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const shown = page('step');
+  const fall = { type: 'defeated', fighter: '1.harpy.1', cause: null };
+  const left = { type: 'left-board', fighter: '1.harpy.1', cause: null };
+  const card = { type: 'card-discarded', seat: 1, card: 'dash', cause: null };
+  const said = new Map([
+    ['defeated', 'Harpy 1 is defeated.'],
+    ['left-board', 'Harpy 1 is defeated.'],
+    ['card-discarded', 'Medusa discards “Dash”.'],
+  ]);
+  const saying = () => said.get(shown.scenes.at(-1)?.type) ?? '';
+  let over = false;
+  const frame = { ...FRAMES[0], events: [fall, left, card] };
+  const playing = shown.pacing.play(frame, { saying }).then(() => (over = true));
+  const wait = async () => {
+    for (let i = 0; i < 300; i++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      t.mock.timers.tick(10);
+    }
+  };
+  const types = () => shown.scenes.map((/** @type {any} */ s) => s.type);
+  await wait();
+  assert.deepEqual(types(), ['defeated']);
+  shown.pacing.goOn();
+  await wait();
+  assert.deepEqual(types(), ['defeated', 'left-board', 'card-discarded'], 'one press for one sentence');
+  assert.equal(over, false);
+  shown.pacing.goOn();
+  await wait();
+  await playing;
+});
+
 test('another pace ends the waiting step by step, and nothing is left out', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const shown = page('step');

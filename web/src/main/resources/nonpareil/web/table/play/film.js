@@ -140,6 +140,7 @@ export class Film {
         still,
         moves: !planned,
         faster: planned ? 1.5 : 1,
+        saying: () => this.saying,
         // Whoever looks at something again wants to read it.
         ...(this.repeat ? { sentence: () => this.said } : {}),
       });

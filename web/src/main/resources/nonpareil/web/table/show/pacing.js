@@ -30,6 +30,8 @@ export class Pacing {
   #left = MOST;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #staying;
+  /** What was said at the last step that was waited for. @type {string | null} */
+  #read = null;
 
   /** @param {Stage} stage @param {() => Pace} [pace] */
   constructor(stage, pace = () => 'normal') {
@@ -66,8 +68,9 @@ export class Pacing {
    * Plays what happened in a frame.
    *
    * @param {Frame} frame
-   * @param {{still?: boolean, faster?: number, moves?: boolean, sentence?: () => string}} [how] still: no motion; moves
-   *   false: figures stand there already; sentence: what is said of the event told last, where it is to be read
+   * @param {{still?: boolean, faster?: number, moves?: boolean, sentence?: () => string, saying?: () => string}} [how] still: no
+   *   motion; moves false: figures stand there already; sentence: what is said of the event told last, where it is to be
+   *   read; saying: what stands there, of this event or of one before
    */
   async play(frame, how = {}) {
     const events = frame.events ?? [];
@@ -75,6 +78,7 @@ export class Pacing {
     clearTimeout(this.#staying);
     this.playing = true;
     this.skipped = Boolean(how.still);
+    this.#read = null;
     let speed = this.#speed(events, pace) * (how.faster ?? 1);
     try {
       for (const [i, event] of events.entries()) {
@@ -85,7 +89,7 @@ export class Pacing {
         this.stage.tell(event, frame);
         const stands = how.moves === false && (event.type === 'moved' || event.type === 'placed');
         const began = Date.now();
-        if (!this.skipped && !stands) await this.#show(event, pace, speed);
+        if (!this.skipped && !stands) await this.#show(event, pace, speed, how.saying?.());
         if (how.sentence && timesOf(pace).reads)
           await this.#pause(readingTime(how.sentence().length) - (Date.now() - began));
         this.stage.leave(event);
@@ -110,8 +114,8 @@ export class Pacing {
     return speed;
   }
 
-  /** @param {GameEvent} event @param {Pace} pace @param {number} speed */
-  async #show(event, pace, speed) {
+  /** @param {GameEvent} event @param {Pace} pace @param {number} speed @param {string} [saying] */
+  async #show(event, pace, speed, saying) {
     const letters = this.stage.letters(event);
     const time = timeOf(event, pace, { letters, lines: this.stage.lines(), told: Boolean(event.cause) }) / speed;
     if (BOARD.has(event.type)) {
@@ -120,7 +124,11 @@ export class Pacing {
       await Promise.race([moves, this.#pause(2 * time + 1200 / speed)]);
       if (kindOf(event) !== 'step' || event.cause) await this.#pause(Math.max(0, time - 320 / speed));
     } else await this.#pause(time);
-    if (pace === 'step' && time > 0) await this.#pressed();
+    if (pace !== 'step' || time === 0) return;
+    // What only follows from what was read a moment ago, and says nothing new, is no step of its own.
+    if (saying && saying === this.#read && kindOf(event) === 'effect' && letters === 0) return;
+    this.#read = saying ?? null;
+    await this.#pressed();
   }
 
   /** The end of a frame: what is on the stage is held, and folds away. @param {Pace} pace @param {number} speed */
