@@ -106,7 +106,9 @@ export class NpSide extends NpElement {
                   this.taken.length,
                 )}<span class="visually-hidden">${say('panel.actions', { n: view.actionsLeft })}</span></span
               >`
-            : nothing}
+            : html`<span class="side-turn-room" aria-hidden="true"
+                >${this.folded ? nothing : say('panel.turn')}${actionDots(2, 0)}</span
+              >`}
         </span>
         <span class="side-fighters">
           ${view.fighters.filter((f) => names.owner(f.id) === seat).map((f) => this.#fighter(f, player, names))}
@@ -153,7 +155,7 @@ export class NpSide extends NpElement {
    * @param {Names} names
    */
   #fighter(fighter, player, names) {
-    const { kind, number, hero } = names.piece(fighter.id);
+    const { kind, hero } = names.piece(fighter.id);
     const full = names.fullHealth(fighter.id);
     const off = fighter.reserve ? 'panel.reserve' : 'panel.off';
     const gone = fighter.defeated ? say('panel.defeated') : fighter.space ? '' : say(off);
@@ -172,7 +174,7 @@ export class NpSide extends NpElement {
             : nothing}</span
         ></span
       >
-      <span class="side-label" aria-hidden="true">${number === null ? names.label(fighter.id) : number}</span>
+      <span class="side-label" aria-hidden="true">${names.label(fighter.id)}</span>
       ${full > 1 ? bar(fighter.health, full, this.lost?.get(fighter.id) ?? 0) : nothing}
     </span>`;
   }

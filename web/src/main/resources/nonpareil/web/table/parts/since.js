@@ -16,10 +16,20 @@ export function minutes(ms) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The lesser part of a time, which goes where there is little room. @param {string} time */
-function short(time) {
+const DAY = 24 * HOUR;
+
+/**
+ * A time in two parts where there is room for both; where there is little the lesser one goes, and days are rounded: two
+ * days and 23 hours are nearly three.
+ *
+ * @param {number} ms
+ */
+function clockText(ms) {
+  const time = minutes(ms);
   const [days, unit, ...rest] = time.split(' ');
-  return rest.length ? html`${days} ${unit}<span class="clock-rest">${` ${rest.join(' ')}`}</span>` : time;
+  if (rest.length === 0) return time;
+  const short = ms >= DAY ? `${Math.round(ms / DAY)} ${unit}` : `${days} ${unit}`;
+  return html`<span class="clock-whole">${time}</span><span class="clock-brief" aria-hidden="true">${short}</span>`;
 }
 
 /** Draws itself every second while it is on the page. */
@@ -85,7 +95,7 @@ export class NpClock extends Ticking {
       role="timer"
       title=${until || nothing}
       aria-label=${until ? `${label}, ${until}` : label}
-      >${short(minutes(now))}</span
+      >${clockText(now)}</span
     >`;
   }
 }
