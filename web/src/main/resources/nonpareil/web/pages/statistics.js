@@ -9,6 +9,7 @@ import { icon } from '../app/icons.js';
 import { to } from '../app/routes.js';
 import { facetName, shareText } from './facets.js';
 import { medal, trouble, troubleLine } from './parts.js';
+import { backToYou } from './person.js';
 import { sharePicture } from './shares.js';
 import { introduce } from './start.js';
 
@@ -79,6 +80,7 @@ export class NpStatisticsPage extends NpElement {
 
   render() {
     return html`<div class="wrap statistics">
+      ${backToYou()}
       <h1>${t('stats.title')}</h1>
       <nav class="row" aria-label=${t('stats.of')}>
         ${tab(to('statistics'), t('stats.mine'), this.of === 'mine')}
