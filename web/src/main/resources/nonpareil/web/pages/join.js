@@ -269,7 +269,9 @@ export class NpJoinPage extends NpElement {
     const first = shownSeats(info).find((s) => free.includes(s));
     const duel = info.seats.length === 2;
     const local = Object.values(this.urls).some(onlyHere);
-    const text = info.open ? 'wait.text-open' : duel || !info.creator ? 'wait.text' : 'wait.text-party';
+    const drafts = info.draft === 'blind' || info.draft === 'pick-and-ban';
+    const kind = duel || !info.creator ? 'wait.text' : 'wait.text-party';
+    const text = info.open ? 'wait.text-open' : drafts ? `${kind}-draft` : kind;
     return html`<h1>${t(info.creator ? 'wait.title' : 'wait.title-guest')}</h1>
       ${info.creator ? html`<p>${t(text)}</p>` : nothing}
       ${tableSketch(info, duel || !info.creator ? undefined : (seat) => this.#invitation(seat, seat === first))}

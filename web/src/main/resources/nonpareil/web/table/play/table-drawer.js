@@ -189,6 +189,12 @@ function resignText({ names, me }) {
   return say(names.team(me) ? 'table.resign.sure.team' : 'table.resign.sure.all');
 }
 
+/** Whose turn can be shown again. @param {Game} game */
+export function againText(game) {
+  const seat = game.lastOthersTurn()?.[1]?.view.active;
+  return game.names.isMany && seat ? say('again.named', { who: game.names.player(seat) }) : say('table.again.long');
+}
+
 /** @param {Page} page */
 function more(page) {
   const game = /** @type {Game} */ (page.game);
@@ -210,7 +216,7 @@ function more(page) {
   };
   return html`<ul role="list" class="more-list">
     ${item('log', say('table.log'), () => page.toggle({ kind: 'log' }))}
-    ${game.lastOthersTurn() ? item('again', say('table.again.long'), () => void film.again()) : nothing}
+    ${game.lastOthersTurn() ? item('again', againText(game), () => void film.again()) : nothing}
     ${game.canHint && page.choice
       ? item(
           'hint',
@@ -220,7 +226,9 @@ function more(page) {
       : nothing}
     ${page.narrow.matches ? html`<li>${paceChoice()}</li>` : nothing}
     ${item('list', say('do.list'), () => page.toggle({ kind: 'options' }))}
-    ${item('keyboard', say('table.help'), () => page.toggle({ kind: 'help' }))}
+    ${page.narrow.matches && matchMedia('(pointer: coarse)').matches
+      ? nothing
+      : item('keyboard', say('table.help'), () => page.toggle({ kind: 'help' }))}
     ${game.seats.length && !game.info?.lesson
       ? html`${item('eye', say('watch.open'), () => page.toggle({ kind: 'watch' }))}
           <li>
@@ -270,7 +278,9 @@ function more(page) {
             <span>${resignText(game)}</span
             ><button type="button" class="button danger" @click=${leave(() => sender.act('resign'))}>
               ${say('table.resign.yes')}</button
-            ><button type="button" class="button" @click=${() => (page.resigning = false)}>${say('do.back')}</button>
+            ><button type="button" class="button" @click=${() => (page.resigning = false)}>
+              ${say('table.resign.no')}
+            </button>
           </li>`
         : item(
             'flag',

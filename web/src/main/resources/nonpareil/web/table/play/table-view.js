@@ -33,7 +33,7 @@ import { seriesNow } from '../parts/series.js';
 import { actionsTaken } from '../parts/side.js';
 import { publicView } from '../parts/secrets.js';
 import { sorry } from '../parts/sorry.js';
-import { tableDrawer, whyNot } from './table-drawer.js';
+import { againText, tableDrawer, whyNot } from './table-drawer.js';
 import { pingArea, unread } from './talking.js';
 import { streamerBadge, watchers } from './watchers.js';
 
@@ -222,12 +222,6 @@ function tools(page, frame) {
   ${toolButton('more', say('table.more'), () => page.toggle({ kind: 'more' }), {
     expanded: String(page.drawer?.kind === 'more'),
   })}`;
-}
-
-/** Whose turn can be shown again. @param {Game} game */
-function againText(game) {
-  const seat = game.lastOthersTurn()?.[1]?.view.active;
-  return game.names.isMany && seat ? say('again.named', { who: game.names.player(seat) }) : say('table.again.long');
 }
 
 /** The actions of the turn so far; a turn that begins in a show has none yet. @param {Page} page @param {Frame} frame */

@@ -50,6 +50,8 @@ export default {
   'join.both-heroes': '{a} und {b}',
   'wait.title-guest': 'Du hast deinen Platz',
   'wait.text-party': 'Jeder freie Platz hat einen eigenen Link. Das Spiel beginnt, sobald alle sitzen.',
+  'wait.text-party-draft':
+    'Jeder freie Platz hat einen eigenen Link. Sobald alle sitzen, wählt ihr die Helden; dann beginnt das Spiel.',
   'wait.invite-seat': 'Zu Platz {n} einladen',
   'wait.status-party': 'Noch {n} {n|Platz|Plätze} frei',
 };

@@ -209,6 +209,8 @@ export default {
   'join.watch-replay': 'Aufzeichnung ansehen',
   'wait.title': 'Dein Tisch ist bereit',
   'wait.text': 'Schick diesen Link weiter. Das Duell beginnt, sobald sich jemand setzt.',
+  'wait.text-draft':
+    'Schick diesen Link weiter. Sobald sich jemand setzt, wählt ihr die Helden; dann beginnt das Duell.',
   'wait.text-open': 'Der Tisch steht in der Liste der offenen Tische. Du kannst den Link auch selbst weitergeben.',
   'wait.link': 'Einladungslink für eine Person',
   'wait.invite': 'Ich fordere dich zum Duell!',

@@ -260,6 +260,7 @@ export default {
   'table.resign': 'Aufgeben',
   'table.resign.sure': 'Wirklich aufgeben?',
   'table.resign.yes': 'Ja, aufgeben',
+  'table.resign.no': 'Weiterspielen',
   'table.help': 'Tastatur',
   'table.clock': 'Restzeit {who:g}: {time}',
 

@@ -50,6 +50,8 @@ export default {
   'join.both-heroes': '{a} and {b}',
   'wait.title-guest': 'You have your seat',
   'wait.text-party': 'Each free seat has a link of its own. The game begins as soon as all have sat down.',
+  'wait.text-party-draft':
+    'Each free seat has a link of its own. As soon as all have sat down you choose the heroes; then the game begins.',
   'wait.invite-seat': 'Invite to seat {n}',
   'wait.status-party': 'Waiting: {n} {n|seat is|seats are} still free',
 };

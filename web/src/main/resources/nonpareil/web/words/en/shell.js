@@ -209,6 +209,8 @@ export default {
   'join.watch-replay': 'Watch the replay',
   'wait.title': 'Your table is set',
   'wait.text': 'Send this link to your friend. The duel begins as soon as somebody sits down.',
+  'wait.text-draft':
+    'Send this link to your friend. As soon as somebody sits down you choose the heroes; then the duel begins.',
   'wait.text-open': 'The table is in the list of open tables. You may also send the link to a friend.',
   'wait.link': 'Invitation to this seat, for one person',
   'wait.invite': 'I challenge you to a duel!',

@@ -259,6 +259,7 @@ export default {
   'table.resign': 'Resign',
   'table.resign.sure': 'Really resign?',
   'table.resign.yes': 'Yes, resign',
+  'table.resign.no': 'Keep playing',
   'table.help': 'Keyboard',
   'table.clock': 'Time left for {who}: {time}',
 
