@@ -107,7 +107,7 @@ export class NpSide extends NpElement {
                 )}<span class="visually-hidden">${say('panel.actions', { n: view.actionsLeft })}</span></span
               >`
             : html`<span class="side-turn-room" aria-hidden="true"
-                >${this.folded ? nothing : say('panel.turn')}${actionDots(2, 0)}</span
+                ><span class="side-turn-word">${say('panel.turn')}</span>${actionDots(2, 0)}</span
               >`}
         </span>
         <span class="side-fighters">
