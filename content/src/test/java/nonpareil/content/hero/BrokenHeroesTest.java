@@ -305,6 +305,17 @@ class BrokenHeroesTest {
                 + " out"),
         arguments(
             "- draw: 1",
+            """
+            - choose-space: any
+                      - rule:
+                          until: end-of-turn
+                          live: true
+                          is: {cannot-move: {who: opposing, within: 1, of: chosen-spaces}}\
+            """,
+            "39:13: found \"live\" with fighters near those of this effect (self, foe, chosen …),"
+                + " expected fighters that have a name: \"hero\", an id, \"yours\", \"opposing\" …"),
+        arguments(
+            "- draw: 1",
             "- choose-zone: {farther-from: foe}",
             "38:41: found \"farther-from\" where no fighter goes, expected it in \"to\" of"
                 + " \"move\" or \"at\" of \"place\""),

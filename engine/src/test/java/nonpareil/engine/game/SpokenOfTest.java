@@ -74,6 +74,20 @@ final class SpokenOfTest {
     return deck.count(s.discard(0), deck.number(card));
   }
 
+  /** What an effect has moved is kept where an effect asks for it, and nowhere else. */
+  @Test
+  void whoAsksForLittleHasASmallState() {
+    Effect asks =
+        new Effect.Draw(
+            Players.YOU,
+            new PileAmount.CountCards(CardSet.ANY, Pile.of(Pile.Kind.MOVED), Players.YOU));
+    State small = state(doer().counts("rage", 3), NOTHING, NOTHING);
+    assertThat(small.game().hasFurther()).isFalse();
+    assertThat(small.heapBytes())
+        .isLessThan(1_200)
+        .isLessThan(state(doer(), asks, NOTHING).heapBytes());
+  }
+
   /** What an ability says of the scheme is done before its next word. */
   @Test
   void aSchemeGoesAtOnceWhereAnAbilitySendsIt() {
