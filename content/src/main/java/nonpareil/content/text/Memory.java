@@ -67,7 +67,7 @@ public final class Memory {
   /** How many fighters were chosen one after the other, the one a moment is about included. */
   private int choices;
 
-  /** Whether the first of them is the one a moment is about. */
+  /** Whether the first of them is the one a moment or a way is about. */
   private boolean firstNamed;
 
   /** How the fighter chosen before the last choice can be told from it. */
@@ -279,6 +279,7 @@ public final class Memory {
   void each(Fighters from) {
     chosen(from, false);
     given = true;
+    firstNamed |= choices == 1;
   }
 
   /** Whether the chosen fighter was chosen by nobody, so that it is "that fighter". */

@@ -99,6 +99,24 @@ class WhoAndWhenTextTest {
                 + " fügst du dem gegnerischen Kämpfer 1 Schaden zu."));
   }
 
+  /** Who was moved through was chosen by nobody. */
+  @Test
+  void whoWasPassedIsNamedFirst() {
+    WrittenTextTest.card(
+        "scheme",
+        "scheme: {move: {who: hero, up-to: 3}, passing: [{choose-fighter: {who:"
+            + " opposing, adjacent-to: hero}}, {damage: {to: chosen, amount: 1}}, {damage: {to:"
+            + " chosen-before, amount: 1}}]}",
+        List.of(
+            "Move Jill up to 3 spaces. For each opposing fighter moved through this way, deal 1"
+                + " damage to an opposing fighter adjacent to Jill and deal 1 damage to the"
+                + " fighter named first."),
+        List.of(
+            "Bewege Jill bis zu 3 Felder. Für jeden gegnerischen Kämpfer, durch den so gezogen wird,"
+                + " fügst du einem zu Jill benachbarten gegnerischen Kämpfer 1 Schaden zu und fügst"
+                + " dem zuerst genannten Kämpfer 1 Schaden zu."));
+  }
+
   @Test
   void heIsTheFighter() {
     WrittenTextTest.card(
