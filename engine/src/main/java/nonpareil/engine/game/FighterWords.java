@@ -32,7 +32,12 @@ final class FighterWords {
           chooseSeveral(s, fr, op);
           return;
         }
-        beginChoice(s, fr, op);
+        // What was chosen before is put aside once, however often the question is begun.
+        boolean once = s.game.hasFurther() || op.detail() instanceof FromChosen;
+        if (!once || s.get(fr + EffectStack.STEP) == 0) {
+          beginChoice(s, fr, op);
+          s.set(fr + EffectStack.STEP, once ? ASKED : 0);
+        }
         if (choosable(s, fr, op) == 0 || !decides(s, fr, op)) {
           EffectStack.next(s, fr);
         } else {

@@ -62,7 +62,8 @@ public final class Redeal {
     int viewer = view.viewer();
     int hand = masked.hand(player);
     boolean faceDown = view.hidesTable(player);
-    int needed = view.masked().decider() == player ? neededInHand(masked) : 0;
+    int needed = masked.decider() == player ? neededInHand(masked) : 0;
+    needed = needed == 0 ? neededToAttack(masked, player) : needed;
     int tries = 0;
     do {
       int known = masked.known(viewer, player);
@@ -95,6 +96,16 @@ public final class Redeal {
       case REPLACEMENT -> CombatWords.replacements(s);
       case NAMED_VALUE -> Meaning.cardsNamed(s, EffectStack.top(s), s.decider());
     };
+  }
+
+  /**
+   * While abilities happen that the declaration of an attack has set off: the cards of which the
+   * attacker has declared it with one.
+   */
+  private static int neededToAttack(State s, int player) {
+    return s.phase() == Phase.ATTACK_CARD && Combat.player(s, Combat.ATTACK) == player
+        ? Flow.usable(s, Combat.ATTACK)
+        : 0;
   }
 
   /** The pile becomes all cards of a player that are neither open nor in these sets. */
