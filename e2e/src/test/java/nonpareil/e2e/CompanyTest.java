@@ -149,10 +149,12 @@ class CompanyTest extends BrowserTest {
               .page()
               .evaluate(
                   "() => [...document.querySelectorAll('.order-item')].flatMap((item) => {"
+                      + " const row = document.querySelector('.turn-order').getBoundingClientRect().bottom;"
                       + " const edge = item.querySelector('button').getBoundingClientRect().right + 0.5;"
                       + " const parts = '.order-line, .order-line > span, .order-facts, .order-hand';"
                       + " return [...item.querySelectorAll(parts)].filter((e) => e.clientWidth > 1"
-                      + " && (e.scrollWidth > e.clientWidth || e.getBoundingClientRect().right > edge));"
+                      + " && (e.scrollWidth > e.clientWidth || e.getBoundingClientRect().right > edge"
+                      + " || e.getBoundingClientRect().bottom > row));"
                       + " }).map((e) => e.className + ': ' + e.textContent.trim()).join()");
       if (!"".equals(cut)) {
         found.add("at " + width + ": " + cut);

@@ -91,7 +91,7 @@ class DaysTest extends BrowserTest {
     TablePage theirs = InvitationPage.accept(guest.tab(), invitation.link()).hero("Alice").sit();
     TablePage mine = TablePage.arriving(invitation.tab());
     mine.toAction(mine.robot(51), theirs.robot(52));
-    assertThat(mine.page().locator(".own .clock.runs")).hasText("2 d 23 h");
+    assertThat(mine.page().locator(".own .clock.runs .clock-whole")).hasText("2 d 23 h");
     String table = theirs.id();
     theirs.page().close();
     while (service.waiting() > 0) { // a slow page was told of the set-up meanwhile
