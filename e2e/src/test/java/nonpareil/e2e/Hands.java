@@ -82,6 +82,9 @@ interface Hands {
       try {
         bringIntoSight(place);
         var box = place.boundingBox(new Locator.BoundingBoxOptions().setTimeout(MOMENT));
+        if (box == null) {
+          return; // gone since it came into sight
+        }
         double x = box.x + box.width / 2;
         double y = box.y + box.height / 2;
         if (tab.visitor().device().touch()) {
@@ -115,6 +118,7 @@ interface Hands {
               """
               e => {
                 const board = e.closest('np-board');
+                if (!board) return false; // gone since it was found
                 const [inner, outer] = [e, board].map((one) => one.getBoundingClientRect());
                 const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
                 const covered = document.elementFromPoint(x, y)?.closest('svg.board-svg') === null;
