@@ -21,6 +21,11 @@ public interface Clause {
   /** The statement without its subject. */
   String predicate();
 
+  /** The same behind another, where a language puts "then" within it. */
+  default String predicateThen() {
+    return predicate();
+  }
+
   /** "you may draw 1 card". */
   String may(boolean inverted);
 

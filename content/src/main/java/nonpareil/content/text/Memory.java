@@ -550,7 +550,8 @@ public final class Memory {
       player = who;
     }
     opposingCard = condition instanceof Condition.NamedOpposingValue;
-    List<Fighters> spokenOf = Targets.fighters(condition).stream().map(scope::resolve).toList();
+    List<Fighters> spokenOf =
+        Targets.fighters(condition, scope).stream().map(scope::resolve).toList();
     if (spokenOf.size() != 1) {
       return;
     }

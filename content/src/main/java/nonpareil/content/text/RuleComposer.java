@@ -29,6 +29,9 @@ final class RuleComposer {
   /** Whether what must hold of a single fighter is told before the rule. */
   private boolean bare;
 
+  /** Whether the amount of the rule being told may be another later. */
+  private boolean momentary;
+
   RuleComposer(Voice voice) {
     this.voice = voice;
     this.joining = new Joining(voice);
@@ -69,13 +72,25 @@ final class RuleComposer {
     Fighters about = Scope.about(rule);
     Fighters attackers = put.attackers();
     if (attackers == null) {
-      return says.until(clause(rule, true), about, rule.endedBy(), until, isLive(put));
+      return says.until(begun(rule), about, rule.endedBy(), until, isLive(put));
     }
     boolean thisTurn = until == Rule.Until.END_OF_TURN;
-    Clause held = says.inAttack(clause(rule, true), attackers, thisTurn);
+    Clause held = says.inAttack(begun(rule), attackers, thisTurn);
     return thisTurn || until == Rule.Until.END_OF_GAME
         ? held
         : says.until(held, about, rule.endedBy(), until, false);
+  }
+
+  /** A rule of an effect, which keeps the amount it begins with. */
+  private Clause begun(Rule rule) {
+    momentary = false;
+    Clause told = clause(rule, true);
+    return momentary ? voice.rules().asOfNow(told) : told;
+  }
+
+  private Amount read(Amount amount) {
+    momentary |= Momentary.is(amount);
+    return amount;
   }
 
   /** Those in a rule whom others cannot attack, or against whom their cards count otherwise. */
@@ -172,32 +187,34 @@ final class RuleComposer {
               mention(r.who(), inEffect),
               r.role(),
               r.against() == null ? null : mention(r.against(), inEffect),
-              r.amount(),
+              read(r.amount()),
               r.less());
-      case Rule.MoveValue r -> says.moveValue(mention(r.who(), inEffect), r.amount(), r.less());
+      case Rule.MoveValue r ->
+          says.moveValue(mention(r.who(), inEffect), read(r.amount()), r.less());
       case Rule.DamageTaken r ->
-          says.damageTaken(mention(r.who(), inEffect), r.harm(), r.amount(), r.less());
+          says.damageTaken(mention(r.who(), inEffect), r.harm(), read(r.amount()), r.less());
       case Rule.CannotAttack(Fighters who, Fighters whom) ->
           says.cannotAttack(mention(who, inEffect), whom == null ? null : mention(whom, inEffect));
       case Rule.CannotMove(Fighters who) -> says.cannotMove(mention(who, inEffect));
       case Rule.CannotLeave(Fighters who) -> says.cannotLeave(mention(who, inEffect));
-      case Rule.MoveValueIs r -> says.moveValueIs(mention(r.who(), inEffect), r.value());
-      case Rule.DamageAtMost r -> says.damageAtMost(mention(r.who(), inEffect), r.harm(), r.most());
-      case Rule.Reach r -> says.reach(mention(r.who(), inEffect), r.spaces());
+      case Rule.MoveValueIs r -> says.moveValueIs(mention(r.who(), inEffect), read(r.value()));
+      case Rule.DamageAtMost r ->
+          says.damageAtMost(mention(r.who(), inEffect), r.harm(), read(r.most()));
+      case Rule.Reach r -> says.reach(mention(r.who(), inEffect), read(r.spaces()));
       case Rule.ReachesZone(Fighters who) -> says.reachesZone(mention(who, inEffect));
       case Rule.AttackType(Fighters who, boolean ranged) ->
           says.attackType(mention(who, inEffect), ranged);
       case Rule.CannotManeuver(Players who) -> says.cannotManeuver(voice.memory().mention(who));
       case Rule.HandLimit(Players who, Amount cards) ->
-          says.handLimit(voice.memory().mention(who), cards);
+          says.handLimit(voice.memory().mention(who), read(cards));
       case Rule.CannotGainActions(Players who) ->
           says.cannotGainActions(voice.memory().mention(who));
       case Rule.CannotBoost(Players who) -> says.cannotBoost(voice.memory().mention(who));
       case Rule.BoostValue r ->
-          says.boostValue(voice.memory().mention(r.who()), r.amount(), r.less());
+          says.boostValue(voice.memory().mention(r.who()), read(r.amount()), r.less());
       case Rule.CannotRecover(Fighters who) -> says.cannotRecover(mention(who, inEffect));
       case Rule.HealthFloor(Fighters who, Amount health) ->
-          says.healthFloor(mention(who, inEffect), health);
+          says.healthFloor(mention(who, inEffect), read(health));
       case Rule.AttacksOpen(Fighters who) -> says.attacksOpen(mention(who, inEffect));
       case Rule.MovesThrough(Fighters who) -> says.movesThrough(mention(who, inEffect));
       case Rule.CannotBeCancelled(Fighters who) -> says.cannotBeCancelled(mention(who, inEffect));

@@ -92,6 +92,9 @@ public interface RuleWords {
   Clause until(
       Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until, boolean live);
 
+  /** A rule whose amount may be another later and stays what it is when the rule begins. */
+  Clause asOfNow(Clause rule);
+
   /** The end for itself: "until the end of the turn". */
   String end(@Nullable Fighters about, Rule.Role fought, Rule.Until until);
 

@@ -71,6 +71,11 @@ public record Scope(
         && !words.name().contains(last);
   }
 
+  /** Whether it is told of the hero that it has a trait, and not of what the trait is called. */
+  boolean isOfHero(String trait) {
+    return !severalHeroes() && !isNameOfTrait(trait);
+  }
+
   /** What the traits are called together. */
   public Noun traitWord() {
     Noun word = words.traitWord();

@@ -2,6 +2,7 @@ package nonpareil.content.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Filter;
 import nonpareil.engine.effect.Players;
@@ -200,6 +201,12 @@ public final class Sets {
     var rest = new ArrayList<>(spaces.filters());
     rest.remove(filter);
     return new Spaces(spaces.kind(), spaces.near(), spaces.tokens(), List.copyOf(rest));
+  }
+
+  /** The same fighters without what is said of them of a kind. */
+  public static Fighters notSaying(Fighters fighters, Predicate<Filter> kind) {
+    List<Filter> rest = fighters.filters().stream().filter(kind.negate()).toList();
+    return new Fighters(fighters.group(), fighters.kind(), fighters.where(), fighters.near(), rest);
   }
 
   /** The same with no more said of them than their noun. */

@@ -37,6 +37,11 @@ record Stated(Clause clause) implements Clause {
   }
 
   @Override
+  public String predicateThen() {
+    return clause.predicateThen();
+  }
+
+  @Override
   public String may(boolean inverted) {
     return clause.may(inverted);
   }

@@ -16,7 +16,10 @@ import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
 
-/** Whom a word speaks of, so that a choice before it can be told in the same sentence. */
+/**
+ * Whom a word speaks of, so that a choice before it can be told in the same sentence. What lasts is
+ * told of who was chosen: "an opposing fighter cannot attack" would be any of them.
+ */
 final class Targets {
 
   private Targets() {}
@@ -45,11 +48,6 @@ final class Targets {
       case Effect.PreventDamage prevent -> List.of(prevent.who());
       case CombatEffect combat -> fighters(combat);
       case Effect.TakeOver over -> List.of(over.who());
-      case RuleEffect.PutInForce(Rule.When _, var _, var _, var _) -> List.of();
-      case RuleEffect.PutInForce(Rule rule, var _, var _, var _) -> {
-        Fighters about = Scope.about(rule);
-        yield about == null ? List.of() : List.of(about);
-      }
       case Effect.If(
               Condition _,
               Effect.Damage(Fighters to, var _),
@@ -223,20 +221,21 @@ final class Targets {
   }
 
   /** The single fighters and sets a condition speaks of. */
-  static List<Fighters> fighters(Condition condition) {
+  static List<Fighters> fighters(Condition condition, Scope scope) {
     return switch (condition) {
       case Condition.Exists(Fighters fighters) -> List.of(fighters);
       case Condition.HealthAtMost(Fighters fighter, int _) -> List.of(fighter);
       case Happened.HaveMoved(Fighters who, boolean _) -> List.of(who);
       case Happened.Have(Fighters who, var _) -> List.of(who);
       case Condition.FoeIsHero() -> List.of(Fighters.of(Group.FOE));
-      case Condition.HasTrait _ -> List.of(Fighters.of(Group.HERO));
+      case Condition.HasTrait(String trait) ->
+          scope.isOfHero(trait) ? List.of(Fighters.of(Group.HERO)) : List.of();
       case Condition.StoodElsewhere _, Condition.BeganOnToken _, Condition.SelfDefeated _ ->
           List.of(Fighters.of(Group.SELF));
       case Condition.All(List<Condition> all) ->
-          all.stream().flatMap(c -> fighters(c).stream()).distinct().toList();
+          all.stream().flatMap(c -> fighters(c, scope).stream()).distinct().toList();
       case Condition.Any(List<Condition> any) ->
-          any.stream().flatMap(c -> fighters(c).stream()).distinct().toList();
+          any.stream().flatMap(c -> fighters(c, scope).stream()).distinct().toList();
       case Condition.Won _,
           Condition.Lost _,
           Condition.Attacking _,

@@ -97,7 +97,7 @@ public final class Texts {
   /** A sentence without its stop; a comma that would stand before the stop is dropped. */
   private static String said(Sentence sentence, Joints joints) {
     // An inserted clause may end where others do.
-    String text = joints.say(sentence).replace(" ,", ",").replaceAll(",+", ",");
+    String text = joints.say(sentence).replace(" ,", ",").replaceAll(",+(?=[,;:)])", "");
     return capital(text.endsWith(",") ? text.substring(0, text.length() - 1) : text);
   }
 

@@ -390,10 +390,10 @@ class AmountTextTest {
     scheme(
         "{move-cards: {from: discard, cards: {either: [{type: scheme, boost: {at-least:"
             + " 3}}, {tag: wolf}], except: this-card}, to: hand}}",
-        "Take 1 card that is either a scheme with a boost value of at least 3 or a wolf"
-            + " card but not a copy of this card from your discard pile into your hand.",
+        "Take 1 card from your discard pile that is either a scheme with a boost value of at"
+            + " least 3 or a wolf card but not a copy of this card into your hand.",
         "Nimm 1 Karte (Planungskarte mit einem Boost-Wert von mindestens 3 oder"
-            + " Wolf-Karte) (keine Kopie dieser Karte) aus deinem Abwurfstapel auf die Hand.");
+            + " Wolf-Karte, keine Kopie dieser Karte) aus deinem Abwurfstapel auf die Hand.");
     after(
         "{if: {card-is: {card: opposing, cards: {either: [{value: {at-least: 4}},"
             + " {boost: {exactly: 1}}]}}}, then: {draw: 1}}",
@@ -404,7 +404,7 @@ class AmountTextTest {
             + " Karte.");
     scheme(
         "{move-cards: {from: discard, number: 1, cards: {except: {type: scheme}}, to:" + " hand}}",
-        "Take 1 card that is not a scheme from your discard pile into your hand.",
+        "Take 1 card from your discard pile that is not a scheme into your hand.",
         "Nimm 1 Karte (keine Planungskarte) aus deinem Abwurfstapel auf die Hand.");
   }
 

@@ -256,10 +256,10 @@ class WrittenTextTest {
   void rulesWithAmounts() {
     after(
         "{rule: {is: {move-value: {plus: {counter: rage}}}, until: end-of-turn}}",
-        "Each of your fighters moves 1 space farther in maneuvers for each rage you have until the"
-            + " end of the turn.",
+        "Each of your fighters moves 1 space farther in maneuvers for each rage you have (as of"
+            + " now) until the end of the turn.",
         "Jeder deiner Kämpfer darf sich bis zum Ende des Zugs bei Manövern für jeden Zorn, den du"
-            + " hast, 1 Feld weiter bewegen.");
+            + " hast, 1 Feld weiter bewegen (Stand jetzt).");
     after(
         "{rule: {is: {damage-taken: {who: hero, damage: effect, minus: 1}}, until: end-of-turn}}",
         "Jill takes 1 less damage other than combat damage each time until the end of the turn.",

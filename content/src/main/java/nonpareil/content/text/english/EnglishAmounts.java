@@ -96,11 +96,12 @@ final class EnglishAmounts {
         Counted counted = up ? null : counted(of);
         yield counted == null
             ? null
-            : new Rate(1, " for every " + by + " " + ofWhom(of) + counted.several());
+            : new Rate(1, " for every " + by + " " + ofWhom(of) + all(of, counted));
       }
       case Arithmetic.SmallerOf(List<Amount> of) -> limited(of, "at most");
       case Arithmetic.LargerOf(List<Amount> of) -> limited(of, "at least");
       case Amount.Count(Fighters fighters) -> new Rate(1, forEach(scope.resolve(fighters)));
+      case BoardAmount.CountTokens(Tokens of) -> new Rate(1, " for " + tokens.each(of));
       case Amount.Fixed _,
           Amount.CombatDamage _,
           Amount.DamageTaken _,
@@ -121,10 +122,12 @@ final class EnglishAmounts {
 
   /** "of " before "your Dogs", of which there are so many. */
   private String ofWhom(Amount amount) {
-    return amount instanceof Amount.Count(Fighters fighters)
-            && names.isSomebodys(scope.resolve(fighters))
-        ? "of "
-        : "";
+    boolean yours =
+        amount instanceof Amount.Count(Fighters fighters)
+                && names.isSomebodys(scope.resolve(fighters))
+            || amount instanceof BoardAmount.CountTokens(Tokens tokens)
+                && tokens.whose() == Tokens.Whose.YOURS;
+    return yours ? "of " : "";
   }
 
   /** The amount as a noun; brackets keep together what is reckoned. */
@@ -232,6 +235,13 @@ final class EnglishAmounts {
   /** Several of it. */
   String several(Amount amount) {
     return Objects.requireNonNull(counted(amount)).several();
+  }
+
+  /** All of it, behind "the number of" and "every 2". */
+  private String all(Amount amount, Counted counted) {
+    return amount instanceof BoardAmount.CountTokens(Tokens of) && of.whose() != Tokens.Whose.CHOSEN
+        ? tokens.several(of)
+        : counted.several();
   }
 
   private Counted remembered(Remembered kept) {
@@ -353,7 +363,7 @@ final class EnglishAmounts {
           BoardAmount _ -> {
         Counted counted = counted(amount);
         yield (isMass(amount) ? "the amount of " : "the number of ")
-            + (counted == null ? "" : counted.several());
+            + (counted == null ? "" : all(amount, counted));
       }
       case Arithmetic.Sum(List<Amount> of) ->
           String.join(" plus ", of.stream().map(this::part).toList());
@@ -428,6 +438,20 @@ final class EnglishAmounts {
   /** "2 cards". */
   String cards(Amount number) {
     return measure(number, "card", "cards").text();
+  }
+
+  /** "2 cards", "as many cards as the number of your Dogs". */
+  String asMany(Amount cards) {
+    if (cards instanceof Amount.Fixed) {
+      return cards(cards);
+    }
+    boolean theirs =
+        cards instanceof Reading.CardsIn(Players whose, Reading.Pile pile)
+            && pile == Reading.Pile.HAND
+            && whose != Players.YOU
+            && !whose.isEach();
+    return "as many cards as "
+        + (theirs ? names.player(((Reading.CardsIn) cards).whose()) : number(cards));
   }
 
   /** "2 spaces". */

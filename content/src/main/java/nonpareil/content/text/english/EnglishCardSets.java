@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** Sets of cards and the piles they lie in, in English. */
 final class EnglishCardSets {
 
+  private static final String WHICH = " that is ";
+  private static final String WHICH_ALL = " that are ";
+
   private final Scope scope;
   private final EnglishNames names;
   private final EnglishAmounts amounts;
@@ -68,7 +71,7 @@ final class EnglishCardSets {
       not.add(many ? "not copies of this card" : "not a copy of this card");
     }
     if (!more.isEmpty() || !not.isEmpty()) {
-      text.append(many ? " that are " : " that is ").append(String.join(" and ", more));
+      text.append(many ? WHICH_ALL : WHICH).append(String.join(" and ", more));
       text.append(more.isEmpty() || not.isEmpty() ? "" : " but ");
       text.append(String.join(" and ", not));
     }
@@ -93,8 +96,9 @@ final class EnglishCardSets {
   /** What follows the card it is told of: "is a SONG card", "has a boost value of at least 3". */
   String is(CardSet set, boolean holds) {
     String unit = unit(set, false);
-    if (unit.startsWith("card with ")) {
-      return (holds ? "has " : "does not have ") + unit.substring("card with ".length());
+    if (unit.startsWith("card with ") && (holds || !unit.contains(WHICH))) {
+      String has = unit.substring("card with ".length()).replace(WHICH, " and is ");
+      return (holds ? "has " : "does not have ") + has;
     }
     boolean card = unit.startsWith("card that is ");
     return (holds ? "is " : "is not ")
@@ -133,10 +137,18 @@ final class EnglishCardSets {
 
   /** "card in your discard pile". */
   String counted(PileAmount.CountCards count, boolean many) {
-    return unit(count.cards(), many)
-        + (count.in().kind() == Pile.Kind.MOVED
-            ? amounts.movedThisWay()
-            : " " + in(count.in(), count.whose()));
+    boolean moved = count.in().kind() == Pile.Kind.MOVED;
+    String where = moved ? amounts.movedThisWay() : " " + in(count.in(), count.whose());
+    return lying(unit(count.cards(), many), where);
+  }
+
+  /** Cards with where they lie: before what else is said of them in a clause. */
+  static String lying(String cards, String where) {
+    int one = cards.indexOf(WHICH);
+    int clause = one < 0 ? cards.indexOf(WHICH_ALL) : one;
+    return clause < 0
+        ? cards + where
+        : cards.substring(0, clause) + where + cards.substring(clause);
   }
 
   String has(Condition.HasCards has, boolean holds) {

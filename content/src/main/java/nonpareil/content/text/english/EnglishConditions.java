@@ -112,9 +112,13 @@ final class EnglishConditions {
       case CombatCondition.Boosted(CardOf card) ->
           card(card) + (holds ? " was " : " was not ") + BOOST.mark("boosted");
       case CombatCondition.CardIs(CardOf card, CardType type) ->
-          card(card) + is(holds) + " " + type(type);
+          holds || !mayBeMissing(card)
+              ? card(card) + is(holds) + " " + type(type)
+              : played(card) + type(type).replaceFirst("^an? ", "");
       case CombatCondition.CardFits(CardOf card, CardSet set) ->
-          card(card) + " " + cards.is(set, holds);
+          holds || !mayBeMissing(card)
+              ? card(card) + " " + cards.is(set, holds)
+              : played(card) + cards.unit(set, false);
       case Condition.Compare(Amount number, Comparison how, Amount with) -> {
         String clause = counting.clause(number, how, with, holds);
         yield clause != null
@@ -191,6 +195,14 @@ final class EnglishConditions {
     if (!either.isEmpty()) {
       return (holds ? names.subject(fighters) : names.none(fighters)) + " is on the battlefield";
     }
+    Fighters here = Sets.notSaying(fighters, filters::isDeed);
+    if (!names.isOne(fighters) && !here.equals(fighters) && Sets.isNarrowed(here)) {
+      return (holds ? names.bare(here) : names.none(here))
+          + filters.deeds(fighters)
+          + filters.exceptions(here)
+          + " is "
+          + names.whereTheyStand(here);
+    }
     String where = names.whereTheyStand(fighters);
     boolean stands =
         fighters.filters().isEmpty()
@@ -215,6 +227,15 @@ final class EnglishConditions {
 
   private String card(CardOf card) {
     return card == CardOf.YOURS ? names.ownCard() : "the " + OPPOSING_CARD.mark("opposing card");
+  }
+
+  /** Whether there may be no such card, so that it is not of any kind either. */
+  private boolean mayBeMissing(CardOf card) {
+    return card == CardOf.OPPOSING || scope.speaksOfOthers();
+  }
+
+  private static String played(CardOf card) {
+    return (card == CardOf.YOURS ? "you" : "your opponent") + " played no ";
   }
 
   private static String type(CardType type) {

@@ -8,6 +8,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
@@ -70,6 +71,10 @@ final class EnglishCounting {
         yield (often.none() ? "no " : some(often, false))
             + counters.replaceFirst(" spent", often.isOne() ? " was spent" : " were spent");
       }
+      case PileAmount.MovedCards _, BoardAmount.TokensTaken _, BoardAmount.SpacesMoved _ ->
+          done(often, amounts.one(number), amounts.several(number));
+      case PileAmount.CountCards count when count.in().kind() == Pile.Kind.MOVED ->
+          done(often, amounts.one(number), amounts.several(number));
       case CombatAmount.DamagePrevented() ->
           (often.none() ? "no " : often.any() ? "" : some(often, true))
               + "damage to your fighters was prevented in this combat";
@@ -81,6 +86,17 @@ final class EnglishCounting {
       case PileAmount.CountCards _, PileAmount.Laid _ -> there(often, number);
       default -> null;
     };
+  }
+
+  /** "at least 2 cards were moved this way". */
+  private String done(HowOften often, String one, String several) {
+    String counted = often.isOne() ? one : several;
+    int way = counted.indexOf(amounts.movedThisWay());
+    int done = way >= 0 ? way : counted.lastIndexOf(' ', counted.indexOf(" this way") - 1);
+    return (often.none() ? "no " : some(often, false))
+        + counted.substring(0, done)
+        + (often.isOne() ? " was" : " were")
+        + counted.substring(done);
   }
 
   private String cards(Reading.CardsIn cards, HowOften often) {

@@ -52,7 +52,7 @@ final class EnglishDeciding implements DecidingWords {
     String number =
         take instanceof Amount.Fixed(int fixed)
             ? fixed + " different options"
-            : "a number of different options equal to " + amounts.number(take);
+            : "as many different options as " + amounts.number(take);
     return List.of(
         names.clause(who, "choose", number), names.clause(who, "carry", "them out in " + order));
   }

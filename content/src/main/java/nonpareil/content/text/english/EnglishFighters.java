@@ -199,7 +199,11 @@ final class EnglishFighters implements FighterWords {
   public Clause placeAny(Fighters among, Spaces on, boolean mustLeave) {
     return you(
         "place",
-        "any number of " + names.several(among) + ", each on " + names.space(on, among, mustLeave));
+        "any number of "
+            + (among.group() == Group.CHOSEN ? "the " : "")
+            + names.several(among)
+            + ", each on "
+            + names.space(on, among, mustLeave));
   }
 
   @Override

@@ -4,6 +4,7 @@ import static nonpareil.content.text.Term.ADJACENT;
 import static nonpareil.content.text.Term.SAME_ZONE;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import nonpareil.content.text.HowOften;
 import nonpareil.content.text.Memory;
@@ -92,6 +93,18 @@ final class EnglishFilters {
     };
   }
 
+  /** Whether it is something a fighter did, which goes well with a noun only. */
+  boolean isDeed(Filter filter) {
+    return filter instanceof Filter.Moved || filter instanceof Filter.Done;
+  }
+
+  /** " that moved this turn and that attacked this turn". */
+  String deeds(Fighters fighters) {
+    List<String> all =
+        Sets.told(fighters).stream().filter(this::isDeed).map(f -> filter(f, true)).toList();
+    return " " + String.join(" and ", all);
+  }
+
   private String isNot(Fighters of) {
     List<Fighters> either = Sets.either(of);
     return either.size() == 1 && names.isOne(either.getFirst())
@@ -126,7 +139,10 @@ final class EnglishFilters {
         now = isNoun(filter) ? now : "";
       }
     }
-    return (all.isEmpty() ? "" : " " + String.join(" and ", all))
+    all.sort(Comparator.comparing(said -> !said.startsWith("of ")));
+    String row = String.join(" and ", all);
+    boolean owned = row.startsWith("of ") && all.size() > 1;
+    return (all.isEmpty() ? "" : " " + (owned ? row.replaceFirst(" and ", " ") : row))
         + exceptions(fighters, all.isEmpty() ? EXCEPT : SAVE);
   }
 

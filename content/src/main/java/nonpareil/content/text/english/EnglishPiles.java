@@ -51,7 +51,7 @@ final class EnglishPiles implements PileWords {
     boolean hand = move.from().kind() == Pile.Kind.HAND;
     boolean seen = hand && picker.players() == Players.YOU && names.handIsSeen(whose.players());
     String source = hand && !seen ? " from it" : from(move.from(), of);
-    String what = many(move, false) + source;
+    String what = EnglishCardSets.lying(many(move, false), source);
     String then = put(again(whose), move, own(again(whose)), isOne(move.number()) ? "it" : "them");
     String shuffled =
         move.from().kind() == Pile.Kind.DECK ? " and " + shuffle(move, whose).statement(false) : "";
@@ -66,10 +66,11 @@ final class EnglishPiles implements PileWords {
     String one = "1 " + sets.unit(choose.cards(), false);
     if (choose.discarded()) {
       String pile = " from " + names.possessive(whose) + " discard pile";
-      return List.of(EnglishClause.you("choose", one + pile));
+      return List.of(EnglishClause.you("choose", EnglishCardSets.lying(one, pile)));
     }
     if (choose.isOwn()) {
-      return List.of(EnglishClause.you("show", one + " from your hand to all players"));
+      String own = EnglishCardSets.lying(one, " from your hand");
+      return List.of(EnglishClause.you("show", own + " to all players"));
     }
     return List.of(
         EnglishClause.you("look", "at " + names.possessive(whose) + " hand"),
@@ -229,7 +230,8 @@ final class EnglishPiles implements PileWords {
       case SEEN -> seen(move);
       case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> {
         boolean plain = discardsFromHand(move) && move.number().kind() != HowMany.Kind.ALL;
-        yield new Words(many(move, true) + (plain ? "" : from(move.from(), of)), tail(move));
+        String from = plain ? "" : from(move.from(), of);
+        yield new Words(EnglishCardSets.lying(many(move, true), from), tail(move));
       }
     };
   }
@@ -256,7 +258,7 @@ final class EnglishPiles implements PileWords {
       String upTo = move.number().kind() == HowMany.Kind.UP_TO ? UP_TO.mark("up to") + " " : "";
       return new Words(upTo + fixed + " of " + those, "");
     }
-    return new Words(many(move, true) + " from among " + those, tail(move));
+    return new Words(EnglishCardSets.lying(many(move, true), " from among " + those), tail(move));
   }
 
   /** "up to 2 random attack cards". */
@@ -329,10 +331,8 @@ final class EnglishPiles implements PileWords {
 
   @Override
   public Clause drawUntil(PlayerMention who, Amount hold) {
-    var measure = amounts.measure(hold, "card", "cards");
     String they = who.players() == Players.YOU ? "you" : "they";
-    return names.clause(
-        who, "draw", "cards until " + they + " hold " + measure.head() + measure.tail());
+    return names.clause(who, "draw", "cards until " + they + " hold " + amounts.asMany(hold));
   }
 
   @Override
@@ -364,13 +364,12 @@ final class EnglishPiles implements PileWords {
 
   @Override
   public Clause exchange(PileEffect.ExchangeAttackCard exchange) {
+    String other =
+        EnglishCardSets.lying(sets.unit(exchange.cards(), false), from(exchange.from(), "your"));
+    String usable = other.contains(" that is ") ? " and that your" : " that your";
     var clause =
         EnglishClause.you(
-            "exchange",
-            "this attack card for 1 "
-                + sets.unit(exchange.cards(), false)
-                + from(exchange.from(), "your")
-                + " that your fighter may attack with");
+            "exchange", "this attack card for 1 " + other + usable + " fighter may attack with");
     String shuffled =
         exchange.from().kind() == Pile.Kind.DECK ? "shuffle your deck afterwards" : "";
     Pile after = exchange.after();
@@ -380,7 +379,7 @@ final class EnglishPiles implements PileWords {
     String verb = verb(after);
     String then =
         "after the combat "
-            + EnglishClause.you(verb, "it" + target(after, "your")).statement(false)
+            + EnglishClause.you(verb, "that card" + target(after, "your")).statement(false)
             + " instead of discarding it";
     return clause.ending(shuffled.isEmpty() ? then : shuffled + "; " + then);
   }

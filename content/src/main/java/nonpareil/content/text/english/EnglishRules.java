@@ -97,7 +97,7 @@ final class EnglishRules implements RuleWords {
         by(
             amount,
             (less ? "less " : "more ") + damage,
-            damage + (less ? " reduced" : " increased")));
+            damage + (less ? ", reduced" : ", increased")));
   }
 
   /** "2 higher for each ...", or "higher by half of ...". */
@@ -155,8 +155,13 @@ final class EnglishRules implements RuleWords {
 
   @Override
   public Clause reach(Mention who, Amount spaces) {
-    var far = amounts.measure(spaces, "space", "spaces");
-    return one(names.of(who), "may", "attack fighters up to " + far.head() + " away" + far.tail());
+    var measure = amounts.measure(spaces, "space", "spaces");
+    boolean told = spaces instanceof Amount.Fixed || amounts.rate(spaces) != null;
+    String far =
+        told
+            ? measure.head() + " away" + measure.tail()
+            : "as many spaces away as " + amounts.number(spaces);
+    return one(names.of(who), "may", "attack fighters up to " + far);
   }
 
   @Override
@@ -195,7 +200,12 @@ final class EnglishRules implements RuleWords {
   public Clause boostValue(PlayerMention who, Amount amount, boolean less) {
     String than = less ? "lower" : "higher";
     String spends =
-        who.players() == Players.YOU ? "you spend" : names.player(who.players()) + " spends";
+        switch (who.players()) {
+          case YOU -> "you spend";
+          case EACH_OPPONENT -> "an opponent spends";
+          case EACH_PLAYER -> "a player spends";
+          case OPPONENT, CHOSEN, OWNER_OF_CHOSEN -> names.player(who.players()) + " spends";
+        };
     return one(
         "the "
             + BOOST_VALUE.mark("boost value")
@@ -282,6 +292,11 @@ final class EnglishRules implements RuleWords {
         " "
             + end(clause.subject(), about, fought, until)
             + (live ? " (who that is may change until then)" : ""));
+  }
+
+  @Override
+  public Clause asOfNow(Clause rule) {
+    return ((EnglishClause) rule).with(" (as of now)");
   }
 
   @Override

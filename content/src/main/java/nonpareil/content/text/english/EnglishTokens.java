@@ -64,7 +64,7 @@ final class EnglishTokens {
   }
 
   /** "your traps". */
-  private String several(Tokens tokens) {
+  String several(Tokens tokens) {
     String who =
         switch (tokens.whose()) {
           case YOURS -> "your " + noun(tokens).plural();

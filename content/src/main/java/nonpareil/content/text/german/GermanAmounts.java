@@ -400,7 +400,7 @@ final class GermanAmounts {
               ? noun(in, Gender.F, "Anzahl ", ofCounted(amount))
               : noun(in, Gender.F, "Menge ", "an " + mass(amount));
       case BoardAmount.CountTokens(Tokens of) ->
-          noun(in, Gender.F, "Anzahl ", "der " + tokens.ofSeveral(of));
+          noun(in, Gender.F, "Anzahl ", tokens.ofSeveral(of));
       case PileAmount.HighestBoost() ->
           noun(
               in,
@@ -529,9 +529,7 @@ final class GermanAmounts {
   /** The amount as a noun; brackets keep together what is reckoned. */
   String bracketed(Amount amount) {
     String text = number(amount, NOMINATIVE);
-    String whole = text.endsWith(",") ? text.substring(0, text.length() - 1) : text;
-    boolean reckoned = amount instanceof Arithmetic || amount instanceof Amount.PerDiscarded;
-    return reckoned ? "(" + whole + ")" : whole;
+    return reckoned(amount) ? "(" + unclosed(text) + ")" : text;
   }
 
   private String list(List<Amount> of) {
@@ -540,7 +538,7 @@ final class GermanAmounts {
       // a subordinate clause ends with a comma of its own
       texts.add(part(amount) + (isClause(amount) ? "," : ""));
     }
-    texts.add(part(of.getLast()));
+    texts.add(part(of.getLast()) + (isClause(of.getLast()) ? "," : ""));
     return Texts.list(texts, " und ").replace(",,", ",");
   }
 

@@ -4,6 +4,8 @@ import static nonpareil.content.text.Term.BANNER;
 import static nonpareil.content.text.Term.BOOST_VALUE;
 import static nonpareil.content.text.Term.PRINTED_VALUE;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Scope;
@@ -59,22 +61,20 @@ final class GermanCardSets {
     if (set.boost() != null) {
       text.append(" mit einem " + BOOST_VALUE.mark("Boost-Wert") + limit(set.boost()));
     }
+    var brackets = new ArrayList<String>();
     if (set.chosen()) {
-      text.append(
-          many
-              ? " (die gewählte Karte oder Kopien davon)"
-              : " (die gewählte Karte oder eine Kopie davon)");
+      brackets.add("die gewählte Karte oder " + (many ? "Kopien" : "eine Kopie") + " davon");
     }
     if (!set.either().isEmpty()) {
-      text.append(" (" + one(set, many) + ")");
+      brackets.add(one(set, many));
     }
     if (set.except() != null) {
-      text.append(" (keine " + unit(set.except(), many) + ")");
+      brackets.add("keine " + unit(set.except(), many));
     }
     if (set.exceptThis()) {
-      text.append(many ? " (außer Kopien dieser Karte)" : " (keine Kopie dieser Karte)");
+      brackets.add(many ? "keine Kopien dieser Karte" : "keine Kopie dieser Karte");
     }
-    return text.toString();
+    return brackets.isEmpty() ? text.toString() : text + " (" + String.join(", ", brackets) + ")";
   }
 
   /** "Angriffskarte oder Planungskarte". */
@@ -109,19 +109,44 @@ final class GermanCardSets {
   /** What follows the card it is told of: "eine Wolf-Karte ist", "einen Boost-Wert hat". */
   String is(CardSet set, boolean holds) {
     String unit = unit(set, false);
-    if (unit.startsWith("Karte mit einem ")) {
+    if (unit.startsWith("Karte mit einem ") && !unit.endsWith(")")) {
       return (holds ? "einen " : "keinen ")
           + inAccusative(unit.substring("Karte mit einem ".length()))
           + " hat";
     }
-    if (holds && unit.equals("Karte (" + one(set, false) + ")")) {
-      return "entweder "
-          + set.either().stream()
-              .map(part -> "eine " + unit(part, false))
-              .collect(Collectors.joining(" oder "))
-          + " ist";
+    if (holds && unit.endsWith(")")) {
+      return String.join(" und ", predicates(set));
     }
     return (holds ? "eine " : "keine ") + unit + " ist";
+  }
+
+  /** What stands in brackets behind a noun, each with its verb: "keine Angriffskarte ist". */
+  private List<String> predicates(CardSet set) {
+    var all = new ArrayList<String>();
+    CardSet plain =
+        new CardSet(
+            set.type(), set.tag(), set.banner(), set.card(), set.value(), set.boost(), false);
+    if (!plain.isAny()) {
+      all.add(is(plain, true));
+    }
+    if (set.chosen()) {
+      all.add("die gewählte Karte oder eine Kopie davon ist");
+    }
+    if (!set.either().isEmpty()) {
+      all.add(
+          "entweder "
+              + set.either().stream()
+                  .map(part -> "eine " + unit(part, false))
+                  .collect(Collectors.joining(" oder "))
+              + " ist");
+    }
+    if (set.except() != null) {
+      all.add(is(set.except(), false));
+    }
+    if (set.exceptThis()) {
+      all.add("keine Kopie dieser Karte ist");
+    }
+    return all;
   }
 
   /** "abgedruckten Wert von 3 mit einem Boost-Wert": nouns of one gender, dative and accusative. */
@@ -178,8 +203,9 @@ final class GermanCardSets {
   String in(Pile pile, Players whose) {
     return switch (pile.kind()) {
       case HAND -> "auf " + of("der", "deiner", "Hand", whose);
-      case DECK, DECK_TOP, DECK_BOTTOM -> "in " + of("dem", "deinem", "Deck", whose);
-      case DISCARD -> "in " + of("dem", "deinem", "Abwurfstapel", whose);
+      case DECK, DECK_TOP, DECK_BOTTOM ->
+          GermanNames.with("in", of("dem", "deinem", "Deck", whose));
+      case DISCARD -> GermanNames.with("in", of("dem", "deinem", "Abwurfstapel", whose));
       case DISCARD_TOP -> "oben auf " + of("dem", "deinem", "Abwurfstapel", whose);
       case OUT_OF_GAME -> "unter " + of("den", "deinen", "aus dem Spiel entfernten Karten", whose);
       case SEEN -> "unter diesen Karten";

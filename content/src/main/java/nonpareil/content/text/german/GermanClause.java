@@ -40,9 +40,19 @@ record GermanClause(String subject, Person person, GermanVerb verb, String middl
   GermanClause opening(String text) {
     // a pronoun stays next to the verb
     String pronoun =
-        Stream.of("sich ", "ihn ", "sie ", "es ").filter(middle::startsWith).findFirst().orElse("");
+        Stream.of("sich ", "ihn ", "ihm ", "sie ", "es ")
+            .filter(middle::startsWith)
+            .findFirst()
+            .orElse("");
     return new GermanClause(
         subject, person, verb, pronoun + text + middle.substring(pronoun.length()), tail);
+  }
+
+  /** Without the comma that would end a clause in it. */
+  GermanClause closed() {
+    return middle.endsWith(",")
+        ? new GermanClause(subject, person, verb, middle.substring(0, middle.length() - 1), tail)
+        : this;
   }
 
   /** With more text after the verb. */
@@ -75,6 +85,11 @@ record GermanClause(String subject, Person person, GermanVerb verb, String middl
   @Override
   public String predicate() {
     return after(verb.told(finite()), middle) + verb.end() + tail;
+  }
+
+  @Override
+  public String predicateThen() {
+    return opening("dann ").predicate();
   }
 
   @Override

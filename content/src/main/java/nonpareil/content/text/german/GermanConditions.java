@@ -118,9 +118,13 @@ final class GermanConditions {
       case CombatCondition.Boosted(CardOf card) ->
           card(card) + not + " " + BOOST.mark("geboostet") + " wurde";
       case CombatCondition.CardIs(CardOf card, CardType type) ->
-          card(card) + (holds ? " eine " : " keine ") + type(type) + " ist";
+          holds || !mayBeMissing(card)
+              ? card(card) + (holds ? " eine " : " keine ") + type(type) + " ist"
+              : notPlayed(card, type(type));
       case CombatCondition.CardFits(CardOf card, CardSet set) ->
-          card(card) + " " + cards.is(set, holds);
+          holds || !mayBeMissing(card)
+              ? card(card) + " " + cards.is(set, holds)
+              : notPlayed(card, cards.unit(set, false));
       case Condition.Compare(Amount number, Comparison how, Amount with) -> {
         String clause = counting.clause(number, how, with, holds);
         yield clause != null ? clause : compare(number, how, with, holds);
@@ -208,6 +212,20 @@ final class GermanConditions {
     return card == CardOf.YOURS
         ? names.ownCard(GermanCase.NOMINATIVE)
         : "die " + OPPOSING_CARD.mark("gegnerische Karte");
+  }
+
+  /** Whether there may be no such card, so that it is not of any kind either. */
+  private boolean mayBeMissing(CardOf card) {
+    return card == CardOf.OPPOSING || scope.speaksOfOthers();
+  }
+
+  private static String notPlayed(CardOf card, String which) {
+    boolean yours = card == CardOf.YOURS;
+    return (yours ? "du" : "dein Gegner")
+        + " keine "
+        + which
+        + " gespielt "
+        + (yours ? "hast" : "hat");
   }
 
   private static String type(CardType type) {

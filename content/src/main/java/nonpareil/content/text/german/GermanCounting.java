@@ -11,6 +11,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
@@ -25,11 +26,13 @@ final class GermanCounting {
   private final Scope scope;
   private final GermanNames names;
   private final GermanAmounts amounts;
+  private final GermanCardSets cards;
 
   GermanCounting(Scope scope, GermanNames names, GermanAmounts amounts) {
     this.scope = scope;
     this.names = names;
     this.amounts = amounts;
+    cards = new GermanCardSets(scope, names, amounts);
   }
 
   /** The condition as a clause; null if it is told as a comparison of numbers. */
@@ -87,6 +90,20 @@ final class GermanCounting {
             + " ausgegeben "
             + (often.isOne() ? "wurde" : "wurden");
       }
+      case PileAmount.MovedCards _ ->
+          done(often, Gender.F, "Karte", "Karten", amounts.movedThisWay(""));
+      case PileAmount.CountCards count when count.in().kind() == Pile.Kind.MOVED ->
+          done(
+              often,
+              Gender.F,
+              cards.unit(count.cards(), false),
+              cards.unit(count.cards(), true),
+              amounts.movedThisWay(""));
+      case BoardAmount.TokensTaken _ -> {
+        Noun noun = scope.token(names.takenTokens());
+        yield done(often, noun.gender(), noun.shortName(), noun.plural(), "so zurückgelegte");
+      }
+      case BoardAmount.SpacesMoved _ -> done(often, Gender.N, "Feld", "Felder", "so zurückgelegte");
       case CombatAmount.DamagePrevented() ->
           "in diesem Kampf "
               + (often.none() ? "kein " : often.any() ? "" : some(often))
@@ -121,6 +138,17 @@ final class GermanCounting {
           some(often) + amounts.counted(number, !often.isOne()) + lie(often);
       default -> null;
     };
+  }
+
+  /** "so mindestens 2 Karten bewegt wurden", of "so bewegte" cards. */
+  private static String done(
+      HowOften often, Gender gender, String one, String several, String suchAs) {
+    return "so "
+        + (often.none() ? "k" + NOMINATIVE.ein(gender) + " " : some(often))
+        + (often.isOne() ? one : several)
+        + " "
+        + suchAs.replaceFirst("^so ", "").replaceFirst("e(\\W*)$", "$1")
+        + (often.isOne() ? " wurde" : " wurden");
   }
 
   private String cards(Reading.CardsIn in, HowOften often) {

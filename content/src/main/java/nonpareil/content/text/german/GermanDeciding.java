@@ -50,8 +50,8 @@ final class GermanDeciding implements DecidingWords {
     String number =
         take instanceof Amount.Fixed(int fixed)
             ? fixed + " verschiedene Möglichkeiten"
-            : "eine Anzahl verschiedener Möglichkeiten in Höhe "
-                + amounts.number(take, GermanCase.GENITIVE);
+            : "so viele verschiedene Möglichkeiten wie "
+                + amounts.number(take, GermanCase.NOMINATIVE);
     return List.of(
         names.clause(who, GermanVerb.WAEHLEN, number),
         names.clause(who, GermanVerb.AUSFUEHREN, "sie in einer Reihenfolge " + whose + " Wahl"));

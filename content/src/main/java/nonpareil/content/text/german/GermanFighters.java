@@ -211,7 +211,11 @@ final class GermanFighters implements FighterWords {
   public Clause placeAny(Fighters among, Spaces on, boolean mustLeave) {
     return you(
         GermanVerb.SETZEN,
-        names.someOf("beliebig viele", among) + " je auf " + names.space(on, among, mustLeave));
+        (among.group() == Group.CHOSEN
+                ? "beliebig viele " + names.several(among)
+                : names.someOf("beliebig viele", among))
+            + " je auf "
+            + names.space(on, among, mustLeave));
   }
 
   @Override

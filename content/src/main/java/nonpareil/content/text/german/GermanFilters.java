@@ -58,7 +58,7 @@ final class GermanFilters {
         text += ", " + names.near(included, NOMINATIVE) + " eingeschlossen";
       }
       if (now && isOfNow(filter)) {
-        text = text.startsWith(" ") ? " jetzt" + text : "jetzt " + text;
+        text = "jetzt " + text.strip();
         now = false;
       }
       if (text.startsWith(" ")) {

@@ -122,10 +122,14 @@ final class GermanJoints implements Joints {
     for (Clause clause : clauses) {
       boolean same = clause.subject().equals(subject) && !isNone(subject);
       boolean first = texts.isEmpty();
-      texts.add(same ? clause.predicate() : clause.statement(first && inverted));
+      boolean then = sentence.then() && !first && texts.size() == clauses.size() - 1;
+      texts.add(
+          same
+              ? then ? clause.predicateThen() : clause.predicate()
+              : (then ? "dann " : "") + clause.statement(then || first && inverted));
       subject = clause.subject();
     }
-    return join(texts, sentence.then());
+    return join(texts, false);
   }
 
   /** Nobody and nothing: what is not so of it is said in full each time. */

@@ -48,6 +48,9 @@ final class GermanNames {
   private final Memory memory;
   private final GermanFilters filters;
 
+  /** Whether it is being told whom to choose: "the chosen one" is who was chosen before. */
+  private boolean choosing;
+
   /** The fighters that go to the space being told, which "it" is. */
   private @Nullable Fighters going;
 
@@ -523,6 +526,14 @@ final class GermanNames {
 
   /** "ein zu Dracula benachbarter gegnerischer Kämpfer". */
   private String one(Fighters fighters, GermanCase in) {
+    boolean before = choosing;
+    choosing |= Sets.isNarrowed(fighters) && fighters.equals(memory.chosenFrom());
+    String told = oneOf(fighters, in);
+    choosing = before;
+    return told;
+  }
+
+  private String oneOf(Fighters fighters, GermanCase in) {
     if (!Sets.either(fighters).isEmpty()) {
       return oneOfEither(Sets.either(fighters), in);
     }
@@ -732,7 +743,7 @@ final class GermanNames {
   String near(Fighters fighters, GermanCase in) {
     boolean one = isOne(fighters);
     if (fighters.group() == Group.CHOSEN && fighters.isPlain() && one && memory.chosenIsClear()) {
-      return in.er(gender(fighters));
+      return in.er(choosing ? gender(Fighters.of(Group.CHOSEN_BEFORE)) : gender(fighters));
     }
     if (!Sets.isNarrowed(fighters) || !Sets.either(fighters).isEmpty()) {
       return one ? measuredFrom(fighters, in) : one(fighters, in);
@@ -902,6 +913,7 @@ final class GermanNames {
         case "zu" -> "zum " + rest;
         case "von" -> "vom " + rest;
         case "an" -> "am " + rest;
+        case "in" -> "im " + rest;
         default -> preposition + " " + dative;
       };
     }

@@ -17,6 +17,7 @@ import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.PileEffect.By;
 import nonpareil.engine.effect.PileEffect.HowMany;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
 
 /** Cards in piles in German. */
 final class GermanPiles implements PileWords {
@@ -365,12 +366,24 @@ final class GermanPiles implements PileWords {
 
   @Override
   public Clause drawUntil(PlayerMention who, Amount hold) {
-    String cards = amounts.measure(hold, "Karte", "Karten").text();
+    boolean fixed = hold instanceof Amount.Fixed;
+    String cards = fixed ? amounts.cards(hold) : "so viele Karten";
     String holds =
-        who.players() == Players.YOU
-            ? "du " + cards + " auf der Hand hast"
-            : "er " + cards + " auf der Hand hat";
+        (who.players() == Players.YOU
+                ? "du " + cards + " auf der Hand hast"
+                : "er " + cards + " auf der Hand hat")
+            + (fixed ? "" : " wie " + holder(hold));
     return names.clause(who, GermanVerb.ZIEHEN, "Karten").ending(", bis " + holds);
+  }
+
+  /** Whose hand is looked to: "dein Gegner"; else the number: "die Anzahl deiner Hunde". */
+  private String holder(Amount hold) {
+    return hold instanceof Reading.CardsIn(Players whose, Reading.Pile pile)
+            && pile == Reading.Pile.HAND
+            && whose != Players.YOU
+            && !whose.isEach()
+        ? names.player(whose)
+        : amounts.number(hold, GermanCase.NOMINATIVE);
   }
 
   @Override
@@ -414,7 +427,8 @@ final class GermanPiles implements PileWords {
       return clause.ending(usable);
     }
     String then =
-        GermanClause.you(verb(after), "sie" + target(after, Whose.YOURS, "")).statement(true);
+        GermanClause.you(verb(after), "jene Karte" + target(after, Whose.YOURS, ""))
+            .statement(true);
     return clause.ending(usable + "; nach dem Kampf " + then + ", statt sie abzuwerfen");
   }
 }

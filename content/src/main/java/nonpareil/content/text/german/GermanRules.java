@@ -182,10 +182,11 @@ final class GermanRules implements RuleWords {
 
   @Override
   public Clause reach(Mention who, Amount spaces) {
-    return one(
-        names.of(who, NOMINATIVE),
-        DARF,
-        "Kämpfer angreifen, die bis zu " + amounts.spaces(spaces) + " entfernt sind");
+    String far =
+        amounts.isTold(spaces)
+            ? amounts.upTo(spaces, "Feld", "Felder") + " entfernt sind"
+            : "höchstens so viele Felder entfernt sind wie " + amounts.number(spaces, NOMINATIVE);
+    return one(names.of(who, NOMINATIVE), DARF, "Kämpfer angreifen, die " + far);
   }
 
   @Override
@@ -208,7 +209,7 @@ final class GermanRules implements RuleWords {
   public Clause handLimit(PlayerMention who, Amount cards) {
     boolean you = who.players() == Players.YOU;
     String whose =
-        you ? "dein Handkartenlimit" : "das Handkartenlimit von " + names.player(who.players());
+        you ? "dein Handkartenlimit" : "das Handkartenlimit " + names.genitive(who.players());
     return one(whose, GermanVerb.BETRAGEN, amounts.number(cards, ACCUSATIVE));
   }
 
@@ -229,12 +230,20 @@ final class GermanRules implements RuleWords {
         "der "
             + BOOST_VALUE.mark("Boost-Wert")
             + " jeder Karte, die "
-            + (you ? "du" : names.player(who.players()))
+            + spender(who.players())
             + " für einen "
             + BOOST.mark("Boost")
             + (you ? " abgibst," : " abgibt,"),
         less ? SICH_VERRINGERN : SICH_ERHOEHEN,
         "um " + by(amount));
+  }
+
+  private String spender(Players who) {
+    return switch (who) {
+      case EACH_OPPONENT -> "ein Gegner";
+      case EACH_PLAYER -> "ein Spieler";
+      case YOU, OPPONENT, CHOSEN, OWNER_OF_CHOSEN -> names.player(who);
+    };
   }
 
   @Override
@@ -314,9 +323,17 @@ final class GermanRules implements RuleWords {
   public Clause until(
       Clause rule, @Nullable Fighters about, Rule.Role fought, Rule.Until until, boolean live) {
     var clause = (GermanClause) rule;
-    return clause.opening(
-        end(clause.subject(), about, fought, until)
-            + (live ? " (wer das ist, kann sich bis dahin ändern) " : " "));
+    GermanClause ended = clause.opening(end(clause.subject(), about, fought, until) + " ");
+    return live
+        ? ended.closed().ending(clause.tail() + " (wer das ist, kann sich bis dahin ändern)")
+        : ended;
+  }
+
+  @Override
+  public Clause asOfNow(Clause rule) {
+    var clause = (GermanClause) rule;
+    String tail = clause.middle().endsWith(",") ? " (Stand jetzt)," : " (Stand jetzt)";
+    return clause.closed().ending(clause.tail() + tail);
   }
 
   @Override
@@ -419,13 +436,12 @@ final class GermanRules implements RuleWords {
 
   private String by(Amount amount, String unit, String units) {
     var measure = amounts.measure(amount, unit, units);
-    return (measure.head().strip() + measure.tail()).replaceFirst(",$", "");
+    return measure.head().strip() + measure.tail();
   }
 
   /** Whether it is not told apart one by one, as Zorn. */
   private boolean isMass(String counter) {
-    return !counter.equals(RuleEffect.THIS_CARD)
-        && noun(counter).plural().equals(noun(counter).shortName());
+    return !counter.equals(RuleEffect.THIS_CARD) && GermanNames.isMass(noun(counter));
   }
 
   private Noun noun(String counter) {

@@ -126,14 +126,14 @@ final class GermanTokens {
     return who + where(tokens);
   }
 
-  /** "Fallen von dir", "gegnerischen Marker": behind "der", in the genitive. */
+  /** "deiner Fallen", "der gegnerischen Marker": behind "Anzahl". */
   String ofSeveral(Tokens tokens) {
     String name = German.weakPlural(scope.token(tokens));
     String who =
         switch (tokens.whose()) {
-          case YOURS -> name + " von dir";
-          case OPPOSING -> "gegnerischen " + name;
-          case ALL, CHOSEN -> name;
+          case YOURS -> "deiner " + name;
+          case OPPOSING -> "der gegnerischen " + name;
+          case ALL, CHOSEN -> "der " + name;
         };
     return who + where(tokens);
   }
