@@ -14,11 +14,11 @@ import nonpareil.engine.effect.Remembered;
  * Whether an amount may be another later in the game. What an effect puts in force for a while
  * keeps the amount it began with, and a text must say so where somebody could count anew.
  */
-final class Momentary {
+public final class Momentary {
 
   private Momentary() {}
 
-  static boolean is(Amount amount) {
+  public static boolean is(Amount amount) {
     return switch (amount) {
       case Amount.Count _,
           Amount.DiscardsTagged _,

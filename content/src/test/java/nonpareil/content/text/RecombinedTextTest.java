@@ -271,6 +271,108 @@ class RecombinedTextTest {
             + " erlitten hat, ziehe 1 Karte.");
   }
 
+  @Test
+  void whatIsFixedIsCountedOnce() {
+    scheme(
+        "{lock-own-values: {sum: [2, {counter: key}]}}",
+        "The value of each card you play is 2 plus the number of keys you have (as of now) until"
+            + " the end of the turn and cannot be changed.",
+        "Der Wert jeder Karte, die du spielst, entspricht bis zum Ende des Zugs der Summe aus 2 und"
+            + " der Anzahl der Schlüssel, die du hast (Stand jetzt), und kann nicht verändert"
+            + " werden.");
+    after(
+        "{prevent-damage: {fighters: self, up-to: {counter: key}}}",
+        List.of(
+            "Prevent up to 1 damage to your fighter for each key you have (as of now) until the end"
+                + " of this combat."),
+        List.of(
+            "Verhindere bis zum Ende dieses Kampfes für jeden Schlüssel, den du hast, bis zu 1"
+                + " Schaden an deinem Kämpfer (Stand jetzt)."));
+  }
+
+  @Test
+  void someOfYourTokens() {
+    after(
+        "[{take-tokens: {tokens: {kind: seal, not-adjacent-to: self}, number: 2}}, {if: {number:"
+            + " {count-tokens: {whose: yours, in-zone-of: foe}}, at-least: 2}, then: {draw: 1}},"
+            + " {if: {number: {count-tokens: seal}, exactly: 0}, then: {draw: 1}}]",
+        List.of(
+            "Return 2 of your seals not adjacent to your fighter to your supply. If at least 2 of"
+                + " your tokens are in the same zone as the opposing fighter, draw 1 card. If none"
+                + " of your seals is on the battlefield, draw 1 card."),
+        List.of(
+            "Lege 2 deiner Siegel (nicht benachbart zu deinem Kämpfer) in deinen Vorrat zurück."
+                + " Wenn mindestens 2 deiner Marker in derselben Zone wie der gegnerische Kämpfer"
+                + " liegen, ziehe 1 Karte. Wenn keines deiner Siegel auf dem Schlachtfeld liegt,"
+                + " ziehe 1 Karte."));
+  }
+
+  @Test
+  void aFeminineNounHasNoS() {
+    scheme(
+        "[{choose-fighter: cat}, {choose-fighter: {who: opposing, role: hero}}, {swap: {who:"
+            + " chosen, with: chosen-before}}]",
+        "Choose one of your Cats. Then swap the spaces of an opposing hero and the Cat chosen"
+            + " first.",
+        "Wähle eine deiner Katzen. Dann vertausche die Felder eines gegnerischen Helden und der"
+            + " zuerst gewählten Katze.");
+  }
+
+  @Test
+  void howMuchDamageWasDealt() {
+    scheme(
+        "[{damage: {to: opposing, amount: 1}}, {if: {number: damage-dealt, at-least: 2}, then:"
+            + " {draw: 1}}]",
+        "Deal 1 damage to each opposing fighter. If at least 2 damage was dealt this way, draw 1"
+            + " card.",
+        "Füge jedem gegnerischen Kämpfer 1 Schaden zu. Wenn so mindestens 2 Schaden zugefügt"
+            + " wurde, ziehe 1 Karte.");
+  }
+
+  @Test
+  void whatOneFighterDid() {
+    after(
+        "{if: {exists: {who: self, this-turn: attacked}}, then: {draw: 1}}",
+        List.of("If your fighter has attacked this turn, draw 1 card."),
+        List.of("Wenn dein Kämpfer in diesem Zug angegriffen hat, ziehe 1 Karte."));
+    after(
+        "{if: {not: {exists: {who: foe, this-turn: moved}}}, then: {draw: 1}}",
+        List.of("If the opposing fighter has not moved this turn, draw 1 card."),
+        List.of("Wenn der gegnerische Kämpfer nicht in diesem Zug bewegt wurde, ziehe 1 Karte."));
+  }
+
+  @Test
+  void anEmptySpace() {
+    scheme(
+        "[{choose-space: {among: {which: any, within: 2, of: hero, empty: true}}}, {place: {who:"
+            + " hero, at: chosen-spaces}}]",
+        "Choose an empty space within 2 spaces of the Warden. Then place the Warden on the chosen"
+            + " space.",
+        "Wähle ein freies Feld (höchstens 2 Felder von der Wächterin entfernt). Dann setze die"
+            + " Wächterin auf das gewählte Feld.");
+    scheme(
+        "{damage: {to: {who: opposing, at: {adjacent-to: hero, empty: true}}, amount: 1}}",
+        "Deal 1 damage to each opposing fighter on an empty space adjacent to the Warden.",
+        "Füge jedem gegnerischen Kämpfer auf einem zur Wächterin benachbarten freien Feld 1 Schaden"
+            + " zu.");
+  }
+
+  @Test
+  void allOfThemAreNotRandom() {
+    after(
+        "{move-cards: {from: hand, whose: opponent, by: chance, number: all, to: discard}}",
+        List.of("Your opponent discards all cards from their hand."),
+        List.of("Dein Gegner wirft alle Karten von seiner Hand ab."));
+  }
+
+  @Test
+  void theNextTurnOfWhoWasNamed() {
+    after(
+        "{rule: {until: end-of-their-next-turn, is: {cannot-maneuver: opponent}}}",
+        List.of("Your opponent cannot maneuver until the end of their next turn."),
+        List.of("Dein Gegner kann bis zum Ende seines nächsten Zugs keine Manöver ausführen."));
+  }
+
   private static void scheme(String effect, String english, String german) {
     reads("scheme", "scheme: " + effect, List.of(english), List.of(german));
   }

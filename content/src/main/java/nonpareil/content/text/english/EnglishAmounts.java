@@ -12,6 +12,7 @@ import static nonpareil.content.text.Term.YOUR_FIGHTER;
 import java.util.List;
 import java.util.Objects;
 import nonpareil.content.text.Memory;
+import nonpareil.content.text.Momentary;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
@@ -33,6 +34,9 @@ import org.jspecify.annotations.Nullable;
 final class EnglishAmounts {
 
   private static final String BOOST = "the " + BOOST_VALUE.mark("boost value");
+
+  /** Behind an amount that stays what it is, whatever it is counted by. */
+  static final String AS_OF_NOW = " (as of now)";
 
   private final Scope scope;
   private final EnglishNames names;
@@ -384,6 +388,13 @@ final class EnglishAmounts {
               ? number(of.getFirst()) + " (at least " + limit(of) + ")"
               : "the " + (of.size() == 2 ? "larger" : "largest") + " of " + list(of);
     };
+  }
+
+  /**
+   * The amount as a noun, of which nothing changes any more: "2 plus the number ... (as of now)".
+   */
+  String settled(Amount amount) {
+    return number(amount) + (Momentary.is(amount) ? AS_OF_NOW : "");
   }
 
   private String list(List<Amount> of) {

@@ -63,7 +63,7 @@ final class EnglishBoard implements BoardWords {
       which = tokens.all(of);
     } else {
       var measure =
-          amounts.measure(take.number(), tokens.counted(of, false), tokens.counted(of, true));
+          amounts.measure(take.number(), tokens.someOf(of, false), tokens.someOf(of, true));
       which = measure.head() + measure.tail();
     }
     return names.clause(by, "return", which + " to " + tokens.supply(of));

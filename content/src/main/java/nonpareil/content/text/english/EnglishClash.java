@@ -11,6 +11,7 @@ import static nonpareil.content.text.english.EnglishClause.you;
 import nonpareil.content.text.ClashWords;
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.Mention;
+import nonpareil.content.text.Momentary;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.CombatEffect.CardOf;
@@ -73,7 +74,7 @@ final class EnglishClash implements ClashWords {
         : one(
             valueOf(card),
             "be",
-            amounts.number(value) + " in this combat and cannot be changed by card effects");
+            amounts.settled(value) + " in this combat and cannot be changed by card effects");
   }
 
   @Override
@@ -120,7 +121,7 @@ final class EnglishClash implements ClashWords {
   public Clause preventUpTo(Mention who, Amount amount) {
     String until = " until the end of this combat";
     if (!(amount instanceof Amount.Fixed) && amounts.rate(amount) == null) {
-      String most = " " + UP_TO.mark("up to") + " " + amounts.number(amount);
+      String most = " " + UP_TO.mark("up to") + " " + amounts.settled(amount);
       return you("prevent", "damage to " + names.of(who) + most + until);
     }
     var measure = amounts.measure(amount, "damage", "damage");
@@ -132,6 +133,7 @@ final class EnglishClash implements ClashWords {
             + " to "
             + names.of(who)
             + measure.tail()
+            + (Momentary.is(amount) ? EnglishAmounts.AS_OF_NOW : "")
             + until);
   }
 
@@ -140,7 +142,7 @@ final class EnglishClash implements ClashWords {
     return one(
         "no damage in this combat",
         "lower",
-        names.health(who) + " below " + amounts.number(health));
+        names.health(who) + " below " + amounts.settled(health));
   }
 
   @Override

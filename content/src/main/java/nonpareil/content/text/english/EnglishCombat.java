@@ -81,7 +81,7 @@ final class EnglishCombat implements CombatWords {
     return one(
         "the value of the " + OPPOSING_CARD.mark("opposing card"),
         "be",
-        amounts.number(value) + " in this combat and cannot be changed by card effects");
+        amounts.settled(value) + " in this combat and cannot be changed by card effects");
   }
 
   @Override
@@ -146,6 +146,6 @@ final class EnglishCombat implements CombatWords {
     return one(
         "the value of each card you play",
         "be",
-        amounts.number(value) + " until the end of the turn and cannot be changed");
+        amounts.settled(value) + " until the end of the turn and cannot be changed");
   }
 }

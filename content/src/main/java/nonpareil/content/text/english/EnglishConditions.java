@@ -196,6 +196,9 @@ final class EnglishConditions {
       return (holds ? names.subject(fighters) : names.none(fighters)) + " is on the battlefield";
     }
     Fighters here = Sets.notSaying(fighters, filters::isDeed);
+    if (names.isOne(fighters) && !here.equals(fighters) && !Sets.isNarrowed(here)) {
+      return names.bare(here) + filters.hasDone(fighters, holds);
+    }
     if (!names.isOne(fighters) && !here.equals(fighters) && Sets.isNarrowed(here)) {
       return (holds ? names.bare(here) : names.none(here))
           + filters.deeds(fighters)

@@ -14,6 +14,7 @@ import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.effect.Tokens;
 import org.jspecify.annotations.Nullable;
 
 /** Conditions on what is counted, as one would say them in English: "you have won a combat". */
@@ -81,6 +82,16 @@ final class EnglishCounting {
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) when !who.isEach() ->
           thisTurn(deed, who, often);
       case Reading.CardsIn cards when !cards.whose().isEach() -> cards(cards, often);
+      case BoardAmount.CountTokens(Tokens of) when of.whose() == Tokens.Whose.YOURS -> {
+        var tokens = new EnglishTokens(scope, names);
+        yield (often.none() ? "none " : some(often, false))
+            + "of your "
+            + tokens.noun(of).plural()
+            + (often.isOne() ? " is " : " are ")
+            + tokens.predicate(of);
+      }
+      case Amount.DamageDealt() ->
+          (often.none() ? "no " : some(often, true)) + "damage was dealt this way";
       case Amount.DiscardsTagged _, BoardAmount.CountTokens _, BoardAmount.InSupply _ ->
           there(often, number);
       case PileAmount.CountCards _, PileAmount.Laid _ -> there(often, number);

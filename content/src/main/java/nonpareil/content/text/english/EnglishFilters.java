@@ -105,6 +105,14 @@ final class EnglishFilters {
     return " " + String.join(" and ", all);
   }
 
+  /** " has not moved this turn": of a fighter of whom nothing else is said. */
+  String hasDone(Fighters fighters, boolean holds) {
+    String deeds = deeds(fighters).replace(" this turn", "").replace("took", "taken");
+    String[] each = deeds.substring(" that ".length()).split(" and that ", -1);
+    String not = holds ? "" : each.length == 1 ? "not " : "not both ";
+    return " has " + not + String.join(" and ", each) + " this turn";
+  }
+
   private String isNot(Fighters of) {
     List<Fighters> either = Sets.either(of);
     return either.size() == 1 && names.isOne(either.getFirst())

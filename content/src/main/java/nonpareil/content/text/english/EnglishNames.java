@@ -39,6 +39,8 @@ final class EnglishNames {
 
   private static final Fighters HERO = Fighters.of(Group.HERO);
 
+  private static final SpaceFilter EMPTY = new SpaceFilter.Empty();
+
   private final Scope scope;
   private final Memory memory;
   private final EnglishFilters filters;
@@ -628,19 +630,24 @@ final class EnglishNames {
   /** The same without a fighter on it. */
   String emptySpace(Spaces spaces) {
     Fighters nobody = Fighters.of(Group.ALL);
-    return space(
-        Sets.notSaying(spaces, new SpaceFilter.Empty()),
-        nobody,
-        "an empty space ",
-        "any empty space",
-        ", if it is empty");
+    Spaces said = Sets.notSaying(spaces, EMPTY);
+    return space(said, nobody, "an empty space ", "any empty space", ", if it is empty");
   }
 
-  private String space(Spaces spaces, Fighters going, String a, String any, String such) {
+  private String space(Spaces spaces, Fighters going, String a, String any, String ifSuch) {
     Fighters near = spaces.near() == null ? Fighters.of(Group.HERO) : scope.resolve(spaces.near());
+    if (spaces.filters().contains(EMPTY)) {
+      String empty = a.replaceFirst("^a ", "an ").replace("space", "empty space");
+      return space(
+          Sets.notSaying(spaces, EMPTY),
+          going,
+          empty,
+          any.replace("space", "empty space"),
+          ", if it is empty");
+    }
     if (!spaces.filters().isEmpty()) {
       boolean plain = spaces.kind() == Spaces.Kind.ANY;
-      String base = plain ? a : space(spaces.all(), going, a, any, such) + " and ";
+      String base = plain ? a : space(spaces.all(), going, a, any, ifSuch) + " and ";
       return base + filters.ofSpaces(spaces.filters());
     }
     return switch (spaces.kind()) {
@@ -653,11 +660,11 @@ final class EnglishNames {
                   : a + "in the " + SAME_ZONE.mark("same zone") + " as " + near(near);
       case UNDER ->
           (isOne(near) && !Sets.isNarrowed(near) ? spaceOf(near) : a + "under " + near(near))
-              + such;
+              + ifSuch;
       case ADJACENT_TO -> a + ADJACENT.mark("adjacent") + " to " + near(near);
       case ADJACENT_TO_CHOSEN_SPACE -> a + ADJACENT.mark("adjacent") + " to the chosen space";
       case YOUR_TOKENS -> a + "with one of your " + scope.token().plural();
-      case CHOSEN_TOKEN -> "the space of that " + chosenToken().shortName() + such;
+      case CHOSEN_TOKEN -> "the space of that " + chosenToken().shortName() + ifSuch;
       case WITH_TOKENS -> a + "with " + new EnglishTokens(scope, this).one(tokens(spaces));
       case ADJACENT_TO_TOKENS ->
           a
@@ -671,7 +678,7 @@ final class EnglishNames {
           (memory.spaceLeft()
                   ? "the space it left"
                   : memory.chosenSpaces() == 1 ? "the chosen space" : "one of the chosen spaces")
-              + such;
+              + ifSuch;
     };
   }
 

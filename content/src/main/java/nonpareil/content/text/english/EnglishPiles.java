@@ -263,7 +263,8 @@ final class EnglishPiles implements PileWords {
 
   /** "up to 2 random attack cards". */
   private String many(PileEffect.MoveCards move, boolean tailFollows) {
-    String random = move.by() == By.CHANCE ? "random " : "";
+    boolean chance = move.by() == By.CHANCE && move.number().kind() != HowMany.Kind.ALL;
+    String random = chance ? "random " : "";
     String one = random + sets.unit(move.cards(), false);
     String several = random + sets.unit(move.cards(), true);
     String tail = tailFollows ? "" : tail(move);

@@ -40,6 +40,7 @@ import org.jspecify.annotations.Nullable;
 final class EnglishRules implements RuleWords {
 
   private static final String CANNOT = "cannot";
+  private static final String YOUR_HAND_LIMIT = "your hand limit";
   private static final Amount NOTHING = new Amount.Fixed(0);
 
   private final Scope scope;
@@ -182,7 +183,7 @@ final class EnglishRules implements RuleWords {
   @Override
   public Clause handLimit(PlayerMention who, Amount cards) {
     boolean you = who.players() == Players.YOU;
-    String whose = you ? "your hand limit" : "the hand limit of " + names.player(who.players());
+    String whose = you ? YOUR_HAND_LIMIT : "the hand limit of " + names.player(who.players());
     return one(whose, "be", amounts.number(cards));
   }
 
@@ -296,7 +297,7 @@ final class EnglishRules implements RuleWords {
 
   @Override
   public Clause asOfNow(Clause rule) {
-    return ((EnglishClause) rule).with(" (as of now)");
+    return ((EnglishClause) rule).with(EnglishAmounts.AS_OF_NOW);
   }
 
   @Override
@@ -305,7 +306,6 @@ final class EnglishRules implements RuleWords {
   }
 
   private String end(String subject, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
-    boolean none = subject.equals("no opponent") || subject.equals("no player");
     return switch (until) {
       case END_OF_COMBAT -> "until the end of this combat";
       case END_OF_TURN -> "until the end of the turn";
@@ -317,9 +317,19 @@ final class EnglishRules implements RuleWords {
       case END_OF_GAME -> "until the end of the game";
       case END_OF_THEIR_NEXT_TURN ->
           about == null
-              ? "until the end of " + (none ? "their" : "that player’s") + " next turn"
+              ? "until the end of "
+                  + (isOfOther(subject) ? "their" : "that player’s")
+                  + " next turn"
               : "until the end of its owner’s next turn";
     };
+  }
+
+  /** Whether a rule about players has named another before its end. */
+  private static boolean isOfOther(String subject) {
+    return !subject.isEmpty()
+        && !subject.equals("you")
+        && !subject.equals(YOUR_HAND_LIMIT)
+        && !subject.contains(" you spend ");
   }
 
   private String untilAttack(String subject, @Nullable Fighters about, Rule.Role fought) {
@@ -371,7 +381,7 @@ final class EnglishRules implements RuleWords {
             ? (isMass(counter) ? "any amount of " : "any number of ") + noun(counter).plural()
             : some(counter, amount);
     boolean card = counter.equals(RuleEffect.THIS_CARD);
-    return you("spend", what + (card ? " of this card" : ""));
+    return you("spend", what + (card ? " from this card" : ""));
   }
 
   private String some(String counter, Amount amount) {

@@ -79,6 +79,19 @@ final class EnglishTokens {
     return "that " + names.chosenToken().shortName();
   }
 
+  /** "of your traps", "opposing token": some of them, behind a number. */
+  String someOf(Tokens tokens, boolean several) {
+    return tokens.whose() == Tokens.Whose.YOURS
+        ? "of your " + noun(tokens).plural() + where(tokens)
+        : counted(tokens, several);
+  }
+
+  /** What follows "is": "adjacent to Dracula". */
+  String predicate(Tokens tokens) {
+    String places = places(tokens, false);
+    return places.isEmpty() ? "on the battlefield" : places;
+  }
+
   /** "trap of yours", "traps of yours": behind a number. */
   String counted(Tokens tokens, boolean several) {
     String noun = several ? noun(tokens).plural() : noun(tokens).shortName();
@@ -126,6 +139,10 @@ final class EnglishTokens {
   }
 
   private String places(Tokens tokens) {
+    return places(tokens, tokens.whose() != Tokens.Whose.CHOSEN);
+  }
+
+  private String places(Tokens tokens, boolean noun) {
     var places = new ArrayList<String>();
     if (tokens.under() != null) {
       places.add("under " + names.near(scope.resolve(tokens.under())));
@@ -144,7 +161,6 @@ final class EnglishTokens {
     if (tokens.inChosenZone()) {
       places.add("in the chosen zone");
     }
-    boolean noun = tokens.whose() != Tokens.Whose.CHOSEN;
     for (TokenFilter filter : tokens.filters()) {
       places.add(filter(filter, noun));
     }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import nonpareil.content.text.Memory;
+import nonpareil.content.text.Momentary;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.Scope;
@@ -48,6 +49,9 @@ final class GermanAmounts {
           7, "Siebtel",
           8, "Achtel",
           9, "Neuntel");
+
+  /** Behind an amount that stays what it is, whatever it is counted by. */
+  static final String AS_OF_NOW = " (Stand jetzt)";
 
   private final Scope scope;
   private final GermanNames names;
@@ -445,6 +449,14 @@ final class GermanAmounts {
       case Reading.NamedNumber() -> noun(in, Gender.F, "genannt" + in.weak(Gender.F), " Zahl");
       case Arithmetic compound -> compound(compound, in);
     };
+  }
+
+  /** The amount as a noun, of which nothing changes any more. */
+  String settled(Amount amount, GermanCase in) {
+    String number = number(amount, in);
+    return Momentary.is(amount)
+        ? unclosed(number) + AS_OF_NOW + (number.endsWith(",") ? "," : "")
+        : number;
   }
 
   private String compound(Arithmetic amount, GermanCase in) {

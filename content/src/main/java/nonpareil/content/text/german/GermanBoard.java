@@ -58,7 +58,7 @@ final class GermanBoard implements BoardWords {
         take.number() == null
             ? tokens.all(of)
             : amounts
-                .measure(take.number(), tokens.counted(of, false), tokens.counted(of, true))
+                .measure(take.number(), tokens.someOf(of, false), tokens.someOf(of, true))
                 .text();
     return names.clause(by, GermanVerb.ZURUECKLEGEN, which + " " + tokens.supply(of));
   }

@@ -15,6 +15,7 @@ import static nonpareil.content.text.german.GermanClause.you;
 import nonpareil.content.text.ClashWords;
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.Mention;
+import nonpareil.content.text.Momentary;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.CombatEffect.CardOf;
@@ -97,7 +98,7 @@ final class GermanClash implements ClashWords {
     return one(
             "der Wert " + ofCard(card),
             fixed ? GermanVerb.BETRAGEN : GermanVerb.ENTSPRECHEN,
-            "in diesem Kampf " + amounts.number(value, fixed ? NOMINATIVE : DATIVE))
+            "in diesem Kampf " + amounts.settled(value, fixed ? NOMINATIVE : DATIVE))
         .ending(" und kann nicht durch Karteneffekte verändert werden");
   }
 
@@ -146,10 +147,13 @@ final class GermanClash implements ClashWords {
   public Clause preventUpTo(Mention who, Amount amount) {
     String at = GermanNames.with("an", names.of(who, DATIVE));
     String most = amounts.upTo(amount, "Schaden", "Schaden");
+    String now = Momentary.is(amount) ? GermanAmounts.AS_OF_NOW : "";
     return you(
-        GermanVerb.VERHINDERN,
-        "bis zum Ende dieses Kampfes "
-            + (amounts.isTold(amount) ? most + " " + at : at + " " + most));
+            GermanVerb.VERHINDERN,
+            "bis zum Ende dieses Kampfes "
+                + (amounts.isTold(amount) ? most + " " + at : at + " " + most))
+        .closed()
+        .ending(now);
   }
 
   @Override
@@ -157,7 +161,7 @@ final class GermanClash implements ClashWords {
     return one(
         "kein Schaden",
         GermanVerb.SENKEN,
-        "in diesem Kampf " + names.health(who) + " unter " + amounts.number(health, ACCUSATIVE));
+        "in diesem Kampf " + names.health(who) + " unter " + amounts.settled(health, ACCUSATIVE));
   }
 
   @Override

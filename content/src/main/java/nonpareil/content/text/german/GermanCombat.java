@@ -90,7 +90,7 @@ final class GermanCombat implements CombatWords {
       return one(
               "der Wert der " + OPPOSING_CARD.mark("gegnerischen Karte"),
               GermanVerb.ENTSPRECHEN,
-              "in diesem Kampf " + amounts.number(value, GermanCase.DATIVE))
+              "in diesem Kampf " + amounts.settled(value, GermanCase.DATIVE))
           .ending(" und kann nicht durch Karteneffekte verändert werden");
     }
     return one(
@@ -171,7 +171,7 @@ final class GermanCombat implements CombatWords {
       return one(
               "der Wert jeder Karte, die du spielst,",
               GermanVerb.ENTSPRECHEN,
-              "bis zum Ende des Zugs " + amounts.number(value, GermanCase.DATIVE))
+              "bis zum Ende des Zugs " + amounts.settled(value, GermanCase.DATIVE))
           .ending(" und kann nicht verändert werden");
     }
     return one(

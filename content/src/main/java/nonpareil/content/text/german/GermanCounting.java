@@ -125,6 +125,13 @@ final class GermanCounting {
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) when !who.isEach() ->
           thisTurn(deed, who, often);
       case Reading.CardsIn cards when !cards.whose().isEach() -> cards(cards, often);
+      case BoardAmount.CountTokens(Tokens of) when of.whose() == Tokens.Whose.YOURS -> {
+        String none = "k" + NOMINATIVE.einer(scope.token(of).gender()) + " ";
+        String some = often.none() ? none : some(often);
+        yield new GermanTokens(scope, names).yours(of, some) + lie(often);
+      }
+      case Amount.DamageDealt() ->
+          "so " + (often.none() ? "kein " : some(often)) + "Schaden zugefügt wurde";
       case BoardAmount.CountTokens(Tokens of)
           when !often.none() && !(often.isOne() && of.whose() == Tokens.Whose.OPPOSING) ->
           some(often) + amounts.counted(number, !often.isOne()) + lie(often);

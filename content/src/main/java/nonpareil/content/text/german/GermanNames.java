@@ -42,6 +42,8 @@ final class GermanNames {
   private static final Fighters OTHER_THAN_IT =
       Fighters.of(Group.ALL).with(new Filter.Except(Fighters.of(Group.IT)));
 
+  private static final SpaceFilter EMPTY = new SpaceFilter.Empty();
+
   private static final String THIS_WAY = " auf dem zurückgelegten Weg";
 
   private final Scope scope;
@@ -1005,7 +1007,7 @@ final class GermanNames {
 
   /** The same without a fighter on it. */
   String emptySpace(Spaces spaces) {
-    Spaces said = Sets.notSaying(spaces, new SpaceFilter.Empty());
+    Spaces said = Sets.notSaying(spaces, EMPTY);
     return space(said, Fighters.of(Group.ALL), "freies Feld", " (falls es frei ist)");
   }
 
@@ -1019,6 +1021,10 @@ final class GermanNames {
 
   private String told(Spaces spaces, Fighters going, String field, String such) {
     Fighters near = spaces.near() == null ? Fighters.of(Group.HERO) : scope.resolve(spaces.near());
+    if (spaces.filters().contains(EMPTY)) {
+      String free = field.replace("Feld", "freies Feld");
+      return told(Sets.notSaying(spaces, EMPTY), going, free, " (falls es frei ist)");
+    }
     if (!spaces.filters().isEmpty()) {
       boolean plain = spaces.kind() == Spaces.Kind.ANY;
       String base = plain ? "ein " + field : told(spaces.all(), going, field, such);
@@ -1095,6 +1101,7 @@ final class GermanNames {
             .replaceFirst("^einem so verlassenes ", "einem so verlassenen ")
             .replaceFirst("^einem beliebiges ", "einem beliebigen ")
             .replaceFirst("^(einem zu[mr]? .*?)benachbartes", "$1benachbarten")
+            .replaceFirst("^([^(]*)freies Feld", "$1freien Feld")
         : space;
   }
 

@@ -297,23 +297,16 @@ final class GermanPiles implements PileWords {
 
   /** "bis zu 2 zufällige Angriffskarten". */
   private String many(PileEffect.MoveCards move) {
-    String random = move.by() == By.CHANCE ? "zufällige " : "";
-    boolean hand =
-        move.by() == By.CHANCE
-            && discardsFromHand(move)
-            && move.cards().isAny()
-            && move.number().kind() != HowMany.Kind.ALL;
+    boolean chance = move.by() == By.CHANCE && move.number().kind() != HowMany.Kind.ALL;
+    String random = chance ? "zufällige " : "";
+    boolean hand = chance && discardsFromHand(move) && move.cards().isAny();
     String one = hand ? "zufällige Handkarte" : sets.unit(move.cards(), false, random);
     String several = hand ? "zufällige Handkarten" : sets.unit(move.cards(), true, random);
     return switch (move.number().kind()) {
       case EXACTLY -> amounts.measure(move.number().amount(), one, several).text();
       case UP_TO -> amounts.upTo(move.number().amount(), one, several);
       case ANY -> "beliebig viele " + several;
-      case ALL ->
-          "alle "
-              + several
-                  .replace("vielseitige ", "vielseitigen ")
-                  .replace("zufällige ", "zufälligen ");
+      case ALL -> "alle " + several.replace("vielseitige ", "vielseitigen ");
     };
   }
 

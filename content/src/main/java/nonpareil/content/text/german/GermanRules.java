@@ -42,6 +42,7 @@ import org.jspecify.annotations.Nullable;
 /** What lasts, in German. */
 final class GermanRules implements RuleWords {
 
+  private static final String YOUR_HAND_LIMIT = "dein Handkartenlimit";
   private static final Amount NOTHING = new Amount.Fixed(0);
   private static final GermanVerb KANN =
       new GermanVerb(null, "", "können", "könne", "kannst", "kann", "können");
@@ -208,8 +209,7 @@ final class GermanRules implements RuleWords {
   @Override
   public Clause handLimit(PlayerMention who, Amount cards) {
     boolean you = who.players() == Players.YOU;
-    String whose =
-        you ? "dein Handkartenlimit" : "das Handkartenlimit " + names.genitive(who.players());
+    String whose = you ? YOUR_HAND_LIMIT : "das Handkartenlimit " + names.genitive(who.players());
     return one(whose, GermanVerb.BETRAGEN, amounts.number(cards, ACCUSATIVE));
   }
 
@@ -332,8 +332,8 @@ final class GermanRules implements RuleWords {
   @Override
   public Clause asOfNow(Clause rule) {
     var clause = (GermanClause) rule;
-    String tail = clause.middle().endsWith(",") ? " (Stand jetzt)," : " (Stand jetzt)";
-    return clause.closed().ending(clause.tail() + tail);
+    String comma = clause.middle().endsWith(",") ? "," : "";
+    return clause.closed().ending(clause.tail() + GermanAmounts.AS_OF_NOW + comma);
   }
 
   @Override
@@ -342,7 +342,6 @@ final class GermanRules implements RuleWords {
   }
 
   private String end(String subject, @Nullable Fighters about, Rule.Role fought, Rule.Until until) {
-    boolean none = subject.equals("kein Gegner") || subject.equals("kein Spieler");
     return switch (until) {
       case END_OF_COMBAT -> "bis zum Ende dieses Kampfes";
       case END_OF_TURN -> "bis zum Ende des Zugs";
@@ -354,11 +353,19 @@ final class GermanRules implements RuleWords {
       case END_OF_GAME -> "bis zum Ende des Spiels";
       case END_OF_THEIR_NEXT_TURN ->
           about == null
-              ? none
+              ? isOfOther(subject)
                   ? "bis zum Ende seines nächsten Zugs"
                   : "bis zum Ende des nächsten Zugs dieses Spielers"
               : "bis zum Ende des nächsten Zugs " + names.ofOwner(scope.resolve(about));
     };
+  }
+
+  /** Whether a rule about players has named another before its end. */
+  private static boolean isOfOther(String subject) {
+    return !subject.isEmpty()
+        && !subject.equals("du")
+        && !subject.equals(YOUR_HAND_LIMIT)
+        && !subject.contains(", die du ");
   }
 
   private String untilAttack(String subject, @Nullable Fighters about, Rule.Role fought) {

@@ -113,6 +113,19 @@ final class GermanTokens {
     return in.dieser(noun.gender()) + " " + form(noun, in);
   }
 
+  /** "deiner Fallen", "gegnerische Marker": some of them, behind a number. */
+  String someOf(Tokens tokens, boolean several) {
+    return tokens.whose() == Tokens.Whose.YOURS
+        ? "deiner " + German.weakPlural(scope.token(tokens)) + where(tokens)
+        : counted(tokens, several);
+  }
+
+  /** What precedes "liegt": "mindestens 2 deiner Fallen in derselben Zone wie Dracula". */
+  String yours(Tokens tokens, String number) {
+    boolean anywhere = where(tokens).isEmpty();
+    return number + someOf(tokens, true) + (anywhere ? " auf dem Schlachtfeld" : "");
+  }
+
   /** "Falle von dir", "gegnerische Marker": behind a number, in the accusative. */
   String counted(Tokens tokens, boolean several) {
     Noun noun = scope.token(tokens);
@@ -153,8 +166,16 @@ final class GermanTokens {
       case NOMINATIVE -> noun.shortName();
       case ACCUSATIVE -> noun.accusative();
       case DATIVE -> noun.dative();
-      case GENITIVE -> noun.genitive();
+      case GENITIVE -> genitive(noun);
     };
+  }
+
+  /** "der Falle": what is no name has no s where it is feminine. */
+  private static String genitive(Noun noun) {
+    String name = noun.shortName();
+    String genitive = noun.genitive();
+    boolean named = genitive.equals(name + "s") || genitive.equals(name + "’");
+    return named && noun.gender() == Gender.F ? name : genitive;
   }
 
   private String where(Tokens tokens) {
