@@ -61,6 +61,11 @@ public final class Amounts {
             word("damage-prevented", "all damage to your fighters prevented in this combat")
                 .in(Window.FOUGHT)
                 .builds(a -> new CombatAmount.DamagePrevented()),
+            word(
+                    "damage-to-come",
+                    "what the fighter would take, as far as it is not prevented or diverted yet")
+                .in(Window.BEFORE_DAMAGE)
+                .builds(a -> new CombatAmount.DamageToCome()),
             word("damage-dealt", "the damage really dealt by the last \"damage\" of this effect")
                 .needs(LeftBehind.DAMAGE)
                 .builds(a -> new Amount.DamageDealt()),

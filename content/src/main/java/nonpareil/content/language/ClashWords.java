@@ -4,6 +4,7 @@ import static nonpareil.content.language.Word.word;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.CombatEffect;
@@ -32,6 +33,10 @@ final class ClashWords {
   private static final Param<Amount> AMOUNT = Param.needed("amount", Types.AMOUNT);
   private static final Param<Amount> VALUE = Param.maybe("value", Types.amount(0, 20));
   private static final Param<Amount> TIMES = Param.needed("times", Types.AMOUNT);
+  private static final Param<Amount> PART = Param.maybe("amount", Types.AMOUNT);
+  private static final Param<Optional<Amount>> MOST = Param.maybe("up-to", RuleTypes.COST);
+  private static final Param<Optional<Amount>> SO_MUCH =
+      Param.needed("amount", RuleTypes.AMOUNT_OR_ALL);
   private static final Param<Amount> UP_TO = Param.maybe("up-to", Types.AMOUNT);
   private static final Param<Amount> HEALTH = Param.needed("health", Types.AMOUNT);
   private static final Param<Players> WHO = Param.optional("who", Types.FIGHTING, Players.YOU);
@@ -111,6 +116,20 @@ final class ClashWords {
               .in(Window.COMBAT)
               .builds(ClashWords::turnAside),
           word(
+                  "prevent",
+                  "that damage is prevented, or so much of it; \"all\": whatever is left of it")
+              .alone(SO_MUCH)
+              .in(Window.BEFORE_DAMAGE)
+              .builds(a -> new CombatEffect.PreventComing(a.get(SO_MUCH).orElse(null))),
+          word(
+                  "divert",
+                  "that damage is dealt to another fighter instead, or so much of it; \"up-to\": as"
+                      + " much of it as you wish, up to so much; an optional one may be left undone")
+              .alone(TO)
+              .with(PART, MOST, OPTIONAL)
+              .in(Window.BEFORE_DAMAGE)
+              .builds(ClashWords::divert),
+          word(
                   "change-target",
                   "your attack is made against another fighter of the same player; nothing when"
                       + " you defend")
@@ -157,6 +176,17 @@ final class ClashWords {
       throw a.refuse("\"must\" with an amount", "a plain number of times");
     }
     return new CombatEffect.BoostFromDeck(a.get(WHO), a.get(TIMES), a.get(MUST));
+  }
+
+  private static Effect divert(Args a) {
+    Optional<Amount> most = a.find(MOST);
+    if (most == null) {
+      return new CombatEffect.Divert(a.get(TO), a.find(PART), false, a.get(OPTIONAL));
+    }
+    if (a.find(PART) != null) {
+      throw a.refuse("\"amount\" and \"up-to\"", "one of the two");
+    }
+    return new CombatEffect.Divert(a.get(TO), most.orElse(null), true, false);
   }
 
   /** It is asked later, when what was chosen in the effect is long forgotten. */

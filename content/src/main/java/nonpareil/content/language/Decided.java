@@ -97,6 +97,8 @@ final class Decided {
           new BoardEffect.ChooseToken(choose.among(), choose.by(), false);
       case CombatEffect.BoostFromDeck boost when boost.times() instanceof Amount.Fixed ->
           new CombatEffect.BoostFromDeck(boost.who(), boost.times(), true);
+      case CombatEffect.Divert divert when !divert.upTo() ->
+          new CombatEffect.Divert(divert.to(), divert.amount(), false, false);
       case CombatEffect.BonusAttack attack ->
           new CombatEffect.BonusAttack(attack.with(), attack.against(), attack.value(), false);
       default -> effect;

@@ -16,7 +16,9 @@ public final class Scope {
     /** An amount that is measured for each fighter its word acts on. */
     EACH,
     /** Where a fighter goes. */
-    GOAL
+    GOAL,
+    /** A moment that comes only in a combat that is running. */
+    COMBAT
   }
 
   private final HeroFacts hero;
@@ -72,6 +74,11 @@ public final class Scope {
   /** The spaces a fighter goes to. */
   Scope goal() {
     return within(Inside.GOAL);
+  }
+
+  /** A moment that comes only in a combat: there is an opposing fighter. */
+  Scope inCombat() {
+    return within(Inside.COMBAT);
   }
 
   private Scope within(Inside more) {
@@ -154,7 +161,8 @@ public final class Scope {
   }
 
   void standsIn(YamlNode at, String word, Set<Window> allowed) {
-    if (!allowed.contains(window)) {
+    boolean faces = allowed == Window.FACING && inside.contains(Inside.COMBAT);
+    if (!allowed.contains(window) && !faces) {
       throw at.refuse(
           "\"" + word + "\" in \"" + window.word() + "\"",
           "it only in " + String.join(", ", allowed.stream().map(Window::word).toList()));
@@ -163,7 +171,7 @@ public final class Scope {
 
   /** Outside of a combat an opponent is chosen first. */
   void opposes(YamlNode at, String word) {
-    if (!Window.FACING.contains(window)) {
+    if (!Window.FACING.contains(window) && !inside.contains(Inside.COMBAT)) {
       throw at.refuse(
           "\"" + word + "\" in \"" + window.word() + "\"",
           "it only in a combat; elsewhere \"choose-opponent\", and then \"chosen\"");

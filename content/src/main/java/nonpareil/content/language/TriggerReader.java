@@ -219,10 +219,13 @@ public final class TriggerReader {
   /** Whom it concerns; null where that is not to be said, and the hero's player is meant. */
   private static @Nullable Concern concern(
       YamlMap map, Moment moment, HeroFacts facts, @Nullable Scope settled) {
-    boolean damage = moment == Moment.TAKES_DAMAGE || moment == Moment.DEALS_DAMAGE;
+    boolean damage =
+        moment == Moment.WOULD_TAKE_DAMAGE
+            || moment == Moment.TAKES_DAMAGE
+            || moment == Moment.DEALS_DAMAGE;
     var who = allowed(map, "who", moment.isOfFighter(), OF_FIGHTERS);
     var player = allowed(map, "player", isOfPlayer(moment), "a moment that concerns a player");
-    var harm = allowed(map, "damage", damage, "takes-damage or deals-damage");
+    var harm = allowed(map, "damage", damage, "would-take-damage, takes-damage or deals-damage");
     var _ = allowed(map, "tokens", moment == Moment.ENTERS, "enters");
     Scope scope = Scope.at(Window.valueOf(moment.name()), facts);
     Fighters fighters =
@@ -288,6 +291,7 @@ public final class TriggerReader {
     if (window == Window.DISCARDS) {
       left.add(LeftBehind.DISCARDED_CARD);
     }
-    return Scope.at(window, facts).add(left);
+    Scope scope = Scope.at(window, facts).add(left);
+    return concern != null && concern.harm() == Harm.COMBAT ? scope.inCombat() : scope;
   }
 }

@@ -18,6 +18,7 @@ public enum Window {
   AFTER_MANEUVER("after-maneuver"),
   AFTER_ATTACK("after-attack"),
   END_OF_TURN("end-of-turn"),
+  WOULD_TAKE_DAMAGE("would-take-damage"),
   TAKES_DAMAGE("takes-damage"),
   IS_DEFEATED("is-defeated"),
   RECOVERS("recovers"),
@@ -56,6 +57,9 @@ public enum Window {
 
   /** A fighter may take the place of another in the combat. */
   static final Set<Window> TAKING_OVER = of(IS_ATTACKED, IMMEDIATELY, DURING_COMBAT);
+
+  /** Damage is about to be dealt and can still be held off. */
+  static final Set<Window> BEFORE_DAMAGE = of(WOULD_TAKE_DAMAGE);
 
   /** The values of the cards still matter. */
   static final Set<Window> VALUES = of(IMMEDIATELY, DURING_COMBAT);

@@ -45,6 +45,20 @@ public interface ClashWords {
   Clause turnAside(Mention from, Mention to, boolean combatOnly);
 
   /**
+   * Damage that was about to be dealt is prevented.
+   *
+   * @param amount null for all of it
+   */
+  Clause preventComing(@Nullable Amount amount);
+
+  /**
+   * Damage that was about to be dealt is dealt to another fighter.
+   *
+   * @param amount how much of it; null for all
+   */
+  Clause divert(Mention to, @Nullable Amount amount, boolean upTo);
+
+  /**
    * The attack is made against another fighter.
    *
    * @param to null for whoever there is

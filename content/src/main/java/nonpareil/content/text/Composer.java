@@ -193,6 +193,11 @@ final class Composer {
           Sentence.of(says.healthFloor(memory.mention(who), health));
       case CombatEffect.TurnAside(Fighters from, Fighters to, boolean combatOnly) ->
           Sentence.may(says.turnAside(memory.mentionOne(from), memory.mentionOne(to), combatOnly));
+      case CombatEffect.PreventComing e -> Sentence.of(says.preventComing(e.amount()));
+      case CombatEffect.Divert e -> {
+        var divert = Sentence.of(says.divert(memory.mentionOne(e.to()), e.amount(), e.upTo()));
+        yield e.may() || e.upTo() ? divert.asMay() : divert;
+      }
       case CombatEffect.ChangeTarget(Fighters to, boolean inRange) -> {
         boolean any = to.equals(Fighters.of(Fighters.Group.OPPOSING));
         yield Sentence.of(says.changeTarget(any ? null : memory.mentionOne(to), inRange));

@@ -46,6 +46,7 @@ public final class Momentary {
           Reading.NamedNumber _,
           Remembered.Spent _,
           CombatAmount.DamagePrevented _,
+          CombatAmount.DamageToCome _,
           PileAmount.MovedCards _,
           PileAmount.HighestBoost _,
           BoardAmount.TokensTaken _,

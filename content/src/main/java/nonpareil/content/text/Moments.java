@@ -111,7 +111,8 @@ final class Moments {
           AFTER_ATTACK,
           START_OF_GAME ->
           Lead.Kind.MOMENT;
-      case TAKES_DAMAGE,
+      case WOULD_TAKE_DAMAGE,
+          TAKES_DAMAGE,
           IS_DEFEATED,
           RECOVERS,
           MOVES,

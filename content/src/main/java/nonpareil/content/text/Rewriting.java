@@ -255,6 +255,7 @@ final class Rewriting {
       case CombatEffect.BoostFromDeck boost -> boost.who() == who && !boost.must();
       case CombatEffect.BonusAttack attack -> attack.may() && who == Players.YOU;
       case CombatEffect.TurnAside _ -> who == Players.YOU;
+      case CombatEffect.Divert divert -> (divert.may() || divert.upTo()) && who == Players.YOU;
       default -> false;
     };
   }
@@ -275,6 +276,8 @@ final class Rewriting {
               put.kind(), put.number(), put.on(), put.by(), put.freeOfFighters(), may);
       case BoardEffect.ChooseToken choose ->
           new BoardEffect.ChooseToken(choose.among(), choose.by(), may);
+      case CombatEffect.Divert divert when !divert.upTo() ->
+          new CombatEffect.Divert(divert.to(), divert.amount(), false, may);
       case CombatEffect.BonusAttack attack ->
           new CombatEffect.BonusAttack(attack.with(), attack.against(), attack.value(), may);
       default -> word;

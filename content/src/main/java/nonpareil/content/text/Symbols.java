@@ -201,7 +201,15 @@ public final class Symbols {
       case CombatEffect.KeepEffects _ -> add(Sign.FIRM);
       case CombatEffect.BoostFromDeck _ -> add(Sign.BOOST);
       case CombatEffect.PreventUpTo e -> add(Sign.PREVENT, e.amount());
-      case CombatEffect.HealthFloor _, CombatEffect.TurnAside _ -> add(Sign.PREVENT);
+      case CombatEffect.PreventComing e -> {
+        if (e.amount() == null) {
+          add(Sign.PREVENT);
+        } else {
+          add(Sign.PREVENT, e.amount());
+        }
+      }
+      case CombatEffect.HealthFloor _, CombatEffect.TurnAside _, CombatEffect.Divert _ ->
+          add(Sign.PREVENT);
       case CombatEffect.ChangeTarget _ -> add(Sign.SWAP);
       case CombatEffect.BonusAttack e -> add(Sign.STRIKE, e.value());
     }

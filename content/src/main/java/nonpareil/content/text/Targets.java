@@ -113,7 +113,9 @@ final class Targets {
     return switch (effect) {
       case CombatEffect.PreventUpTo prevent -> List.of(prevent.who());
       case CombatEffect.HealthFloor floor -> List.of(floor.who());
-      case CombatEffect.TurnAside _,
+      case CombatEffect.Divert divert -> List.of(divert.to());
+      case CombatEffect.PreventComing _,
+          CombatEffect.TurnAside _,
           CombatEffect.ChangeTarget _,
           CombatEffect.BonusAttack _,
           CombatEffect.ChangeValue _,

@@ -491,7 +491,7 @@ class BrokenHeroesTest {
         arguments(
             "- at: start-of-turn",
             "- {at: after-attack, who: goat, do: {draw: 1}}\n    - at: start-of-turn",
-            "14:31: found \"who\" at \"after-attack\", expected a moment that concerns fighters (takes-damage, is-defeated, recovers, moves, is-placed, enters, is-saved, attacks or is-attacked), or a condition in \"if\""),
+            "14:31: found \"who\" at \"after-attack\", expected a moment that concerns fighters (would-take-damage, takes-damage, is-defeated, recovers, moves, is-placed, enters, is-saved, attacks or is-attacked), or a condition in \"if\""),
         arguments(
             "at: start-of-turn\n      do: choose-trait",
             "at: after-combat\n      do: take-boost-card",

@@ -80,7 +80,11 @@ final class MomentTable {
         can(window, card, "damage: {to: self, amount: 1}")
             ? card && window != Window.USE ? "who plays the card" : "your hero"
             : "";
-    String foe = can(window, card, "damage: {to: foe, amount: 1}") ? "yes" : "";
+    String hitFoe = "damage: {to: foe, amount: 1}";
+    String foe =
+        can(window, card, hitFoe)
+            ? "yes"
+            : !card && can(window, "damage: combat, ", hitFoe) ? "with `damage: combat`" : "";
     return "| "
         + (card ? "card: " : "ability: ")
         + "`"

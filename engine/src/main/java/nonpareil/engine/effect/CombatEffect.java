@@ -91,6 +91,23 @@ public sealed interface CombatEffect extends Effect {
    */
   record TurnAside(Fighters from, Fighters to, boolean combatOnly) implements CombatEffect {}
 
+  /**
+   * Some of the damage a fighter is about to take is prevented.
+   *
+   * @param amount null for all of it
+   */
+  record PreventComing(@Nullable Amount amount) implements CombatEffect {}
+
+  /**
+   * Damage a fighter is about to take is dealt to another one instead.
+   *
+   * @param amount how much of it; null for all
+   * @param upTo or less of it, also none
+   * @param may it may be left undone
+   */
+  record Divert(Fighters to, @Nullable Amount amount, boolean upTo, boolean may)
+      implements CombatEffect {}
+
   // ---- who fights
 
   /** Your attack is made against another fighter of the same player. */

@@ -1,14 +1,16 @@
 package nonpareil.engine.game;
 
 import static nonpareil.engine.game.Effects.PICKING;
+import static nonpareil.engine.game.Effects.RESOLVING;
 import static nonpareil.engine.game.Effects.ask;
 
 import java.util.Objects;
 import nonpareil.engine.game.Option.Word;
 
 /**
- * Damage by an effect in a combat in which damage may be turned aside. Fighters somebody may be hit
- * for are asked about one by one and hit as soon as that is known, the others together at the end.
+ * Damage by an effect in a combat in which damage may be turned aside, or about which abilities
+ * have had their turn. Fighters somebody may be hit for are asked about one by one and hit as soon
+ * as that is known, the others together at the end.
  *
  * <p>MASK holds who is still to be hit, LOOP how hard, GROUP who is asked about.
  */
@@ -17,7 +19,12 @@ final class Asides {
   private Asides() {}
 
   static void step(State s, int fr, Op op) {
-    if (s.get(fr + EffectStack.STEP) == 0) {
+    if (s.get(fr + EffectStack.STEP) == RESOLVING) {
+      s.setInt(fr + EffectStack.MASK, Clash.mayTurnAside(s) ? Impending.threatened(s) : 0);
+      s.set(fr + EffectStack.DEALT, 0);
+      s.set(fr + EffectStack.DEFEATS, 0);
+      s.set(fr + EffectStack.STEP, PICKING);
+    } else if (s.get(fr + EffectStack.STEP) == 0) {
       int amount = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
       int set = Meaning.fighters(s, fr, Objects.requireNonNull(op.fighters()));
       s.setInt(fr + EffectStack.MASK, set);
@@ -29,10 +36,12 @@ final class Asides {
     int left = s.present(s.getInt(fr + EffectStack.MASK));
     int amount = s.get(fr + EffectStack.LOOP);
     boolean each = op.detail() instanceof Op.ForEach;
-    for (int rest = each || amount > 0 ? left : 0; rest != 0; rest &= rest - 1) {
+    boolean held = Impending.isOf(s, fr);
+    for (int rest = held || each || amount > 0 ? left : 0; rest != 0; rest &= rest - 1) {
       int fighter = Integer.numberOfTrailingZeros(rest);
       int side = Clash.sideTurning(s, fighter, false);
-      int hit = each ? ForEach.amount(s, fr, op, fighter) : amount;
+      int hit =
+          held ? Impending.of(s, fighter) : each ? ForEach.amount(s, fr, op, fighter) : amount;
       if (side >= 0 && hit > 0 && Clash.unshielded(s, fighter, hit) > 0) {
         s.set(fr + EffectStack.LOOP, Math.min(Byte.MAX_VALUE, hit));
         s.set(fr + EffectStack.GROUP, fighter);
@@ -41,7 +50,12 @@ final class Asides {
       }
     }
     s.setInt(fr + EffectStack.MASK, 0);
-    if (each) {
+    if (held) {
+      int threatened = Impending.threatened(s);
+      var cause = EffectStack.cause(s, fr);
+      EffectStack.next(s, fr);
+      hurt(s, fr, threatened, Integer.bitCount(threatened), Impending.deal(s, cause));
+    } else if (each) {
       int there = Integer.bitCount(s.present(left));
       hurt(s, fr, left, there, ForEach.damage(s, fr, op, left));
     } else {
@@ -62,6 +76,12 @@ final class Asides {
     int amount = s.get(fr + EffectStack.LOOP);
     s.setInt(fr + EffectStack.MASK, s.getInt(fr + EffectStack.MASK) & ~(1 << fighter));
     boolean turned = Option.word(option) == Word.FIGHTER;
+    if (Impending.isOf(s, fr)) {
+      if (turned) {
+        Impending.divert(s, fighter, Option.first(option), Byte.MAX_VALUE);
+      }
+      return;
+    }
     if (turned && s.events != null) {
       s.events.tell(new Event.DamagePrevented(fighter, amount));
     }

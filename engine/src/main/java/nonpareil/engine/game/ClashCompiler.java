@@ -55,6 +55,18 @@ final class ClashCompiler {
               .fighters(compiler.fighters(e.from()))
               .second(compiler.fighters(e.to()))
               .detail(detail(CardOf.YOURS, e.combatOnly(), 0));
+      case CombatEffect.PreventComing e -> {
+        var prevent = new Make(Code.PREVENT_COMING);
+        yield e.amount() == null ? prevent : prevent.count(compiler.count(e.amount()));
+      }
+      case CombatEffect.Divert e -> {
+        var divert =
+            new Make(Code.DIVERT)
+                .fighters(compiler.fighters(e.to()))
+                .may(e.may() || e.upTo())
+                .detail(detail(CardOf.YOURS, e.upTo(), 0));
+        yield e.amount() == null ? divert : divert.count(compiler.count(e.amount()));
+      }
       case CombatEffect.ChangeTarget e ->
           new Make(Code.CHANGE_TARGET)
               .fighters(compiler.fighters(e.to()))

@@ -51,6 +51,13 @@ final class ClashWords {
       case TURN_ASIDE ->
           Clash.turnAside(
               s, s.get(fr + EffectStack.SIDE), EffectStack.pc(s, fr), s.get(fr + EffectStack.SELF));
+      case PREVENT_COMING ->
+          Impending.prevent(s, op.count() == null ? MOST_VALUE : amount(s, fr, op));
+      case DIVERT -> {
+        if (divert(s, fr, op)) {
+          return;
+        }
+      }
       case BOOST_FROM_DECK -> {
         boost(s, fr, op);
         return;
@@ -74,6 +81,18 @@ final class ClashWords {
   static void list(State s, int fr, Op op, Options options) {
     switch (op.code()) {
       case BOOST_FROM_DECK -> yesNo(options);
+      case DIVERT -> {
+        if (s.get(fr + EffectStack.STEP) == PICKING) {
+          for (int i = 1; i <= s.get(fr + EffectStack.LOOP); i++) {
+            options.add(Option.of(Word.NUMBER, i));
+          }
+          return;
+        }
+        if (op.may()) {
+          options.add(Word.NONE);
+        }
+        options.addEach(Word.FIGHTER, takers(s, fr, op) & 0xFFFFFFFFL);
+      }
       case CHANGE_TARGET -> options.addEach(Word.FIGHTER, targets(s, fr, op) & 0xFFFFFFFFL);
       case BONUS_ATTACK -> {
         if (op.may()) {
@@ -98,6 +117,19 @@ final class ClashWords {
         } else {
           EffectStack.next(s, fr);
         }
+      }
+      case DIVERT -> {
+        if (word == Word.FIGHTER && Clash.detail(op).flag() && s.get(fr + EffectStack.LOOP) > 1) {
+          s.set(fr + EffectStack.GROUP, first);
+          s.set(fr + EffectStack.STEP, PICKING);
+          return;
+        }
+        if (word == Word.NUMBER) {
+          Impending.divert(s, Impending.about(s), s.get(fr + EffectStack.GROUP), first);
+        } else if (word == Word.FIGHTER) {
+          Impending.divert(s, Impending.about(s), first, s.get(fr + EffectStack.LOOP));
+        }
+        EffectStack.next(s, fr);
       }
       case CHANGE_TARGET -> {
         Combat.takeOver(s, Combat.DEFENSE, first, EffectStack.cause(s, fr));
@@ -150,6 +182,29 @@ final class ClashWords {
     } else {
       Combat.add(s, side, sign * amount(s, fr, op), cause);
     }
+  }
+
+  // ---- damage to come
+
+  /** Asks who takes it, and how much of it; false if there is nobody or nothing. */
+  private static boolean divert(State s, int fr, Op op) {
+    if (s.get(fr + EffectStack.STEP) == PICKING) {
+      ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_NUMBER);
+      return true;
+    }
+    int coming = Impending.amount(s);
+    int most = op.count() == null ? coming : Math.min(coming, amount(s, fr, op));
+    s.set(fr + EffectStack.LOOP, most);
+    if (most == 0 || takers(s, fr, op) == 0) {
+      return false;
+    }
+    ask(s, fr, owner(s, fr), DecisionKind.CHOOSE_FIGHTER);
+    return true;
+  }
+
+  /** The fighters who may take damage in place of the one that would. */
+  static int takers(State s, int fr, Op op) {
+    return fighters(s, fr, op) & ~(1 << Impending.about(s));
   }
 
   // ---- boosts from the deck

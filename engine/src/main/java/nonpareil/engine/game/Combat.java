@@ -514,10 +514,15 @@ final class Combat {
   /** The damage of the attack if it were dealt now and nobody turned it aside. */
   static int damageToCome(State s) {
     int target = fighter(s, DEFENSE);
+    int damage = Impending.isOfCombat(s) ? Impending.of(s, target) : ruled(s, target);
+    return s.game.hasExtra() ? Clash.unshielded(s, target, damage) : damage;
+  }
+
+  /** What the attack would do to a fighter as rules have it, before shields hold it off. */
+  static int ruled(State s, int target) {
     boolean hit = s.onBoard(target) && (s.getInt(State.PREVENTED) >>> target & 1) == 0;
     int sum = Math.max(0, value(s, ATTACK) - value(s, DEFENSE));
-    int damage = hit ? Force.damage(s, target, sum, true) : 0;
-    return s.game.hasExtra() ? Clash.unshielded(s, target, damage) : damage;
+    return hit ? Force.damage(s, target, sum, true) : 0;
   }
 
   /** The same with the damage dealt to another fighter than the target. */
@@ -527,8 +532,17 @@ final class Combat {
     s.set(State.SIDE_VALUE + ATTACK, attack);
     s.set(State.SIDE_VALUE + DEFENSE, defense);
     boolean hit = s.onBoard(target) && (s.getInt(State.PREVENTED) >>> target & 1) == 0;
-    int damage = hit ? Force.damage(s, target, Math.max(0, attack - defense), true) : 0;
-    if (s.game.hasExtra()) {
+    boolean held = Impending.isOfCombat(s);
+    int damage;
+    if (held) {
+      if (target != fighter(s, DEFENSE)) {
+        Impending.divert(s, fighter(s, DEFENSE), target, Byte.MAX_VALUE);
+      }
+      damage = Impending.settled(s);
+    } else {
+      damage = hit ? Force.damage(s, target, Math.max(0, attack - defense), true) : 0;
+    }
+    if (!held && s.game.hasExtra()) {
       if (hit) {
         damage = Clash.takeShielded(s, target, damage);
       } else if (s.onBoard(target)) {
@@ -546,7 +560,12 @@ final class Combat {
           new Event.CombatSettled(
               explained(s, ATTACK), explained(s, DEFENSE), damage, s.get(State.COMBAT_WINNER)));
     }
-    Damage.deal(s, 1 << target, damage, true, Cause.of(player(s, ATTACK), card(s, ATTACK)));
+    Cause cause = Cause.of(player(s, ATTACK), card(s, ATTACK));
+    if (held) {
+      Impending.deal(s, cause);
+    } else {
+      Damage.deal(s, 1 << target, damage, true, cause);
+    }
   }
 
   /** Remembers the damage a fighter of the running combat takes in it, by whatever (DEC-10). */

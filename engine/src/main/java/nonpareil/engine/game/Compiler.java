@@ -73,6 +73,9 @@ final class Compiler {
 
   private final List<Trigger> waiting = new ArrayList<>();
 
+  /** How many abilities happen when a fighter would take damage. */
+  private int holding;
+
   /** How many effects at moments have been counted, for questions which comes first. */
   private int counted;
 
@@ -202,6 +205,9 @@ final class Compiler {
     seat.movesScheme |=
         triggered.moment() == Ability.Moment.AFTER_SCHEME
             && triggered.effect().contains(Compiler::movesThisCard);
+    if (triggered.moment() == Ability.Moment.WOULD_TAKE_DAMAGE) {
+      holdOff();
+    }
     int index = number(triggered);
     moment = triggered.moment();
     int program = program(triggered, index);
@@ -218,6 +224,17 @@ final class Compiler {
         concern == null ? Ability.Whose.YOU : concern.whose(),
         concern == null ? Harm.ANY : concern.harm(),
         concern == null || concern.tokens() == null ? null : board.tokens(concern.tokens()));
+  }
+
+  /** What is about to happen to fighters is held in the tail while abilities of it happen. */
+  private void holdOff() {
+    seat.needsExtra = true;
+    seat.needsFurther = true;
+    if (++holding > Impending.MOST_OF_HERO) {
+      throw new IllegalArgumentException(
+          "%s has more than %d abilities when fighters would take damage"
+              .formatted(seat.hero().id(), Impending.MOST_OF_HERO));
+    }
   }
 
   /** Whether "this card" is, in what is being compiled, the one that has set it off. */
@@ -608,6 +625,7 @@ final class Compiler {
       case Amount.DamageTaken a ->
           Count.of(a.opposing() ? Count.Kind.DAMAGE_TAKEN_BY_FOE : Count.Kind.DAMAGE_TAKEN, 0);
       case CombatAmount.DamagePrevented _ -> Count.of(Count.Kind.DAMAGE_PREVENTED, 0);
+      case CombatAmount.DamageToCome _ -> Count.of(Count.Kind.DAMAGE_TO_COME, 0);
       case Amount.DamageDealt _ -> Count.of(Count.Kind.DAMAGE_DEALT, 0);
       case Amount.Count a -> Count.of(Count.Kind.FIGHTERS, fighters(a.fighters()));
       case Amount.DiscardsTagged a ->

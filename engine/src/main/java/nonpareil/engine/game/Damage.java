@@ -63,6 +63,15 @@ final class Damage {
    * @return what was really dealt
    */
   static int hurt(State s, int f, int amount, boolean combat, Cause cause) {
+    return hurt(s, f, amount, combat, combat, cause);
+  }
+
+  /** The same where the rules about damage have changed it already. */
+  static int hurtAsRuled(State s, int f, int amount, boolean combat, Cause cause) {
+    return hurt(s, f, amount, combat, true, cause);
+  }
+
+  private static int hurt(State s, int f, int amount, boolean combat, boolean ruled, Cause cause) {
     if (amount <= 0) {
       return 0;
     }
@@ -78,8 +87,9 @@ final class Damage {
     int hit = amount;
     int least = 0;
     if (s.game.hasExtra()) {
-      hit = // combat damage has been ruled and shielded already
-          combat ? amount : Clash.takeShielded(s, f, Force.damage(s, f, amount, false));
+      if (!combat) { // combat damage has been ruled and shielded already
+        hit = Clash.takeShielded(s, f, ruled ? amount : Force.damage(s, f, amount, false));
+      }
       if (hit == 0) {
         return 0;
       }

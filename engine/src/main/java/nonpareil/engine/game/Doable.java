@@ -78,6 +78,8 @@ final class Doable {
           HEALTH_FLOOR ->
           fighters(s, fr, op) != 0;
       case HEAL -> Damage.canHeal(s, fighters(s, fr, op));
+      case PREVENT_COMING -> Impending.amount(s) > 0;
+      case DIVERT -> Impending.amount(s) > 0 && ClashWords.takers(s, fr, op) != 0;
       case SWAP -> FighterWords.canSwap(s, fr, op);
       case PLACE -> FighterWords.canPlace(s, fr, op);
       case REVIVE -> s.defeated(s.get(fr + EffectStack.SELF)) && Movement.free(s) != 0;

@@ -152,6 +152,7 @@ final class Ending {
     s.set(State.DRAWN_GAME, draw ? 1 : 0);
     EffectStack.clear(s);
     Triggers.forget(s);
+    Impending.forget(s);
     s.clearQuestion();
     s.phase(Phase.OVER);
     if (s.events != null) {

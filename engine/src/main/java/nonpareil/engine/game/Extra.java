@@ -1,5 +1,6 @@
 package nonpareil.engine.game;
 
+import nonpareil.engine.hero.Ability.Moment;
 import nonpareil.engine.hero.Hero;
 
 /**
@@ -99,6 +100,9 @@ final class Extra {
   private static final int FURTHER =
       (FURTHER_FRAMES + State.MAX_DEPTH * EffectStack.FURTHER + 7) / 8 * 8;
 
+  /** Damage that is about to be dealt, where somebody can do something about it. */
+  static final int IMPENDING = FURTHER;
+
   private Extra() {}
 
   /** Whether a hero needs the tail; what its effects need is known when they are compiled. */
@@ -112,7 +116,8 @@ final class Extra {
 
   /** The size of the tail of a game, a whole number of longs. */
   static int size(Game game) {
-    int further = game.hasFurther() ? FURTHER : 0;
+    int held = game.listensTo(Moment.WOULD_TAKE_DAMAGE) ? Impending.SIZE : 0;
+    int further = game.hasFurther() ? FURTHER + held : 0;
     return game.hasExtra() ? further(game) + further : 0;
   }
 

@@ -53,6 +53,12 @@ final class FighterWords {
         }
       }
       case DAMAGE -> {
+        if (s.get(fr + EffectStack.STEP) == 0 && Impending.begin(s, fr, op)) {
+          s.set(fr + EffectStack.STEP, Effects.RESOLVING);
+        }
+        if (s.get(fr + EffectStack.STEP) == Effects.RESOLVING && Impending.next(s)) {
+          return; // something happens about it first
+        }
         if (s.get(fr + EffectStack.STEP) != 0 || Clash.mayTurnAside(s)) {
           Asides.step(s, fr, op);
           return;

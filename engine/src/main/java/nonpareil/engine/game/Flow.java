@@ -147,6 +147,9 @@ final class Flow {
       case DURING_ATTACKER ->
           CombatMoments.step(s, Combat.ATTACK, Card.Timing.DURING_COMBAT, Phase.COMBAT_DAMAGE);
       case COMBAT_DAMAGE -> {
+        if (s.game.listensTo(Moment.WOULD_TAKE_DAMAGE) && Impending.ofCombat(s)) {
+          return;
+        }
         if (Clash.mayTurnAside(s) && sideTurningAside(s) >= 0) {
           s.phase(Phase.DAMAGE_ASIDE);
         } else {
@@ -376,7 +379,7 @@ final class Flow {
       case DAMAGE_ASIDE -> {
         int target = Combat.fighter(s, Combat.DEFENSE);
         s.phase(Phase.AFTER_DEFENDER);
-        if (word == Word.FIGHTER && s.events != null) {
+        if (word == Word.FIGHTER && s.events != null && !Impending.isOfCombat(s)) {
           s.events.tell(new Event.DamagePrevented(target, Combat.damageToCome(s)));
         }
         Combat.settle(s, word == Word.FIGHTER ? first : target);

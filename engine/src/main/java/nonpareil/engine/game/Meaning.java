@@ -250,6 +250,7 @@ final class Meaning {
         yield s.get(State.SIDE_HURT + (attacks ? Combat.ATTACK : Combat.DEFENSE));
       }
       case DAMAGE_PREVENTED -> s.game.hasExtra() ? Clash.preventedFor(s, owner) : 0;
+      case DAMAGE_TO_COME -> Impending.amount(s);
       case DAMAGE_DEALT -> fr == NO_FRAME ? 0 : s.mem[fr + EffectStack.DEALT];
       case FIGHTERS ->
           count.fighters() == null

@@ -87,6 +87,7 @@ final class Numbers {
           BOOST_OF_REVEALED,
           BOOST_OF_OPPOSING,
           DAMAGE_PREVENTED,
+          DAMAGE_TO_COME,
           BOOST_OF_SEEN,
           CHOSEN_CARD,
           CARDS,

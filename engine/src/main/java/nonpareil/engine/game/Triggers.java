@@ -90,6 +90,14 @@ final class Triggers {
     }
   }
 
+  /** Whether what is about to happen to a fighter is a moment of an ability that can happen now. */
+  static boolean happensNow(State s, int player, Trigger trigger, int fighter, Harm harm) {
+    return s.phase().compareTo(Phase.TURN_BEGIN) >= 0
+        && fits(trigger.harm(), harm)
+        && !bit(s, player, Extra.ONCE, trigger.index())
+        && concerns(s, player, trigger, fighter);
+  }
+
   /** A fighter has entered a space with a token. */
   static void entered(State s, int fighter, int token) {
     if (!listens(s, Moment.ENTERS)) {
@@ -401,6 +409,11 @@ final class Triggers {
     if (isGone(s, player, trigger) || (s.playersOut() >>> player & 1) != 0) {
       return;
     }
+    begin(s, player, trigger, concerned, number);
+  }
+
+  /** Begins an ability whose moment has come. */
+  static void begin(State s, int player, Trigger trigger, int concerned, int number) {
     int rule = State.NOBODY;
     if (trigger.isLater()) {
       rule = Force.later(s, player, trigger.law(), about(trigger.moment(), concerned));

@@ -155,6 +155,7 @@ final class ViewBytes {
       Triggers.check(s);
       TurnMemory.check(s);
       Force.check(s);
+      Impending.check(s);
       for (int p = 0; p < game.players(); p++) {
         Counters.check(s, p);
         Ongoing.check(s, p);
@@ -554,7 +555,7 @@ final class ViewBytes {
     within(fr + EffectStack.ZONE, 0, game.board().zones(), "a chosen zone");
     within(fr + EffectStack.TAKEN, 0, State.MAX_TOKENS, "tokens taken back");
     Op.Code code = game.op(EffectStack.pc(s, fr)).code();
-    boolean damage = code == Op.Code.DAMAGE || code == Op.Code.DIVIDE;
+    boolean damage = code == Op.Code.DAMAGE || code == Op.Code.DIVIDE || code == Op.Code.DIVERT;
     within(fr + EffectStack.LOOP, 0, damage ? Byte.MAX_VALUE : State.MAX_TOKENS, "a counter");
     within(fr + EffectStack.SEAT, 0, game.players(), "a counter");
     bits(s.getInt(fr + EffectStack.CHOSEN_SET), game.allFighters(), "chosen fighters");

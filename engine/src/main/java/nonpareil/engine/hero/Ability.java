@@ -127,6 +127,8 @@ public record Ability(
     AFTER_ATTACK,
     /** Before the hand limit. */
     END_OF_TURN,
+    /** A fighter is about to take damage, which can still be held off: the chosen fighter. */
+    WOULD_TAKE_DAMAGE,
     /** A fighter has taken damage: the chosen fighter, and the damage dealt. */
     TAKES_DAMAGE,
     /** A fighter was defeated: the chosen fighter. */
@@ -169,7 +171,7 @@ public record Ability(
 
     /** Whether it concerns a fighter; otherwise it concerns a player. */
     public boolean isOfFighter() {
-      return compareTo(TAKES_DAMAGE) >= 0 && compareTo(IS_ATTACKED) <= 0;
+      return compareTo(WOULD_TAKE_DAMAGE) >= 0 && compareTo(IS_ATTACKED) <= 0;
     }
 
     /** The moment of a combat at which a card has effects as well. */

@@ -119,6 +119,7 @@ final class EffectChanges {
           Map.entry("damage-taken", List.of("1", "combat-damage")),
           Map.entry("damage-dealt", List.of("1", "2")),
           Map.entry("damage-prevented", List.of("1", "damage-taken")),
+          Map.entry("damage-to-come", List.of("1", "2")),
           Map.entry("immediately", List.of("during-combat", "after-combat")),
           Map.entry("during-combat", List.of("immediately", "after-combat")),
           Map.entry("after-combat", List.of("immediately", "during-combat")),
@@ -131,6 +132,7 @@ final class EffectChanges {
   /** Flags that an effect may have and mostly has not. */
   private static final Map<String, List<String>> FLAGS =
       Map.of(
+          "divert", List.of("optional"),
           "move-cards", List.of("up-to", "show"),
           "look", List.of("show"),
           "move", List.of("through-opposing"),

@@ -205,6 +205,7 @@ final class EnglishAmounts {
           new Counted(
               scope.second(deck).shortName() + " before you",
               scope.second(deck).plural() + " before you");
+      case CombatAmount.DamageToCome() -> points("that damage");
       case CombatAmount.DamagePrevented() ->
           points("damage to your fighters prevented in this combat");
       case BoardAmount.CountTokens(Tokens of) ->

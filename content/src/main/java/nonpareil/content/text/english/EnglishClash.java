@@ -159,6 +159,32 @@ final class EnglishClash implements ClashWords {
   }
 
   @Override
+  public Clause preventComing(@Nullable Amount amount) {
+    return you(
+        "prevent",
+        amount == null ? "that damage" : amounts.measure(amount, "damage", "damage").text());
+  }
+
+  @Override
+  public Clause divert(Mention to, @Nullable Amount amount, boolean upTo) {
+    String part =
+        amount == null
+            ? (upTo ? "any part of " : "")
+            : amount instanceof Amount.Fixed
+                ? (upTo ? UP_TO.mark("up to") + " " : "") + amounts.number(amount) + " of "
+                : "";
+    String most = part.isEmpty() && amount != null ? equal(amount, upTo) : "";
+    return you(
+        "deal",
+        part + "that damage" + most + " to " + names.of(to) + " " + INSTEAD.mark("instead"));
+  }
+
+  private String equal(Amount amount, boolean upTo) {
+    String number = amounts.number(amount);
+    return upTo ? " (" + UP_TO.mark("up to") + " " + number + ")" : " (" + number + " of it)";
+  }
+
+  @Override
   public Clause changeTarget(@Nullable Mention to, boolean inRange) {
     String other = "another fighter of the same player" + (inRange ? " in range" : "");
     var direct = you("direct", "your attack at " + other + " " + INSTEAD.mark("instead"));

@@ -57,6 +57,7 @@ final class EnglishMoments implements MomentWords {
           DURING_COMBAT,
           AFTER_COMBAT,
           AFTER_ATTACK,
+          WOULD_TAKE_DAMAGE,
           TAKES_DAMAGE,
           IS_DEFEATED,
           RECOVERS,
@@ -102,6 +103,7 @@ final class EnglishMoments implements MomentWords {
                 case EITHER -> "by or on";
               }
               + " one of your fighters";
+      case WOULD_TAKE_DAMAGE -> "when " + one(about) + " would take " + damage(about);
       case TAKES_DAMAGE -> "when " + one(about) + " takes " + damage(about);
       case IS_DEFEATED -> "when " + one(about) + " is " + DEFEATED.mark("defeated");
       case RECOVERS -> "when " + one(about) + " " + RECOVER.mark("recovers") + " health";

@@ -256,6 +256,8 @@ final class GermanAmounts {
         yield new Counted(
             noun.gender(), noun.accusative(), noun.plural(), German.weakPlural(noun), " vor dir");
       }
+      case CombatAmount.DamageToCome() ->
+          new Counted(Gender.M, "Punkt", "Punkte", " dieses Schadens");
       case CombatAmount.DamagePrevented() ->
           Counted.such(
               Gender.M,

@@ -178,6 +178,36 @@ final class GermanClash implements ClashWords {
   }
 
   @Override
+  public Clause preventComing(@Nullable Amount amount) {
+    return you(
+        GermanVerb.VERHINDERN,
+        amount == null ? "diesen Schaden" : amounts.measure(amount, "Schaden", "Schaden").text());
+  }
+
+  @Override
+  public Clause divert(Mention to, @Nullable Amount amount, boolean upTo) {
+    return you(
+        GermanVerb.ZUFUEGEN,
+        names.of(to, DATIVE) + " " + INSTEAD.mark("stattdessen") + " " + part(amount, upTo));
+  }
+
+  private String part(@Nullable Amount amount, boolean upTo) {
+    if (amount == null) {
+      return upTo ? "einen beliebigen Teil dieses Schadens" : "diesen Schaden";
+    }
+    if (amount instanceof Amount.Fixed(int number)) {
+      return (upTo ? UP_TO.mark("bis zu") + " " : "")
+          + number
+          + (number == 1 ? " Punkt" : " Punkte")
+          + " dieses Schadens";
+    }
+    return "einen Teil dieses Schadens"
+        + (upTo
+            ? " (" + UP_TO.mark("bis zu") + " " + amounts.number(amount, NOMINATIVE) + ")"
+            : " in Höhe " + amounts.number(amount, GENITIVE));
+  }
+
+  @Override
   public Clause changeTarget(@Nullable Mention to, boolean inRange) {
     var direct =
         you(

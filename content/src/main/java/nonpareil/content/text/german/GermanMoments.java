@@ -57,6 +57,7 @@ final class GermanMoments implements MomentWords {
           DURING_COMBAT,
           AFTER_COMBAT,
           AFTER_ATTACK,
+          WOULD_TAKE_DAMAGE,
           TAKES_DAMAGE,
           IS_DEFEATED,
           RECOVERS,
@@ -101,6 +102,7 @@ final class GermanMoments implements MomentWords {
                 case DEFENDING -> "erleidet,";
                 case EITHER -> "ausführt oder erleidet,";
               };
+      case WOULD_TAKE_DAMAGE -> "wenn " + one(about) + " " + damage(about) + " erleiden würde";
       case TAKES_DAMAGE -> "wenn " + one(about) + " " + damage(about) + " erleidet";
       case IS_DEFEATED -> "wenn " + one(about) + " " + DEFEATED.mark("besiegt") + " wird";
       case RECOVERS -> "wenn " + one(about) + " Lebenspunkte " + RECOVER.mark("zurückerhält");

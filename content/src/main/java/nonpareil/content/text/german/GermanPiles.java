@@ -261,7 +261,8 @@ final class GermanPiles implements PileWords {
       case SEEN -> seen(move);
       case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> {
         boolean plain = discardsFromHand(move) && move.number().kind() != HowMany.Kind.ALL;
-        yield many(move) + (plain ? "" : " " + from(move.from(), of));
+        String source = plain ? "" : from(move.from(), of);
+        yield many(move) + (source.isEmpty() ? "" : " " + source);
       }
     };
   }
