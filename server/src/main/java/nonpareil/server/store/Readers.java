@@ -3,6 +3,7 @@ package nonpareil.server.store;
 import com.zaxxer.hikari.HikariDataSource;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import nonpareil.server.health.Faults;
 import org.jdbi.v3.core.Handle;
@@ -15,6 +16,11 @@ final class Readers implements AutoCloseable {
   private final Jdbi jdbi;
   private final @Nullable HikariDataSource pool;
   private final ArrayBlockingQueue<Slot> slots;
+  private final AtomicBoolean looking = new AtomicBoolean();
+
+  /** There was no connection to be had. */
+  private volatile boolean away;
+
   private volatile boolean closed;
 
   /** A place for a connection, which is opened when it is first needed. */
@@ -49,7 +55,7 @@ final class Readers implements AutoCloseable {
     try {
       return once(query);
     } catch (StoreException e) {
-      if (pool == null || !SqlState.of(e).isLost()) {
+      if (pool == null || away || !SqlState.of(e).isLost()) {
         throw e;
       }
       return once(query);
@@ -61,7 +67,7 @@ final class Readers implements AutoCloseable {
     try {
       Handle handle = slot.handle;
       if (handle == null) {
-        handle = jdbi.open();
+        handle = open();
         slot.handle = handle;
       }
       return query.apply(handle);
@@ -77,6 +83,25 @@ final class Readers implements AutoCloseable {
         drop(slot);
       }
       slots.add(slot);
+    }
+  }
+
+  /** While the database is away one looks whether it is back; all others are told at once. */
+  private Handle open() {
+    boolean was = away;
+    if (was && !looking.compareAndSet(false, true)) {
+      throw new StoreException("the database is away", null);
+    }
+    boolean opened = false;
+    try {
+      Handle handle = jdbi.open();
+      opened = true;
+      return handle;
+    } finally {
+      away = !opened;
+      if (was) {
+        looking.set(false);
+      }
     }
   }
 

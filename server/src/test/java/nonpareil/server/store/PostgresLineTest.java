@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.IntConsumer;
@@ -99,6 +100,30 @@ final class PostgresLineTest {
     await().atMost(Duration.ofMinutes(1)).until(() -> store.trouble() == null);
     store.append(List.of(StoreContract.record("a", 0))).join();
     assertThat(store.records("a")).hasSize(1);
+  }
+
+  /** Pages that wait for long would only be reloaded. */
+  @Test
+  void whoReadsWhileTheDatabaseIsAwayIsToldSoon() {
+    line.cut(true);
+    var many = new ArrayList<CompletableFuture<Boolean>>();
+    for (int i = 0; i < 40; i++) {
+      many.add(CompletableFuture.supplyAsync(() -> isRead("a"), Thread::startVirtualThread));
+    }
+    var all = CompletableFuture.allOf(many.toArray(CompletableFuture[]::new));
+    assertThat(all).succeedsWithin(Duration.ofSeconds(8));
+    assertThat(many).noneMatch(CompletableFuture::join);
+    line.cut(false);
+    await().atMost(Duration.ofMinutes(1)).until(() -> isRead("a"));
+  }
+
+  private boolean isRead(String game) {
+    try {
+      store.records(game);
+      return true;
+    } catch (StoreException e) {
+      return false;
+    }
   }
 
   /** Nobody can tell whether it is stored, so it is not tried again: who wrote it reads again. */
