@@ -364,3 +364,17 @@ test('who was nobody and has become somebody gets another socket at once', () =>
   w.connection.introduced();
   assert.equal(w.wires.length, 3, 'it is theirs');
 });
+
+test('who follows a table is told that the connection was lost, and that it is back', () => {
+  const w = world();
+  /** @type {boolean[]} */
+  const told = [];
+  w.connection.watch('T', [1], { online: (on) => void told.push(on) });
+  w.hello();
+  w.lose();
+  w.retry();
+  w.lose();
+  w.retry();
+  w.hello();
+  assert.deepEqual(told, [true, false, true]);
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Game, refusedOffer } from '../../../../main/resources/nonpareil/web/table/show/game.js';
+import { Game, halted, later, refusedOffer } from '../../../../main/resources/nonpareil/web/table/show/game.js';
 import { CATALOG, entry } from '../fixtures.js';
 
 /**
@@ -115,4 +115,40 @@ test('a page that others look at tells of no card that only some know', () => {
   while (game.queue.length) game.show(/** @type {any} */ (game.queue.shift()));
   assert.equal(JSON.stringify(game.entries).includes('dash'), false);
   assert.equal(game.combat?.attack.card, 'hidden');
+});
+
+test('a clock runs after its grace, and stands as long as a lost connection is waited for', () => {
+  const clock = (/** @type {number} */ left, /** @type {number} */ grace) =>
+    /** @type {any} */ ({ kind: 'decision', left: { 1: left, 2: 9_000 }, running: 1, grace, budget: { 1: 40_000 } });
+  assert.deepEqual(later(clock(8_000, 3_000), 1_000), clock(8_000, 2_000));
+  assert.deepEqual(later(clock(8_000, 3_000), 5_000), clock(6_000, 0));
+  assert.deepEqual(later(clock(8_000, 0), 20_000), clock(0, 0));
+  assert.deepEqual(halted(clock(8_000, 1_000)), clock(8_000, 40_000));
+  assert.equal(halted({ ...clock(8_000, 0), budget: { 1: 170_000 } }).grace, 60_000);
+  const nobody = { ...clock(8_000, 0), running: null };
+  assert.deepEqual(later(nobody, 5_000), nobody);
+  assert.deepEqual(halted(nobody), nobody);
+});
+
+test('without a connection the clock on the page stands, and then goes on as the server says', (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
+  const { game, tells } = screen();
+  const clock = { kind: 'decision', left: { 1: 30_000, 2: 30_000 }, running: 1, grace: 0, budget: { 1: 180_000 } };
+  tells.history([entry(0, [])], 1);
+  tells.frame({ ...frame(0, 1, [], 'action'), clock });
+  const now = () => {
+    const { clock: c, came } = /** @type {any} */ (game.shown);
+    return later(c, Date.now() - came).left[1];
+  };
+  t.mock.timers.tick(10_000);
+  assert.equal(now(), 20_000);
+  tells.online(false);
+  t.mock.timers.tick(30_000);
+  assert.equal(now(), 20_000, 'nobody is out of time');
+  tells.online(false);
+  assert.equal(now(), 20_000, 'lost again before it was back');
+  tells.online(true);
+  assert.equal(now(), 0, 'as it was told last, until the server says how it is');
+  tells.clock({ ...clock, left: { 1: 20_000, 2: 30_000 } });
+  assert.equal(now(), 20_000);
 });

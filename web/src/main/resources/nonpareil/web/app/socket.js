@@ -19,6 +19,7 @@ import { pauseBefore } from './pause.js';
  * @property {(message: import('../types.js').TalkMessage) => void} [talk]
  * @property {() => {table: number, team: number}} [heard] the last lines of talk
  * @property {(reason: string, message: string) => void} [failed] the table cannot be followed
+ * @property {(on: boolean) => void} [online] the connection was lost, or is back
  */
 
 /** @typedef {{table: string, seats: number[], follower: Follower, last: number | null, resyncing: boolean}} Followed */
@@ -326,6 +327,7 @@ export class Connection extends EventTarget {
   #become(state) {
     if (this.state === state) return;
     this.state = state;
+    for (const { follower } of this.followed.values()) follower.online?.(state === 'online');
     this.dispatchEvent(new Event('state'));
   }
 

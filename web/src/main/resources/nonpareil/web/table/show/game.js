@@ -9,12 +9,16 @@ import { publicEntry } from '../parts/secrets.js';
 /** @typedef {import('../../types.js').Entry} Entry */
 /** @typedef {import('../../types.js').Frame} Frame */
 /** @typedef {import('../../types.js').Catalog} Catalog */
+/** @typedef {import('../../types.js').Clock} Clock */
+/** @typedef {{clock: Clock, came: number, stands: Clock}} Standing */
 /** @typedef {import('../../app/socket.js').Connection} Connection */
 
 /** @typedef {{what: 'draw' | 'undo', number: number}} RefusedOffer what was refused, after which record */
 
 /** So many frames are kept to show a turn again. */
 const KEPT = 150;
+/** So long a decision waits for who has lost the connection. */
+const PATIENCE = 60_000;
 /** With more frames than this to catch up on, they are shown without motion. */
 export const MOST_QUEUED = 8;
 
@@ -57,6 +61,8 @@ export class Game extends EventTarget {
     this.unwatch = null;
     /** @type {number[]} */
     this.seats = [];
+    /** The clock of a frame as it was told, while it stands for want of a connection. @type {Standing | null} */
+    this.standing = null;
     /** Who listens to what people say. @type {Pick<import('../../app/socket.js').Follower, 'talk' | 'heard'>} */
     this.ears = {};
   }
@@ -71,6 +77,7 @@ export class Game extends EventTarget {
       history: (entries, seat, from) => this.#history(entries, seat, from),
       frame: (frame) => this.#frame(frame),
       clock: (clock) => this.#clock(clock),
+      online: (on) => this.#online(on),
       ...this.ears,
       failed: (reason) => {
         this.failure = reason;
@@ -119,6 +126,21 @@ export class Game extends EventTarget {
     last.clock = clock;
     last.came = Date.now();
     this.#tell('change');
+  }
+
+  /** Without a connection time stands, also on the page. @param {boolean} on whether there is one */
+  #online(on) {
+    const last = this.frames.at(-1);
+    const held = this.standing;
+    if (on) {
+      this.standing = null;
+      if (held && last?.clock === held.stands) this.#clock(later(held.clock, Date.now() - held.came));
+    } else if (!held && last?.clock) {
+      const { clock, came = Date.now() } = last;
+      const stands = halted(later(clock, Date.now() - came));
+      this.standing = { clock, came, stands };
+      this.#clock(stands);
+    }
   }
 
   /** @param {Entry[]} entries @param {number} seat @param {number} from the first of them */
@@ -279,6 +301,21 @@ export class Game extends EventTarget {
     while (end < frames.length && frames[end].number <= upTo && begins(frames[end]) === undefined) end++;
     return frames.slice(last - 1, Math.min(end + 1, frames.length));
   }
+}
+
+/** A clock as it is after some time. @param {Clock} clock @param {number} ms @returns {Clock} */
+export function later(clock, ms) {
+  const { running, grace = 0 } = clock;
+  if (!running) return clock;
+  const left = Math.max(0, clock.left[running] - Math.max(0, ms - grace));
+  return { ...clock, left: { ...clock.left, [running]: left }, grace: Math.max(0, grace - ms) };
+}
+
+/** A clock that stands for as long as the server waits for who has lost the connection. @param {Clock} clock @returns {Clock} */
+export function halted(clock) {
+  const { running, grace = 0, budget } = clock;
+  if (!running) return clock;
+  return { ...clock, grace: Math.max(grace, Math.min(PATIENCE, budget?.[running] ?? 0)) };
 }
 
 /**
