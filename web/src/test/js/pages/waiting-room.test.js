@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WaitingRoom } from '../../../main/resources/nonpareil/web/pages/waiting-room.js';
+import { begun, WaitingRoom, wasClosed } from '../../../main/resources/nonpareil/web/pages/waiting-room.js';
 
 /** A room whose server says what the test says. */
 function waiting() {
@@ -76,4 +76,25 @@ test('who is not let in any more hears of it once', () => {
   assert.deepEqual(state, { left: 1, lost: 1 });
   room.follow();
   assert.equal(watched.length, 2);
+});
+
+test('a table that was closed before a game began is not one whose game is over', () => {
+  const table = (/** @type {object} */ change) => /** @type {any} */ ({ state: 'waiting', result: null, ...change });
+  assert.ok(wasClosed(table({ state: 'over' })));
+  assert.ok(!wasClosed(table({ state: 'over', result: { winners: [1], draw: false, cause: 'combat' } })));
+  assert.ok(!wasClosed(table({})));
+  assert.ok(!wasClosed(table({ state: 'playing' })));
+});
+
+test('when the others have begun no seat is shown as free', () => {
+  const seats = [
+    { seat: 1, who: 'person', name: 'Alice' },
+    { seat: 2, who: 'empty', name: '' },
+  ];
+  const now = begun(/** @type {any} */ ({ state: 'waiting', seats }));
+  assert.equal(now.state, 'playing');
+  assert.deepEqual(
+    now.seats.map((s) => s.who),
+    ['person', 'person'],
+  );
 });

@@ -19,7 +19,7 @@ import { trouble, troubleLine } from './parts.js';
 import { placeMark } from './places.js';
 import { introduce } from './start.js';
 import { heroWord } from './titles.js';
-import { WaitingRoom } from './waiting-room.js';
+import { begun, WaitingRoom, wasClosed } from './waiting-room.js';
 import '../app/share.js';
 import './hero-details.js';
 import './invite-friend.js';
@@ -96,7 +96,7 @@ export class NpJoinPage extends NpElement {
     } catch (error) {
       if (!this.info) this.trouble = trouble(error);
       // Others have begun, and who does not play there is told nothing more.
-      else if (error instanceof ApiError && error.code === 'unknown') this.info = { ...this.info, state: 'playing' };
+      else if (error instanceof ApiError && error.code === 'unknown') this.info = begun(this.info);
     }
   }
 
@@ -393,6 +393,10 @@ export class NpJoinPage extends NpElement {
 
   /** @param {TableInfo} info */
   #tooLate(info) {
+    if (wasClosed(info))
+      return html`<h1>${t('join.closed')}</h1>
+        <p>${t('join.closed-text')}</p>
+        <div class="row"><a class="button" href=${to()}>${t('nav.start')}</a></div>`;
     return html`<h1>${t('join.taken')}</h1>
       <p>${t(info.state === 'over' ? 'join.over-text' : 'join.taken-text')}</p>
       ${tableSketch(info)}

@@ -3,6 +3,16 @@
 
 /** @typedef {import('../types.js').TableInfo} TableInfo */
 
+/** The table as it is when the others have begun: no seat is free any more. @param {TableInfo} info @returns {TableInfo} */
+export function begun(info) {
+  return { ...info, state: 'playing', seats: info.seats.map((s) => (s.who === 'empty' ? { ...s, who: 'person' } : s)) };
+}
+
+/** Whether the table was closed before a game began. @param {TableInfo} info */
+export function wasClosed(info) {
+  return info.state === 'over' && !info.result;
+}
+
 export class WaitingRoom {
   /** How often something was told. */
   #told = 0;
