@@ -166,3 +166,11 @@ test('refusals of the server are errors with its code; no connection is one too'
     globalThis.fetch = real;
   }
 });
+
+test('while the store is away, or a game elsewhere, pages have words of their own', async () => {
+  await speak('shell');
+  for (const tongue of ['en', 'de']) {
+    await changeTo(tongue);
+    for (const code of ['not-stored', 'elsewhere']) assert.ok(has(`error.${code}`), `${code} in ${tongue}`);
+  }
+});

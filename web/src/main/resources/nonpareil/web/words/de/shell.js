@@ -292,6 +292,8 @@ export default {
   'error.too-many': 'Zu viele Anfragen auf einmal. Warte ein wenig und versuch es dann wieder.',
   'error.open-tables':
     'Du oder andere in deinem Netz haben schon offene Tische, an denen noch jemand fehlt. Schließ einen davon oder lade jemanden mit einem Link ein.',
+  'error.not-stored': 'Das kann der Server gerade nicht. Nichts hat sich geändert: Versuch es gleich noch einmal.',
+  'error.elsewhere': 'Die Partie ist gerade bei einem anderen Server. Versuch es gleich noch einmal.',
   'error.too-large': 'Die Datei ist zu groß: höchstens 512 KB.',
   'error.bad-value': 'Der Server hat das nicht angenommen.',
   'error.other': 'Das hat nicht geklappt: {message}',

@@ -291,6 +291,8 @@ export default {
   'error.too-many': 'Too many requests at once. Wait a little, then try again.',
   'error.open-tables':
     'You, or others in your network, have open tables that still wait. Close one of them, or invite somebody by link.',
+  'error.not-stored': 'Right now the server cannot do that. Nothing has changed: try again in a moment.',
+  'error.elsewhere': 'The game is at another server right now. Try again in a moment.',
   'error.too-large': 'The file is too large: at most 512 KB.',
   'error.bad-value': 'The server did not accept this.',
   'error.other': 'That did not work: {message}',
