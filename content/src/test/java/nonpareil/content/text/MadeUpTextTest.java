@@ -136,7 +136,7 @@ class MadeUpTextTest {
         "Your opponent moves the Kitten exactly 2 spaces. For each opposing fighter moved through"
             + " this way, draw 1 card.",
         "Dein Gegner bewegt das Kätzchen genau 2 Felder. Für jeden gegnerischen Kämpfer, durch den"
-            + " so gezogen wird, ziehst du 1 Karte.");
+            + " so gezogen wurde, ziehst du 1 Karte.");
   }
 
   @Test

@@ -373,6 +373,58 @@ class RecombinedTextTest {
         List.of("Dein Gegner kann bis zum Ende seines nächsten Zugs keine Manöver ausführen."));
   }
 
+  @Test
+  void howMuchHealthInTheDative() {
+    scheme(
+        "{damage: {to: {who: opposing, health: {at-least: {counter: key}}}, amount: 1}}",
+        "Deal 1 damage to each opposing fighter with at least as much health as the number of keys"
+            + " you have.",
+        "Füge jedem gegnerischen Kämpfer mit mindestens so vielen Lebenspunkten wie die Anzahl der"
+            + " Schlüssel, die du hast, 1 Schaden zu.");
+  }
+
+  @Test
+  void threeMomentsInARow() {
+    WrittenTextTest.at(
+        "{at: is-placed, who: opposing, if: {not: {exists: {who: chosen, adjacent-to: hero}}}, do:"
+            + " {later: {at: start-of-turn, do: {damage: {to: chosen, amount: 1}}}}}",
+        List.of(
+            "After an opposing fighter was placed, if it is not adjacent to Jill, at the start of"
+                + " your next turn, deal 1 damage to it."),
+        List.of(
+            "Nachdem ein gegnerischer Kämpfer gesetzt wurde: Wenn er nicht zu Jill benachbart ist:"
+                + " Zu Beginn deines nächsten Zugs fügst du ihm 1 Schaden zu."));
+  }
+
+  @Test
+  void oneNameForOnePlayer() {
+    WrittenTextTest.at(
+        "{at: end-of-turn, player: opponent, if: {number: {this-turn: {what: attacks, who: chosen}},"
+            + " at-least: 2}, do: {discard: {who: chosen, cards: 1}}}",
+        List.of(
+            "At the end of each opponent’s turn, if that opponent has made at least 2 attacks this"
+                + " turn, that opponent discards 1 card."),
+        List.of(
+            "Am Ende jedes Zugs eines Gegners: Wenn dieser Gegner in diesem Zug mindestens 2"
+                + " Angriffe ausgeführt hat, wirft dieser Gegner 1 Karte ab."));
+  }
+
+  /** What happens once stands in a list, too. */
+  @Test
+  void onceInAList() {
+    WrittenTextTest.at(
+        "{at: start-of-turn, once-per-game: true, do: [{if: {exists: {who: boss}}, then: {draw:"
+            + " 1}}, {gain: rage}]}",
+        List.of(
+            "Once per game, at the start of your turn, do the following:",
+            "– If the Boss is on the battlefield, draw 1 card.",
+            "– Gain 1 rage."),
+        List.of(
+            "Einmal pro Spiel zu Beginn deines Zugs tust du Folgendes:",
+            "– Wenn der Boss auf dem Schlachtfeld steht, ziehe 1 Karte.",
+            "– Erhalte 1 Zorn."));
+  }
+
   private static void scheme(String effect, String english, String german) {
     reads("scheme", "scheme: " + effect, List.of(english), List.of(german));
   }

@@ -112,7 +112,7 @@ class WhoAndWhenTextTest {
                 + " damage to an opposing fighter adjacent to Jill and deal 1 damage to the"
                 + " fighter named first."),
         List.of(
-            "Bewege Jill bis zu 3 Felder. Für jeden gegnerischen Kämpfer, durch den so gezogen wird,"
+            "Bewege Jill bis zu 3 Felder. Für jeden gegnerischen Kämpfer, durch den so gezogen wurde,"
                 + " fügst du einem zu Jill benachbarten gegnerischen Kämpfer 1 Schaden zu und fügst"
                 + " dem zuerst genannten Kämpfer 1 Schaden zu."));
   }
@@ -252,7 +252,7 @@ class WhoAndWhenTextTest {
             "Move Jill up to 4 spaces. For each fighter moved through this way, you may swap the"
                 + " spaces of Jill and that fighter."),
         List.of(
-            "Bewege Jill bis zu 4 Felder. Für jeden Kämpfer, durch den so gezogen wird, darfst du"
+            "Bewege Jill bis zu 4 Felder. Für jeden Kämpfer, durch den so gezogen wurde, darfst du"
                 + " die Felder von Jill und diesem Kämpfer vertauschen."));
   }
 

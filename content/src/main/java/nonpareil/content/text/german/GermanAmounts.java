@@ -313,7 +313,7 @@ final class GermanAmounts {
       }
       case Remembered.Spent() -> such("so ausgegebene", spentCounter());
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) -> {
-        GermanRules.Done done = GermanRules.deed(deed, who);
+        GermanRules.Done done = GermanRules.deed(deed, who, names);
         yield new Counted(done.gender(), done.one(), done.several(), "");
       }
     };

@@ -177,8 +177,8 @@ final class GermanCounting {
     return often.none() ? "keine Karte" : some(often) + (often.isOne() ? "Karte" : "Karten");
   }
 
-  private static String thisTurn(Remembered.Deed deed, Players who, HowOften often) {
-    GermanRules.Done done = GermanRules.deed(deed, who);
+  private String thisTurn(Remembered.Deed deed, Players who, HowOften often) {
+    GermanRules.Done done = GermanRules.deed(deed, who, names);
     boolean damage = deed == Remembered.Deed.DAMAGE_DEALT || deed == Remembered.Deed.DAMAGE_TAKEN;
     String noun = damage ? "Schaden" : done.noun();
     String a = ACCUSATIVE.ein(damage ? Gender.M : done.gender()) + " ";

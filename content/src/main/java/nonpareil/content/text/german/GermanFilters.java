@@ -272,13 +272,14 @@ final class GermanFilters {
                 && !of.equals(Fighters.of(Group.IT))
             ? names.near(scope.resolve(of), NOMINATIVE)
             : amounts().bracketed(number);
+    String many = health.endsWith("en") ? "vielen" : "viele"; // "mit so vielen Lebenspunkten"
     return switch (how) {
-      case AT_LEAST -> "mindestens so viele " + health + " wie " + than;
-      case AT_MOST -> "höchstens so viele " + health + " wie " + than;
+      case AT_LEAST -> "mindestens so " + many + " " + health + " wie " + than;
+      case AT_MOST -> "höchstens so " + many + " " + health + " wie " + than;
       case MORE_THAN -> "mehr " + health + " als " + than;
       case LESS_THAN -> "weniger " + health + " als " + than;
-      case EXACTLY -> "genau so viele " + health + " wie " + than;
-      case NOT -> "nicht genau so viele " + health + " wie " + than;
+      case EXACTLY -> "genau so " + many + " " + health + " wie " + than;
+      case NOT -> "nicht genau so " + many + " " + health + " wie " + than;
     };
   }
 

@@ -84,7 +84,8 @@ final class GermanJoints implements Joints {
       }
       boolean momentFollows = i + 1 < leads.size() && leads.get(i + 1).kind() == Lead.Kind.MOMENT;
       if (lead.kind() == Lead.Kind.CLAUSE && momentFollows) {
-        text.append(lead.text()).append(": "); // only one of them can stand before the verb
+        // only one of them can stand before the verb
+        text.append(capital ? Texts.capital(lead.text()) : lead.text()).append(": ");
         capital = true;
         continue;
       }

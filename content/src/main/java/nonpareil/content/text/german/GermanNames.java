@@ -399,12 +399,12 @@ final class GermanNames {
     };
   }
 
-  /** "jeden gegnerischen Kämpfer, durch den so gezogen wird,". */
+  /** "jeden gegnerischen Kämpfer, durch den so gezogen wurde,". */
   String eachPassed() {
     return memory.passed(f -> each(f, ACCUSATIVE))
         + ", durch "
         + ACCUSATIVE.der(gender(memory.passed()))
-        + " so gezogen wird,";
+        + " so gezogen wurde,";
   }
 
   /** "der zu Dracula benachbarten gegnerischen Kämpfer": several, in the genitive. */

@@ -585,12 +585,12 @@ final class GermanRules implements RuleWords {
   /** Something that was done in this turn: one of it and several, with who did it; and apart. */
   record Done(Gender gender, String one, String several, String noun, String nouns, String by) {}
 
-  static Done deed(Remembered.Deed deed, Players who) {
+  static Done deed(Remembered.Deed deed, Players who, GermanNames names) {
     String has =
         switch (who) {
           case YOU -> "du";
           case OPPONENT -> "dein Gegner";
-          case CHOSEN -> "dieser Spieler";
+          case CHOSEN -> names.player(who);
           case EACH_OPPONENT -> "ein Gegner";
           case EACH_PLAYER -> "ein Spieler";
           case OWNER_OF_CHOSEN -> "der Spieler des gewählten Kämpfers";
