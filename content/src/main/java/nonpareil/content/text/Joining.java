@@ -177,7 +177,8 @@ final class Joining {
     if (parts.getFirst() instanceof Options && !own) {
       return false;
     }
-    return !first || own && parts.size() == 1 || own && parts.get(1).chained();
+    // what follows a word that asks by itself must not hang on its answer
+    return !first || own && (parts.size() == 1 || parts.size() == 2 && parts.get(1).chained());
   }
 
   /** Whether all of a sentence is what this player does. */

@@ -56,7 +56,7 @@ final class Canonical {
       case Spaces spaces when spaces.kind() == Spaces.Kind.YOUR_TOKENS ->
           fields(spaces).replace("[YOUR_TOKENS, -, -", "[WITH_TOKENS, -, " + text(YOURS));
       case BoardEffect.Walk walk when walk.passing() == null && walk.whom() != null ->
-          fields(
+          text(
                   new BoardEffect.Walk(
                       walk.who(),
                       walk.number(),
@@ -197,12 +197,13 @@ final class Canonical {
   }
 
   /** What a moment of its kind is not asked for. */
-  private static Ability.Triggered plain(Ability.Triggered triggered) {
+  private Ability.Triggered plain(Ability.Triggered triggered) {
     Ability.Concern concern = triggered.concern();
-    if (concern == null) {
-      return triggered;
-    }
+    Effect effect = Rewriting.simplify(triggered.effect(), scope.hero());
     Ability.Moment moment = triggered.moment();
+    if (concern == null) {
+      return with(triggered, effect, null);
+    }
     boolean damage = moment == Ability.Moment.TAKES_DAMAGE || moment == Ability.Moment.DEALS_DAMAGE;
     var asked =
         new Ability.Concern(
@@ -210,9 +211,14 @@ final class Canonical {
             concern.fighters() == null ? concern.whose() : Ability.Whose.YOU,
             damage ? concern.harm() : Harm.ANY,
             moment == Ability.Moment.ENTERS ? concern.tokens() : null);
+    return with(triggered, effect, asked);
+  }
+
+  private static Ability.Triggered with(
+      Ability.Triggered triggered, Effect effect, Ability.@Nullable Concern asked) {
     return new Ability.Triggered(
-        moment,
-        triggered.effect(),
+        triggered.moment(),
+        effect,
         asked,
         triggered.condition(),
         triggered.oncePerTurn(),

@@ -413,7 +413,7 @@ class RecombinedTextTest {
   @Test
   void onceInAList() {
     WrittenTextTest.at(
-        "{at: start-of-turn, once-per-game: true, do: [{if: {exists: {who: boss}}, then: {draw:"
+        "{at: start-of-turn, once-per-game: true, do: [{if: {exists: boss}, then: {draw:"
             + " 1}}, {gain: rage}]}",
         List.of(
             "Once per game, at the start of your turn, do the following:",
@@ -423,6 +423,22 @@ class RecombinedTextTest {
             "Einmal pro Spiel zu Beginn deines Zugs tust du Folgendes:",
             "– Wenn der Boss auf dem Schlachtfeld steht, ziehe 1 Karte.",
             "– Erhalte 1 Zorn."));
+  }
+
+  /** The search may be left undone, and the cards are drawn all the same. */
+  @Test
+  void whatFollowsASearchThatMayBeLeft() {
+    after(
+        "{may: [{may: {search: plain}}, {draw: 2}]}",
+        List.of(
+            "You may do the following:",
+            "– You may take Plain from your discard pile or, if it is not there, from your deck into"
+                + " your hand. Shuffle your deck if you searched it. Draw 2 cards."),
+        List.of(
+            "Du darfst Folgendes tun:",
+            "– Du darfst Plain aus deinem Abwurfstapel oder, falls die Karte dort nicht liegt, aus"
+                + " deinem Deck auf die Hand nehmen. Mische dein Deck, falls du es durchsucht hast."
+                + " Ziehe 2 Karten."));
   }
 
   private static void scheme(String effect, String english, String german) {
