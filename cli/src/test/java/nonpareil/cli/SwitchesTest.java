@@ -48,6 +48,12 @@ final class SwitchesTest {
       Map.ofEntries(
           Map.entry("Fingerprint.write", "any object, which is no sealed type"),
           Map.entry("AbilityReader.ofCards", "few words among many"),
+          Map.entry("ActionReader.cost", "few words are prices"),
+          Map.entry("ActionReader.price", "few words are prices"),
+          Map.entry("ActionReader.takes", "few words are prices"),
+          Map.entry("Compiler.owed", "few words are prices that are asked for"),
+          Map.entry("Hidden.isReadBy", "any object, which is no sealed type"),
+          Map.entry("Rewriting.owed", "few words are prices that are asked for"),
           Map.entry("EnglishConditions.either", "few conditions are made of others"),
           Map.entry(
               "EnglishCounting.clause", "few amounts have a sentence; the others are compared"),

@@ -27,6 +27,7 @@ final class ManualForms {
       second-deck: {id: potion, name: Potion, used: discard, cards: [{id: oil, name: Oil, copies: 1, USE}]}
       ability:
         triggers: [TRIGGER]
+        actions: [ACTION]
         rules: [RULE]
         value-bonuses: [BONUS]
       cards:
@@ -61,6 +62,7 @@ final class ManualForms {
           List.of("TRIGGER", "{at: takes-damage, do: {draw: 1}, FORM}"),
           List.of("TRIGGER", "{at: would-take-damage, do: {FORM}}"),
           List.of("TRIGGER", "{at: would-take-damage, do: {divert: {to: hero, FORM}}}"),
+          List.of("ACTION", "{id: act, once-per-turn: true, do: {draw: 1}, FORM}"),
           List.of("RULE", "{FORM}"),
           List.of("BONUS", "{FORM}"),
           effects("{FORM}"),
@@ -98,6 +100,7 @@ final class ManualForms {
     String place =
         switch (key) {
           case "triggers" -> "TRIGGER";
+          case "actions" -> "ACTION";
           case "while-in-play" -> "STAYS";
           case "second-deck" -> SECOND;
           default -> "COMBAT";
@@ -106,7 +109,7 @@ final class ManualForms {
     String json = OtherReaders.yaml12(block).toString();
     String said =
         switch (place) {
-          case "TRIGGER" -> json.substring(json.indexOf('[') + 1, json.lastIndexOf(']'));
+          case "TRIGGER", "ACTION" -> json.substring(json.indexOf('[') + 1, json.lastIndexOf(']'));
           case "STAYS" -> json.substring(1, json.length() - 1);
           case SECOND -> "second-deck: " + json.substring(json.indexOf(':') + 1, json.length() - 1);
           default -> "after-combat: " + json;
@@ -137,6 +140,7 @@ final class ManualForms {
         .replace(", NOUN}", "}")
         .replace(", TOKEN}", "}")
         .replace("[TRIGGER]", "[]")
+        .replace("[ACTION]", "[]")
         .replace("[RULE]", "[]")
         .replace("[BONUS]", "[]")
         .replace(", USE}", ", use: {draw: 1}}")
