@@ -70,7 +70,7 @@
  * @property {Localized<string[]>} ability
  * @property {Text | null} [traitName]
  * @property {{id: string, name: Text}[]} traits
- * @property {{id: string, max: number, name: Text}[]} [counters]
+ * @property {{id: string, max: number, heldBy?: 'fighters' | 'players' | null, name: Text, plural?: Text}[]} [counters]
  * @property {{id: string, most: number, face: 'up' | 'down', name: Text}[]} [piles] beside the hero
  * @property {Text[]} [moments] what its ability does at moments, one by one
  * @property {Text[]} [rules] the rules its ability puts in force, one by one
@@ -266,6 +266,8 @@
  * @property {number} [actions]
  * @property {string} [trait]
  * @property {string} [counter]
+ * @property {number | null} [holder] the seat that holds a counter of a hero
+ * @property {number} [by] how many more there are of it, below 0 for fewer
  * @property {RuleInForce} [rule]
  * @property {How} [how]
  * @property {'immediately' | 'during-combat' | 'after-combat' | null} [moment] of which effects alone are cancelled
@@ -300,7 +302,8 @@
 
 // ---- the position
 
-/** @typedef {{id: string, space: string | null, health: number, defeated: boolean, reserve?: boolean, secondLife?: boolean}} FighterState */
+/** Counters that lie on a fighter, or that a player holds: of whose hero, which, how many. @typedef {{seat: number, counter: string, number: number}} Held */
+/** @typedef {{id: string, space: string | null, health: number, defeated: boolean, reserve?: boolean, secondLife?: boolean, held?: Held[]}} FighterState */
 /** @typedef {{id: string, space: string | null}} TokenState */
 
 /** @typedef {import('./rule-types.js').RuleInForce} RuleInForce */
@@ -318,6 +321,7 @@
  * @property {Record<string, number>} unseen
  * @property {string | null} [trait]
  * @property {Record<string, number>} [counters]
+ * @property {Held[]} [held]
  * @property {{card: string, counters: number}[]} [inPlay] schemes that lie before the player
  * @property {{id: string, size: number, cards: string[]}[]} [piles] of its own; cards: those that are known
  * @property {string[]} [laid] cards of the second deck that lie before the player

@@ -74,6 +74,7 @@ const TRAITS = {
  * @property {number | null | undefined} [number]
  * @property {string} [hero]      whose colours it has, if the figure does not tell
  * @property {number} [badge]     radius of the badges
+ * @property {import('./types.js').Tag[]} [tags] the counters on it
  * @property {boolean} [aside]    the health is at the lower left
  * @property {boolean} [locked]
  * @property {import('./teams.js').Team | null | undefined} [team]
@@ -164,6 +165,7 @@ export function coin(look) {
         `
         : nothing
     }
+    ${(look.tags ?? []).slice(0, 2).map((tag, i) => tagged(tag, corner, badge, i))}
     ${
       look.health === null || look.health === undefined
         ? nothing
@@ -203,6 +205,27 @@ export function coin(look) {
         `
         : nothing
     }
+  `;
+}
+
+/**
+ * Counters on a figure, at its left; of a second kind at its right. A slip with a letter and a number, so that it is
+ * told from every round badge without its colour.
+ *
+ * @param {import('./types.js').Tag} tag @param {number} corner @param {number} badge @param {number} i
+ */
+function tagged(tag, corner, badge, i) {
+  const text = `${tag.letter}${tag.number}`;
+  const wide = badge * (0.75 + 0.62 * text.length);
+  const tall = badge * 1.55;
+  const x = (i ? 1 : -1) * (corner + badge * 0.35);
+  return svg`
+    <g class="badge tag" transform="translate(${short(x)} 0)">
+      <rect
+        x=${short(-wide / 2)} y=${short(-tall / 2)} width=${short(wide)} height=${short(tall)} rx=${short(badge * 0.22)}
+      ></rect>
+      <text font-size=${short(badge * 1.05)} dy="0.35em">${text}</text>
+    </g>
   `;
 }
 

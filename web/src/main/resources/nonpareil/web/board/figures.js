@@ -113,6 +113,7 @@ function figure(sheet, marks, piece, all) {
           maxHealth: piece.maxHealth,
           trait: piece.trait,
           number: piece.kind === 'sidekick' ? piece.number : null,
+          tags: thumbnail ? [] : (piece.tags ?? []),
           badge,
           aside:
             !unusable &&

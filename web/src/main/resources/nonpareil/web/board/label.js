@@ -18,13 +18,14 @@ export function spaceName(id) {
   return t('board.space', { n: spaceNumber(id) });
 }
 
-/** "Medusa, yours, health 12 of 16". @param {Piece} piece @param {number} [eyes] whose eyes look */
+/** "Medusa, yours, health 12 of 16, 2 poison". @param {Piece} piece @param {number} [eyes] whose eyes look */
 export function pieceName(piece, eyes) {
   const parts = [piece.label];
   if (eyes && piece.seat === eyes) parts.push(t('board.yours'));
   else if (piece.owner) parts.push(piece.owner);
   if (piece.health !== null && piece.health !== undefined)
     parts.push(t('board.health', { n: piece.health, most: piece.maxHealth ?? piece.health }));
+  for (const tag of piece.tags ?? []) parts.push(tag.text);
   return parts.join(', ');
 }
 

@@ -21,7 +21,10 @@
  * @property {number | null} [health]
  * @property {number | null} [maxHealth]
  * @property {string | null} [trait]
+ * @property {Tag[]} [tags]   the counters on it
  * @property {string} label */
+/** Counters on a figure: their first letter, how many, and both in words.
+ * @typedef {{letter: string, number: number, text: string}} Tag */
 /** How a figure is shown at the moment: where, and moved, turned, faded by how much.
  * @typedef {{
  *   piece: Piece, space: string | null, x: number, y: number, scale: number, turn: number, opacity: number,

@@ -68,12 +68,13 @@ function brief(icon, n) {
     : nothing;
 }
 
-/** The hero's state in words: its trait, its counters. @param {PlayerState} player @param {Names} names */
+/** The hero's state in words: its trait, its counters, and those of others that its player holds. @param {PlayerState} player @param {Names} names */
 export function states(player, names) {
-  const { seat, trait, counters = {} } = player;
+  const { seat, trait, counters = {}, held = [] } = player;
   const words = [
     ...(trait ? [names.trait(seat, trait)] : []),
     ...Object.entries(counters).map(([id, n]) => `${names.counter(seat, id)}: ${n}`),
+    ...held.map((h) => `${names.counter(h.seat, h.counter)}: ${h.number}`),
   ];
   return words.length
     ? html`<span class="side-states">${words.map((word) => html`<span class="side-trait">${word}</span>`)}</span>`

@@ -269,6 +269,17 @@ export class Names {
     return found ? this.local(found.name) : counter;
   }
 
+  /** "poison", "scars": so many of a counter. @param {number} seat @param {string} counter @param {number} n */
+  counters(seat, counter, n) {
+    const found = this.heroes.get(seat)?.counters?.find((c) => c.id === counter);
+    return found ? this.local(n === 1 ? found.name : (found.plural ?? found.name)) : counter;
+  }
+
+  /** "2 poison": a counter that a fighter or a player holds. @param {import('../../types.js').Held} held */
+  held({ seat, counter, number }) {
+    return `${number} ${this.counters(seat, counter, number)}`;
+  }
+
   /** A pile beside the hero. @param {number} seat @param {string} pile */
   pile(seat, pile) {
     const found = this.heroes.get(seat)?.piles?.find((p) => p.id === pile);

@@ -14,6 +14,7 @@ import { coin, seatMark, teamMark, tool } from './marks.js';
 import { say } from './say.js';
 import { secondDetails, secondShort } from './second-deck.js';
 import { listOf, sideText, standing } from './sides.js';
+import { tagsOf } from './tags.js';
 import './since.js';
 
 /** @typedef {import('../../types.js').View} View */
@@ -159,9 +160,12 @@ export class NpSide extends NpElement {
     const full = names.fullHealth(fighter.id);
     const off = fighter.reserve ? 'panel.reserve' : 'panel.off';
     const gone = fighter.defeated ? say('panel.defeated') : fighter.space ? '' : say(off);
+    const held = (fighter.held ?? []).map((h) => names.held(h));
     return html`<span
       class="side-fighter ${hero ? 'is-hero' : ''} ${fighter.defeated ? 'gone' : gone ? 'off' : ''}"
-      title=${[names.label(fighter.id), fighter.secondLife ? say('panel.second-life') : ''].filter(Boolean).join(' · ')}
+      title=${[names.label(fighter.id), fighter.secondLife ? say('panel.second-life') : '', ...held]
+        .filter(Boolean)
+        .join(' · ')}
     >
       ${coin(kind, names.mark(this.seat), player.trait, names.heroes.get(this.seat)?.id)}
       <span class="side-health"
@@ -171,8 +175,13 @@ export class NpSide extends NpElement {
           >${names.label(fighter.id)}:
           ${gone || say('panel.health', { n: fighter.health, max: full })}${fighter.secondLife
             ? html`, ${say('panel.second-life')}`
-            : nothing}</span
-        ></span
+            : nothing}${held.map((text) => html`, ${text}`)}</span
+        >${tagsOf(fighter.held ?? [], names).map(
+          ({ letter, number, text }) =>
+            html`<span class="side-held" aria-hidden="true"
+              ><span class="side-held-short">${letter}${number}</span><span class="side-held-long">${text}</span></span
+            >`,
+        )}</span
       >
       <span class="side-label" aria-hidden="true">${names.label(fighter.id)}</span>
       ${full > 1 ? bar(fighter.health, full, this.lost?.get(fighter.id) ?? 0) : nothing}
@@ -285,6 +294,10 @@ export function sideDetails(seat, view, names, { taken, entries, number, me }, z
           >`
         : nothing}
       ${Object.entries(player.counters ?? {}).map(([id, n]) => html`<span>${names.counter(seat, id)}: ${n}</span>`)}
+      ${(player.held ?? []).map((h) => html`<span>${names.counter(h.seat, h.counter)}: ${h.number}</span>`)}
+      ${view.fighters
+        .filter((f) => f.held?.length && names.owner(f.id) === seat)
+        .map((f) => html`<span>${names.label(f.id)}: ${(f.held ?? []).map((h) => names.held(h)).join(', ')}</span>`)}
       ${hero.fighters.map((kind) => secondLifeText(kind, seat, view, names))}
     </p>
     ${taken.length && view.active === seat

@@ -1,6 +1,7 @@
 // What stands on the board, as <np-board> wants to have it.
 
 import { ownerText } from '../parts/sides.js';
+import { tagsOf } from '../parts/tags.js';
 
 /** @typedef {import('../../types.js').FighterState} FighterState */
 /** @typedef {import('../../types.js').TokenState} TokenState */
@@ -23,6 +24,7 @@ import { ownerText } from '../parts/sides.js';
  * @property {number | null} health
  * @property {number | null} maxHealth
  * @property {string | null} trait
+ * @property {import('../../board/types.js').Tag[]} [tags] the counters on it
  * @property {string} label
  */
 
@@ -73,6 +75,7 @@ export function boardPieces(position, names) {
       health: fighter.health,
       maxHealth: names.fullHealth(fighter.id),
       trait: hero ? trait(seat) : null,
+      ...(fighter.held?.length ? { tags: tagsOf(fighter.held, names) } : {}),
       label: names.label(fighter.id),
     });
   }

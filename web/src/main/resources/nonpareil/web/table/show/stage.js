@@ -2,6 +2,7 @@
 // what is shown, no rules.
 
 import { reducedMotion } from '../../app/settings.js';
+import { tagsOf } from '../parts/tags.js';
 import { sumLines } from '../story/combats.js';
 import { Scenes } from './scene.js';
 import { slips } from './slips.js';
@@ -61,8 +62,17 @@ export class Stage {
 
   /** The figures stand now as the event left them. @param {GameEvent} event */
   leave(event) {
-    this.pieces = afterEvent(this.pieces ?? [], event, this.then);
+    this.pieces = this.#tagged(afterEvent(this.pieces ?? [], event, this.then), event);
     this.page.requestUpdate();
+  }
+
+  /** The counters on a figure are those the panels tell of. @param {BoardPiece[]} pieces @param {GameEvent} event */
+  #tagged(pieces, event) {
+    const { telling } = this.page;
+    if (event.type !== 'counter-changed' || !telling) return pieces;
+    const held = this.view?.fighters.find((f) => f.id === event.fighter)?.held ?? [];
+    const tags = tagsOf(held, telling.names);
+    return pieces.map((p) => (p.id === event.fighter ? { ...p, tags } : p));
   }
 
   /** Whether what is on the stage is held for a look at the end of a frame, stays there, or goes. */

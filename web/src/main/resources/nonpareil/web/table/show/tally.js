@@ -27,7 +27,7 @@ export function viewAfter(view, e, then) {
     case 'healed':
       return fighter({ health: e.health ?? 0 });
     case 'defeated':
-      return fighter({ health: 0, defeated: true, space: null });
+      return fighter({ health: 0, defeated: true, space: null, held: [] });
     case 'returned':
       return fighter({ health: e.health ?? 0, defeated: false, space: e.space ?? null });
     case 'turn-began':
@@ -35,6 +35,16 @@ export function viewAfter(view, e, then) {
     case 'trait-changed':
       return player(() => ({ trait: e.trait ?? null }));
     case 'counter-changed':
+      if (e.counter && e.fighter)
+        return {
+          ...view,
+          fighters: view.fighters.map((f) => (f.id === e.fighter ? { ...f, held: heldAfter(f.held, e) } : f)),
+        };
+      if (e.counter && e.holder)
+        return {
+          ...view,
+          players: view.players.map((p) => (p.seat === e.holder ? { ...p, held: heldAfter(p.held, e) } : p)),
+        };
       return e.counter
         ? player((p) => ({ counters: { ...p.counters, [e.counter ?? '']: e.number ?? 0 } }))
         : player((p) => ({
@@ -76,6 +86,21 @@ export function viewAfter(view, e, then) {
     default: // leaves the panels as they are
       return view;
   }
+}
+
+/**
+ * What a fighter or a player holds when the number of one counter has changed.
+ *
+ * @param {readonly import('../../types.js').Held[] | undefined} held
+ * @param {GameEvent} e
+ */
+export function heldAfter(held, e) {
+  const { seat = 0, counter = '', number = 0 } = e;
+  const is = (/** @type {import('../../types.js').Held} */ h) => h.seat === seat && h.counter === counter;
+  const all = [...(held ?? [])];
+  const at = all.findIndex(is);
+  if (at < 0) return number ? [...all, { seat, counter, number }] : all;
+  return number ? all.map((h) => (is(h) ? { ...h, number } : h)) : all.filter((h) => !is(h));
 }
 
 /** A card leaves the hand. @param {PlayerState} p @param {string | null} card */

@@ -61,6 +61,15 @@ export function rarely(e, names) {
     case 'second-refilled':
       return say('log.second-refilled', { who });
     default: // whoever calls this has chosen the kinds: a counter is what is left
+      if (e.counter && (e.fighter || e.holder)) {
+        const by = Math.abs(e.by ?? 0);
+        return say(`log.counter-${(e.by ?? 0) > 0 ? 'gained' : 'lost'}`, {
+          who: e.fighter ? names.called(e.fighter) : names.player(e.holder ?? 0),
+          by,
+          what: names.counters(seat, e.counter, by),
+          n: e.number ?? 0,
+        });
+      }
       return e.counter
         ? say('log.counter-changed', { who, what: names.counter(seat, e.counter), n: e.number ?? 0 })
         : say('log.counters-on-card', { card: names.card(seat, e.card), n: e.number ?? 0 });

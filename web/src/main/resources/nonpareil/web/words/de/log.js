@@ -113,6 +113,8 @@ export default {
   'log.second-refilled': '{who} mischt die verwendeten Karten zurück in ihr Deck.',
   'log.card-laid': '{who} behält {card} im Spiel.',
   'log.counter-changed': '{who} hat {what}: {n}.',
+  'log.counter-gained': '{who} erhält {by} {what}, jetzt {n}.',
+  'log.counter-lost': '{who} verliert {by} {what}, noch {n}.',
   'log.counters-on-card': 'Marker auf {card}: {n}.',
   'log.player-out': '{who} ist aus dem Spiel.',
   'log.undo': '{who} nimmt die letzte Wahl zurück.',

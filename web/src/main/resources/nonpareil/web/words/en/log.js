@@ -113,6 +113,8 @@ export default {
   'log.second-refilled': '{who} shuffles the used cards back into their deck.',
   'log.card-laid': '{who} keeps {card} in play.',
   'log.counter-changed': '{who} has {what}: {n}.',
+  'log.counter-gained': '{who} gains {by} {what}, now {n}.',
+  'log.counter-lost': '{who} loses {by} {what}, {n} left.',
   'log.counters-on-card': 'Counters on {card}: {n}.',
   'log.player-out': '{who} is out of the game.',
   'log.undo': '{who} takes back the last choice.',
