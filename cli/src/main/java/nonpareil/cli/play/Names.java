@@ -139,6 +139,13 @@ final class Names {
     return Objects.requireNonNull(heroWords(player).traits().get(id)).name();
   }
 
+  /** So many of a counter: "poison", "scars". */
+  String counters(int player, int counter, int number) {
+    String id = game.seat(player).hero().counters().get(counter).id();
+    Noun noun = Objects.requireNonNull(heroWords(player).counters().get(id));
+    return number == 1 ? noun.shortName() : noun.plural();
+  }
+
   String counter(int player, int counter) {
     String id = game.seat(player).hero().counters().get(counter).id();
     return Objects.requireNonNull(heroWords(player).counters().get(id)).name();

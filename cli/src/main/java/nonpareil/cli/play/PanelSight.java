@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Held;
 import nonpareil.engine.game.Seat;
 import nonpareil.engine.game.View;
 
@@ -53,8 +54,11 @@ final class PanelSight {
       head += " (" + names.trait(player, view.trait(player)) + ")";
     }
     for (int i = 0; i < seat.hero().counters().size(); i++) {
-      head += " (" + names.counter(player, i) + ": " + view.counterOf(player, i) + ")";
+      if (seat.hero().counters().get(i).heldBy() == null) {
+        head += " (" + names.counter(player, i) + ": " + view.counterOf(player, i) + ")";
+      }
     }
+    head += held(Held.by(view, player));
     head += company.role(view.viewer(), player);
     int discards = Integer.bitCount(view.discard(player));
     terminal.line(
@@ -113,7 +117,18 @@ final class PanelSight {
     String at = view.at(fighter) < 0 ? off(fighter) : names.space(view.at(fighter));
     // Keep a fighter's name, health and space on one line.
     String told = (name + " " + health + "/" + most + " " + at).replace(' ', Terminal.UNBROKEN);
-    return view.hasSecondLife(fighter) ? told + " (" + words.say("panel.second-life") + ")" : told;
+    String life = view.hasSecondLife(fighter) ? " (" + words.say("panel.second-life") + ")" : "";
+    return told + life + held(Held.on(view, fighter));
+  }
+
+  /** " (poison: 2)": the counters a fighter or a player holds. */
+  private String held(List<Held> held) {
+    var told = new StringBuilder();
+    for (Held counter : held) {
+      String name = names.counter(counter.player(), counter.counter());
+      told.append(" (").append(name).append(": ").append(counter.number()).append(')');
+    }
+    return told.toString();
   }
 
   /** Off the board, or not yet on it. */

@@ -13,6 +13,7 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.GameLog;
 import nonpareil.engine.game.Mode;
 import nonpareil.engine.hero.CardType;
+import nonpareil.engine.hero.Hero;
 
 /** Tells the events of a game to one viewer: who, what and why. */
 final class Teller {
@@ -277,7 +278,9 @@ final class Teller {
       case Event.CardLaid e ->
           add(e.player(), "laid", names.player(e.player()), names.quoted(e.player(), e.card()));
       case Event.CounterChanged e -> {
-        if (e.counter() >= 0) {
+        if (e.holder() >= 0) {
+          held(e);
+        } else if (e.counter() >= 0) {
           String counter = names.counter(e.player(), e.counter());
           add(e.player(), e.cause(), "counter", names.player(e.player()), counter, e.number());
         } else {
@@ -331,6 +334,22 @@ final class Teller {
     } else {
       add(e.player(), kind, player, names.quoted(e.player(), e.card()));
     }
+  }
+
+  /** Counters that a fighter or a player holds. */
+  private void held(Event.CounterChanged e) {
+    boolean fighters =
+        game.seat(e.player()).hero().counters().get(e.counter()).heldBy()
+            == Hero.Counter.HeldBy.FIGHTERS;
+    int by = Math.abs(e.by());
+    add(
+        fighters ? game.owner(e.holder()) : e.holder(),
+        e.cause(),
+        e.by() > 0 ? "counter.gains" : "counter.loses",
+        fighters ? fighter(e.holder()) : names.player(e.holder()),
+        by,
+        names.counters(e.player(), e.counter(), by),
+        e.number());
   }
 
   private void revealed(Event.CardsRevealed e) {

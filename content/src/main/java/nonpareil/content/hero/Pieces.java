@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import nonpareil.content.Ids;
 import nonpareil.content.language.FighterSets;
@@ -55,7 +56,18 @@ record Pieces(
   static final List<String> TOKEN_KEYS =
       List.of("id", "name", "count", "supply", "link", "stack", "stops");
 
-  static final List<String> COUNTER_KEYS = List.of("name", "max", "start");
+  static final List<String> COUNTER_KEYS = List.of("name", "max", "start", "held-by");
+
+  /** Who has counters that are not the hero's own. */
+  static final Map<String, Hero.Counter.HeldBy> HELD_BY =
+      Collections.unmodifiableMap(
+          new TreeMap<>(
+              Map.of(
+                  "fighters",
+                  Hero.Counter.HeldBy.FIGHTERS,
+                  "players",
+                  Hero.Counter.HeldBy.PLAYERS)));
+
   static final List<String> PILE_KEYS = List.of("id", "name", "most", "face");
 
   private static final int MOST_PIECES = 8;
@@ -165,8 +177,19 @@ record Pieces(
     problems.check(() -> map.need("name"));
     int max = problems.attempt(() -> map.need("max").number(1, MOST_HEALTH)).orElse(MOST_HEALTH);
     int start = map.find("start").flatMap(n -> problems.attempt(() -> n.number(0, max))).orElse(0);
+    Hero.Counter.HeldBy on =
+        map.find("held-by")
+            .flatMap(n -> problems.attempt(() -> n.oneOf("who holds counters", HELD_BY)))
+            .orElse(null);
+    if (on != null && map.has("start")) {
+      problems.check(
+          () -> {
+            throw map.need("start")
+                .refuse("\"start\" of a counter that others hold", "\"gain\" at \"start-of-game\"");
+          });
+    }
     problems.throwIfAny();
-    return new Hero.Counter(id, max, start);
+    return new Hero.Counter(id, max, start, on);
   }
 
   /** With a slip it is as good as without: what is said of it elsewhere is no slip as well. */
@@ -429,6 +452,17 @@ record Pieces(
         List.copyOf(nouns.piles().keySet()),
         piles.stream().filter(Hero.OwnPile::faceUp).map(Hero.OwnPile::id).toList(),
         secondDeck == null ? List.of() : List.of(secondDeck.id()),
-        secondDeck == null || secondDeck.removed() ? List.of() : List.of(secondDeck.id()));
+        secondDeck == null || secondDeck.removed() ? List.of() : List.of(secondDeck.id()),
+        held());
+  }
+
+  private Map<String, Hero.Counter.HeldBy> held() {
+    Map<String, Hero.Counter.HeldBy> held = new LinkedHashMap<>();
+    for (Hero.Counter counter : counters) {
+      if (counter.heldBy() != null) {
+        held.put(counter.id(), counter.heldBy());
+      }
+    }
+    return Collections.unmodifiableMap(held);
   }
 }

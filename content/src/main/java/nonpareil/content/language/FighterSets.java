@@ -23,6 +23,7 @@ import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.effect.Tokens;
+import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
 /** How sets of fighters are written: a word, or a set and all that must hold of it. */
@@ -48,6 +49,7 @@ public final class FighterSets {
           "role",
           "whose",
           "health",
+          "with",
           "attack",
           "this-turn",
           "among",
@@ -210,6 +212,7 @@ public final class FighterSets {
       case "role" -> set.with(new Filter.Role(value.oneOf("a role", ROLES)));
       case "whose" -> set.with(new Filter.Owned(OWNERS.read(value, scope)));
       case "health" -> set.with(health(value, scope));
+      case "with" -> set.with(bearing(value, scope));
       case "attack" -> set.with(new Filter.Ranged(value.oneOf("a way to attack", ATTACKS)));
       case "this-turn" -> set.with(value.oneOf("what it has done", THIS_TURN));
       case "among" -> set.with(new Filter.Among(read(value, scope)));
@@ -238,6 +241,36 @@ public final class FighterSets {
     return new Filter.Health(
         entry.key().oneOf("how it compares", COMPARISONS),
         Amounts.read(entry.value(), scope, 0, Amounts.MOST_INSIDE));
+  }
+
+  /** A counter that lies on them, perhaps so many of it. */
+  private static Filter bearing(YamlNode node, Scope scope) {
+    if (!(node instanceof YamlMap map)) {
+      return new Filter.Bearing(counter(node, scope), Comparison.AT_LEAST, new Amount.Fixed(1));
+    }
+    var known = new ArrayList<>(List.of("counter"));
+    known.addAll(COMPARISONS.keySet());
+    map.only(known);
+    String counter = counter(map.need("counter"), scope);
+    List<YamlMap.Entry> compared =
+        map.entries().stream().filter(e -> !e.name().equals("counter")).toList();
+    if (compared.size() != 1) {
+      throw map.refuse("\"counter\" and one of " + String.join(", ", COMPARISONS.keySet()));
+    }
+    YamlMap.Entry entry = compared.getFirst();
+    return new Filter.Bearing(
+        counter,
+        entry.key().oneOf("how it compares", COMPARISONS),
+        Amounts.read(entry.value(), scope, 0, Amounts.MOST_INSIDE));
+  }
+
+  private static String counter(YamlNode node, Scope scope) {
+    return node.oneOf(
+        "a counter of this hero that lies on fighters (\"held-by: fighters\")",
+        scope.hero().held().entrySet().stream()
+            .filter(held -> held.getValue() == Hero.Counter.HeldBy.FIGHTERS)
+            .map(Map.Entry::getKey)
+            .toList());
   }
 
   static List<Fighters> two(YamlNode node, Scope scope) {

@@ -1,6 +1,8 @@
 package nonpareil.content.language;
 
 import java.util.List;
+import java.util.Map;
+import nonpareil.engine.hero.Hero;
 
 /**
  * The names an effect of a hero may use.
@@ -13,6 +15,7 @@ import java.util.List;
  * @param openPiles those of them that lie face up
  * @param secondDecks the second deck, if there is one
  * @param refilled the same, if its used cards lie on a discard pile
+ * @param held where those of the counters lie that are not the hero's own
  */
 public record HeroFacts(
     List<String> fighters,
@@ -28,4 +31,5 @@ public record HeroFacts(
     List<String> piles,
     List<String> openPiles,
     List<String> secondDecks,
-    List<String> refilled) {}
+    List<String> refilled,
+    Map<String, Hero.Counter.HeldBy> held) {}

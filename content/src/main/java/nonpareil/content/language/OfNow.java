@@ -60,6 +60,7 @@ final class OfNow {
       case Filter.Among f -> is(f.of());
       case Filter.Either f -> f.of().stream().anyMatch(OfNow::is);
       case Filter.Health f -> !(f.number() instanceof Amount.Fixed);
+      case Filter.Bearing f -> !(f.number() instanceof Amount.Fixed);
       case Filter.Owned f -> f.by() == Players.CHOSEN || f.by() == Players.OPPONENT;
       case Filter.At f -> is(f.place());
       case Filter.Role _, Filter.Unhurt _, Filter.Ranged _, Filter.Done _, Filter.Moved _ -> false;

@@ -19,7 +19,7 @@ import nonpareil.engine.effect.RuleEffect;
 final class RuleTypes {
 
   private static final String ANY = "any";
-  private static final String ALL = "all";
+  static final String ALL = "all";
 
   static final Type<Rule> RULE = Type.named("rule", Rules::read);
 
@@ -105,6 +105,27 @@ final class RuleTypes {
           "ranged or melee",
           "{\"enum\": [\"ranged\", \"melee\"]}",
           (node, _) -> node.oneOf("an attack", List.of("ranged", "melee")).equals("ranged"));
+
+  /**
+   * Something that can be read only when it is known which counter is meant: "chosen" is a fighter
+   * for one that lies on fighters, and else a player.
+   */
+  record Unread(YamlNode node, Scope scope) {}
+
+  static final Type<Unread> HOLDERS =
+      Type.of(
+          "fighters or players",
+          "{\"$ref\": \"#/$defs/holders\"}",
+          (node, scope) -> new Unread(node, scope.fork()));
+
+  static final Type<Unread> COUNTED =
+      Type.of("amount", Types.AMOUNT.schema(), (node, scope) -> new Unread(node, scope.fork()));
+
+  static final Type<Unread> COUNTED_OR_ALL =
+      Type.of(
+          "amount or all",
+          "{\"$ref\": \"#/$defs/amount-or-all\"}",
+          (node, scope) -> new Unread(node, scope.fork()));
 
   private RuleTypes() {}
 

@@ -4,16 +4,21 @@ import static nonpareil.content.language.Word.word;
 
 import java.util.List;
 import java.util.Optional;
+import nonpareil.content.language.RuleTypes.Unread;
+import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Happened;
+import nonpareil.engine.effect.Holders;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.RuleEffect.ActionKind;
+import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
 
 /** Words for what lasts: rules, counters, actions, what has happened in the turn. */
 final class RuleWords {
@@ -27,9 +32,14 @@ final class RuleWords {
   private static final Param<Boolean> LIVE = Param.optional("live", Types.FLAG, false);
   private static final Param<Effect> LATER = Param.needed("what", RuleTypes.LATER);
   private static final Param<String> COUNTER = Param.needed("counter", RuleTypes.COUNTER);
-  private static final Param<Amount> AMOUNT = Param.optional("amount", Types.AMOUNT, ONE);
-  private static final Param<Optional<Amount>> LOST =
-      Param.optional("amount", RuleTypes.AMOUNT_OR_ALL, Optional.of(ONE));
+  private static final Param<Unread> AMOUNT = Param.maybe("amount", RuleTypes.COUNTED);
+  private static final Param<Unread> LOST = Param.maybe("amount", RuleTypes.COUNTED_OR_ALL);
+  private static final Param<Unread> HOLDERS = Param.maybe("who", RuleTypes.HOLDERS);
+
+  /** By whom what is counted is held, beside the word: {counter: poison, held-by: chosen}. */
+  private static final Param<Unread> HELD_BY =
+      Param.maybe("held-by", RuleTypes.HOLDERS).besideWord();
+
   private static final Param<Optional<Amount>> COST =
       Param.optional("amount", RuleTypes.COST, Optional.of(ONE));
   private static final Param<Effect> THEN =
@@ -58,23 +68,26 @@ final class RuleWords {
               .alone(LATER)
               .in(Window.ACTING)
               .builds(a -> a.get(LATER)),
-          word("gain", "a counter grows, never above its maximum")
+          word(
+                  "gain",
+                  "a counter grows, never above its maximum: your own, or of each of these who hold"
+                      + " it")
               .alone(COUNTER)
-              .with(AMOUNT)
-              .builds(a -> new RuleEffect.Gain(a.get(COUNTER), a.get(AMOUNT))),
-          word("lose", "a counter shrinks, never below 0")
-              .alone(COUNTER)
-              .with(LOST)
+              .with(AMOUNT, HOLDERS)
               .builds(
-                  a ->
-                      new RuleEffect.Lose(
-                          a.get(COUNTER),
-                          a.get(LOST).orElse(new Remembered.CounterOf(a.get(COUNTER))))),
+                  a -> new RuleEffect.Gain(a.get(COUNTER), amount(a, AMOUNT), holders(a, HOLDERS))),
+          word(
+                  "lose",
+                  "a counter shrinks, never below 0: your own, or of each of these who hold it")
+              .alone(COUNTER)
+              .with(LOST, HOLDERS)
+              .builds(RuleWords::lose),
           word(
                   "spend",
-                  "you may pay so much of a counter, or any number: what happens then, and else")
+                  "you may pay so much of a counter, or any number, of your own or from one who"
+                      + " holds it: what happens then, and else")
               .alone(COUNTER)
-              .with(COST, THEN, OrderWords.ELSE)
+              .with(COST, HOLDERS, THEN, OrderWords.ELSE)
               .leaves(LeftBehind.SPENT)
               .builds(
                   a ->
@@ -82,7 +95,8 @@ final class RuleWords {
                           a.get(COUNTER),
                           a.get(COST).orElse(null),
                           a.get(THEN),
-                          a.get(OrderWords.ELSE))),
+                          a.get(OrderWords.ELSE),
+                          holder(a))),
           word(
                   "gain-action",
                   "gain actions in the running turn if it is yours, bound to one use (\"only\") or"
@@ -100,9 +114,12 @@ final class RuleWords {
 
   static final List<Word<Amount>> AMOUNTS =
       List.of(
-          word("counter", "how many of a counter you have, or lie on this card")
+          word(
+                  "counter",
+                  "how many of a counter you have, or lie on this card, or these hold all together")
               .alone(COUNTER)
-              .builds(a -> new Remembered.CounterOf(a.get(COUNTER))),
+              .with(HELD_BY)
+              .builds(a -> new Remembered.CounterOf(a.get(COUNTER), holders(a, HELD_BY))),
           word("spent", "how many counters were spent last in this effect")
               .needs(LeftBehind.SPENT)
               .builds(a -> new Remembered.Spent()),
@@ -130,6 +147,77 @@ final class RuleWords {
               .builds(a -> new Happened.HaveMoved(a.get(FIGHTERS), true)));
 
   private RuleWords() {}
+
+  /** A counter that others hold wants to be told whose it is, and no other does. */
+  private static Hero.Counter.@Nullable HeldBy on(Args args, Param<Unread> holders) {
+    String counter = args.get(COUNTER);
+    Hero.Counter.HeldBy on = args.scope().hero().held().get(counter);
+    boolean said = args.find(holders) != null;
+    String key = "\"" + holders.name() + "\"";
+    if (on == null && said) {
+      throw args.refuse(
+          key + " of a counter that no others hold",
+          "it without "
+              + key
+              + ", or \"held-by: fighters\" or \"held-by: players\" where it is named");
+    }
+    if (on != null && !said) {
+      throw args.refuse(
+          "\"" + counter + "\" without " + key,
+          on == Hero.Counter.HeldBy.FIGHTERS
+              ? key + " with the fighters it lies on"
+              : key + " with the players who hold it");
+    }
+    return on;
+  }
+
+  private static @Nullable Holders holders(Args args, Param<Unread> param) {
+    Hero.Counter.HeldBy on = on(args, param);
+    if (on == null) {
+      return null;
+    }
+    Unread who = args.get(param);
+    return switch (on) {
+      case FIGHTERS -> new Holders.OnFighters(FighterSets.read(who.node(), who.scope()));
+      case PLAYERS -> new Holders.OfPlayers(Types.PLAYERS.read(who.node(), who.scope()));
+    };
+  }
+
+  /** What is paid is taken from one place: who it is, is chosen before. */
+  private static @Nullable Holders holder(Args args) {
+    Hero.Counter.HeldBy on = on(args, HOLDERS);
+    if (on == null) {
+      return null;
+    }
+    Unread who = args.get(HOLDERS);
+    return switch (on) {
+      case FIGHTERS -> new Holders.OnFighters(FighterSets.readOne(who.node(), who.scope()));
+      case PLAYERS -> new Holders.OfPlayers(Types.PLAYER.read(who.node(), who.scope()));
+    };
+  }
+
+  /** Of a counter on fighters each gains or loses an amount of its own, where that speaks of it. */
+  private static Amount amount(Args args, Param<Unread> param) {
+    Unread amount = args.find(param);
+    if (amount == null) {
+      return ONE;
+    }
+    return on(args, HOLDERS) == Hero.Counter.HeldBy.FIGHTERS
+        ? Types.FOR_EACH.read(amount.node(), amount.scope())
+        : Types.AMOUNT.read(amount.node(), amount.scope());
+  }
+
+  private static Effect lose(Args args) {
+    String counter = args.get(COUNTER);
+    Holders who = holders(args, HOLDERS);
+    Unread amount = args.find(LOST);
+    boolean all =
+        amount != null
+            && amount.node() instanceof YamlScalar word
+            && word.written().equals(RuleTypes.ALL);
+    return new RuleEffect.Lose(
+        counter, all ? new Remembered.CounterOf(counter, who) : amount(args, LOST), who);
+  }
 
   private static Effect rule(Args args) {
     Rule rule = args.get(IS);

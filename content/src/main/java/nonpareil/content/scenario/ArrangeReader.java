@@ -1,5 +1,6 @@
 package nonpareil.content.scenario;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +13,7 @@ import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.game.Arrangement;
+import nonpareil.engine.game.Arrangement.Counted;
 import nonpareil.engine.game.Arrangement.Standing;
 
 /** Reads the key {@code arrange}: a position put together by hand. */
@@ -50,7 +52,8 @@ final class ArrangeReader {
                 "decks",
                 "discards",
                 "exactDecks",
-                "laid"));
+                "laid",
+                "counters"));
     var turn = problems.attempt(() -> map.find("turn").map(names::player).orElse(0));
     var actions =
         problems.attempt(() -> map.find("actions").map(n -> n.number(1, MOST_ACTIONS)).orElse(2));
@@ -60,6 +63,7 @@ final class ArrangeReader {
     var decks = entries("decks", names::player, names::cards);
     var discards = entries("discards", names::player, names::cards);
     var laid = entries("laid", names::player, names::secondCards);
+    var counters = counters();
     var startOfTurn = flag("startOfTurn");
     var firstRound = flag("firstRound");
     var traits = traits();
@@ -77,7 +81,8 @@ final class ArrangeReader {
         decks,
         discards,
         exact,
-        laid);
+        laid,
+        counters);
   }
 
   private boolean flag(String key) {
@@ -116,6 +121,20 @@ final class ArrangeReader {
           });
     }
     return result;
+  }
+
+  private List<Counted> counters() {
+    var result = new ArrayList<Counted>();
+    for (YamlMap.Entry entry : entriesOf("counters")) {
+      problems.check(
+          () ->
+              Counts.read(
+                  names,
+                  entry,
+                  problems,
+                  c -> result.add(new Counted(c.player(), c.counter(), c.holder(), c.number()))));
+    }
+    return List.copyOf(result);
   }
 
   private Standing standing(YamlNode node) {

@@ -16,7 +16,6 @@ import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.game.DecisionKind;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
-import nonpareil.engine.hero.Hero;
 
 /** Reads the key {@code expect}: what must hold, one check for each fact. */
 final class ExpectReader {
@@ -206,22 +205,20 @@ final class ExpectReader {
         });
   }
 
-  /** How much players have of the counters of their heroes. */
+  /** How much players have of the counters of their heroes, and how much others hold of them. */
   private void counters(YamlMap map) {
     for (YamlMap.Entry entry : map.entries()) {
-      int player = names.player(entry.key());
-      List<String> known =
-          names.game().seat(player).hero().counters().stream().map(Hero.Counter::id).toList();
-      for (YamlMap.Entry counter : entry.value().map().entries()) {
-        problems.check(
-            () -> {
-              String id = counter.key().oneOf("a counter of this player", known);
+      Counts.read(
+          names,
+          entry,
+          problems,
+          c ->
               same(
-                  id + " of " + entry.name(),
-                  String.valueOf(counter.value().number(0, MOST)),
-                  p -> String.valueOf(p.state().counterOf(player, known.indexOf(id))));
-            });
-      }
+                  names.game().seat(c.player()).hero().counters().get(c.counter()).id()
+                      + " of "
+                      + c.of(),
+                  String.valueOf(c.number()),
+                  p -> String.valueOf(p.state().counterOf(c.player(), c.counter(), c.holder()))));
     }
   }
 

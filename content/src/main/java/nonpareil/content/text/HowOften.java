@@ -39,6 +39,15 @@ public record HowOften(Comparison how, int number) {
     return how == Comparison.AT_LEAST && number == 1;
   }
 
+  /** The same said plainly where it is about whether there is one at all: "no attack". */
+  public HowOften atLeastOne() {
+    boolean none = how == Comparison.LESS_THAN && number == 1;
+    boolean any = how == Comparison.MORE_THAN || how == Comparison.NOT;
+    return none || how == Comparison.AT_MOST && number == 0
+        ? new HowOften(Comparison.EXACTLY, 0)
+        : any && number == 0 ? new HowOften(Comparison.AT_LEAST, 1) : this;
+  }
+
   /** Whether what is counted stands in the singular. */
   public boolean isOne() {
     return number == 1 || none();

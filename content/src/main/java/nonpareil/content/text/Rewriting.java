@@ -91,8 +91,13 @@ final class Rewriting {
           nothing(simplify(inner))
               ? simplify(inner)
               : new Deciding.EachToken(among, simplify(inner));
-      case RuleEffect.Spend(String counter, Amount amount, Effect then, Effect otherwise) ->
-          new RuleEffect.Spend(counter, amount, simplify(then), simplify(otherwise));
+      case RuleEffect.Spend spend ->
+          new RuleEffect.Spend(
+              spend.counter(),
+              spend.amount(),
+              simplify(spend.then()),
+              simplify(spend.otherwise()),
+              spend.who());
       case RuleEffect word -> word;
       case Effect.Leaf word -> word;
       case PileEffect word -> word;

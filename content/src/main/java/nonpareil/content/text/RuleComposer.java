@@ -9,6 +9,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Holders;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
@@ -54,8 +55,13 @@ final class RuleComposer {
         memory.settled();
         yield one(told);
       }
-      case RuleEffect.Gain(String counter, var amount) -> one(says.gain(counter, amount));
-      case RuleEffect.Lose(String counter, var amount) -> one(says.lose(counter, amount));
+      case RuleEffect.Gain gain ->
+          one(voice.counters().gain(gain.counter(), gain.amount(), held(gain.who())));
+      case RuleEffect.Lose lose ->
+          one(
+              voice
+                  .counters()
+                  .lose(lose.counter(), lose.isAll() ? null : lose.amount(), held(lose.who())));
       case RuleEffect.Spend spend -> spend(spend, inner);
       case RuleEffect.GainActions e ->
           one(says.gainActions(memory.mention(e.who()), e.actions(), e.only(), e.nextTurn()));
@@ -140,9 +146,20 @@ final class RuleComposer {
     return List.of(Sentence.of(clause));
   }
 
+  private CounterWords.Held held(@Nullable Holders who) {
+    return switch (who) {
+      case null -> new CounterWords.Own();
+      case Holders.OnFighters(Fighters fighters) ->
+          new CounterWords.On(voice.memory().mention(fighters));
+      case Holders.OfPlayers(Players players) ->
+          new CounterWords.By(voice.memory().mention(players));
+    };
+  }
+
   private List<Part> spend(RuleEffect.Spend spend, Inner inner) {
     var parts = new ArrayList<Part>();
-    parts.add(Sentence.may(voice.rules().spend(spend.counter(), spend.amount())));
+    parts.add(
+        Sentence.may(voice.counters().spend(spend.counter(), spend.amount(), held(spend.who()))));
     voice.memory().spent(spend.counter());
     boolean reward = !Rewriting.nothing(spend.then());
     boolean more = !Rewriting.nothing(spend.otherwise());

@@ -101,22 +101,12 @@ public interface RuleWords {
   /** A rule that holds in the next attack of some fighters only. */
   Clause inAttack(Clause rule, Fighters attackers, boolean thisTurn);
 
-  Clause gain(String counter, Amount amount);
-
-  Clause lose(String counter, Amount amount);
-
-  /** Said as something the reader may do. */
-  Clause spend(String counter, @Nullable Amount amount);
-
   Clause gainActions(
       PlayerMention who, Amount actions, RuleEffect.@Nullable ActionKind only, boolean nextTurn);
 
   Clause loseActions(PlayerMention who, Amount actions, boolean nextTurn);
 
   Clause discardThis();
-
-  /** A paragraph of the ability. */
-  String counter(Hero.Counter counter);
 
   /** "this card stays before you". */
   String staysInPlay();

@@ -165,7 +165,7 @@ public final class RulesText {
       lines.add(start == null ? says.chooseTraitAtStart(hero.traits()) : says.startTrait(start));
     }
     lines.addAll(pieces(says));
-    hero.counters().forEach(counter -> lines.add(voice.rules().counter(counter)));
+    hero.counters().forEach(counter -> lines.add(voice.counters().counter(counter)));
     if (hero.secondDeck() != null) {
       lines.add(voice.rules().secondDeck(hero.secondDeck()));
     }

@@ -212,6 +212,7 @@ public record Scope(
           Filter.Role _,
           Filter.Owned _,
           Filter.Health _,
+          Filter.Bearing _,
           Filter.Unhurt _,
           Filter.Ranged _ ->
           filter;

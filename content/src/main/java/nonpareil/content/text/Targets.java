@@ -11,10 +11,12 @@ import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Happened;
+import nonpareil.engine.effect.Holders;
 import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whom a word speaks of, so that a choice before it can be told in the same sentence. What lasts is
@@ -48,6 +50,9 @@ final class Targets {
       case Effect.PreventDamage prevent -> List.of(prevent.who());
       case CombatEffect combat -> fighters(combat);
       case Effect.TakeOver over -> List.of(over.who());
+      case RuleEffect.Gain gain -> fighters(gain.who());
+      case RuleEffect.Lose lose -> fighters(lose.who());
+      case RuleEffect.Spend spend -> fighters(spend.who());
       case Effect.If(
               Condition _,
               Effect.Damage(Fighters to, var _),
@@ -109,6 +114,10 @@ final class Targets {
     };
   }
 
+  private static List<Fighters> fighters(@Nullable Holders who) {
+    return who instanceof Holders.OnFighters(Fighters fighters) ? List.of(fighters) : List.of();
+  }
+
   private static List<Fighters> fighters(CombatEffect effect) {
     return switch (effect) {
       case CombatEffect.PreventUpTo prevent -> List.of(prevent.who());
@@ -140,6 +149,9 @@ final class Targets {
       case Effect.SeeHand see -> see.who();
       case Effect.RevealHand reveal -> reveal.who();
       case Effect.MoveToken move -> move.by();
+      case RuleEffect.Gain gain -> player(gain.who());
+      case RuleEffect.Lose lose -> player(lose.who());
+      case RuleEffect.Spend spend -> player(spend.who());
       case RuleEffect.GainActions gain -> gain.who();
       case RuleEffect.LoseActions lose -> lose.who();
       case RuleEffect.PutInForce(Rule.CannotDraw(Players who), var _, var _, var _) -> who;
@@ -220,6 +232,10 @@ final class Targets {
           ByHand _ ->
           Players.YOU;
     };
+  }
+
+  private static Players player(@Nullable Holders who) {
+    return who instanceof Holders.OfPlayers(Players players) ? players : Players.YOU;
   }
 
   /** The single fighters and sets a condition speaks of. */

@@ -13,6 +13,7 @@ public record Voice(
     Joints joints,
     MomentWords moments,
     RuleWords rules,
+    CounterWords counters,
     AbilityWords abilities,
     PileWords piles) {
 

@@ -93,6 +93,7 @@ final class HeroSchema {
     defs.set("cards", cards());
     defs.set("fighters", fighters());
     defs.set("place", place());
+    defs.set("holders", holders());
     defs.set("spaces", spaces());
     defs.set("tokens", tokenSet());
     var words = new WordSchema(defs);
@@ -302,6 +303,7 @@ final class HeroSchema {
     parts.set("name", ref("noun"));
     parts.set("max", number(1, 99, "The most there can be"));
     parts.set("start", number(0, 99, "How many there are at the start; 0 if left out"));
+    parts.set("held-by", choice(Pieces.HELD_BY.keySet()));
     ObjectNode counters = object(List.of());
     counters.put("minProperties", 1).put("maxProperties", 4);
     counters.set("propertyNames", ref("id"));
@@ -393,8 +395,28 @@ final class HeroSchema {
     properties.set("whose", parse(FighterSets.OWNERS.schema()));
     ObjectNode health = compared(FighterSets.COMPARISONS.keySet(), amount(0, 99, ""));
     properties.set("health", orWords(health, FighterSets.HEALTH.keySet()));
+    properties.set("with", with());
     properties.set("attack", choice(FighterSets.ATTACKS.keySet()));
     return set;
+  }
+
+  /** A counter on fighters, perhaps with how many of it. */
+  private static ObjectNode with() {
+    ObjectNode with = object(List.of("counter"));
+    ObjectNode properties = (ObjectNode) with.get("properties");
+    properties.set("counter", ref("id"));
+    FighterSets.COMPARISONS.keySet().forEach(how -> properties.set(how, amount(0, 99, "")));
+    with.put("minProperties", 2).put("maxProperties", 2);
+    return either("string", with);
+  }
+
+  /** The fighters or players who hold counters. */
+  private static ObjectNode holders() {
+    ObjectNode either = JSON.createObjectNode();
+    ObjectNode owner = object(List.of("owner-of"));
+    ((ObjectNode) owner.get("properties")).set("owner-of", ref("fighters"));
+    either.putArray("anyOf").add(ref("fighters")).add(owner);
+    return either;
   }
 
   /** Where fighters stand: one of the words, a kind of tokens, or spaces. */

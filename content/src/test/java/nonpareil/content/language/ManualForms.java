@@ -21,7 +21,11 @@ final class ManualForms {
         - {id: alice, name: {en: {name: Alice, NOUN}}, health: 1, attack: ranged}
       traits: {of: {big: Big, small: Small}}
       tokens: [{id: snare, name: Snare, count: 4, TOKEN}]
-      counters: {rage: {name: rage, max: 5}}
+      counters:
+        rage: {name: rage, max: 5, COUNTER}
+        poison: {name: poison, max: 3, held-by: fighters}
+        flea: {name: flea, max: 3, held-by: fighters}
+        debt: {name: debt, max: 4, held-by: players}
       tags: {voyage: VOYAGE}
       piles: [{id: sleeve, name: Sleeve, face: down}]
       second-deck: {id: potion, name: Potion, used: discard, cards: [{id: oil, name: Oil, copies: 1, USE}]}
@@ -57,6 +61,7 @@ final class ManualForms {
           List.of("FIGHTER", "FORM"),
           List.of("TOKEN", "FORM"),
           List.of("NOUN", "FORM"),
+          List.of("COUNTER", "FORM"),
           List.of("TRIGGER", "{FORM}"),
           List.of("TRIGGER", "{at: draws, do: {gain: rage}, FORM}"),
           List.of("TRIGGER", "{at: takes-damage, do: {draw: 1}, FORM}"),
@@ -138,6 +143,7 @@ final class ManualForms {
     String text = HERO.replace(place, said);
     return text.replace(", FIGHTER}", "}")
         .replace(", NOUN}", "}")
+        .replace(", COUNTER}", "}")
         .replace(", TOKEN}", "}")
         .replace("[TRIGGER]", "[]")
         .replace("[ACTION]", "[]")

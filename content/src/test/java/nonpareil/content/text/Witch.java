@@ -102,7 +102,8 @@ final class Witch {
         List.of(),
         List.of(),
         List.of("salve"),
-        List.of("salve"));
+        List.of("salve"),
+        java.util.Map.of());
   }
 
   /** Where the words of a card stand that any of her fighters may play. */

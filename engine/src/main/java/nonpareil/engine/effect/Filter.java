@@ -41,6 +41,9 @@ public sealed interface Filter {
   /** How its health compares with an amount. */
   record Health(Condition.Comparison how, Amount number) implements Filter {}
 
+  /** How many of a counter lie on it, compared with an amount. */
+  record Bearing(String counter, Condition.Comparison how, Amount number) implements Filter {}
+
   /** It has done this in the running turn, or it befell it. */
   record Done(Happened.Act act) implements Filter {}
 

@@ -1,10 +1,22 @@
 package nonpareil.engine.effect;
 
+import nonpareil.engine.Later;
+import org.jspecify.annotations.Nullable;
+
 /** Amounts that were kept: counters, what was spent, what happened in this turn. */
 public sealed interface Remembered extends Amount {
 
-  /** How many of a counter you have, or lie on this card. */
-  record CounterOf(String counter) implements Remembered {}
+  /**
+   * How many of a counter you have, or lie on this card, or are held by others, all together.
+   *
+   * @param who by whom; null for the hero's own and for those on the card
+   */
+  record CounterOf(String counter, @Later @Nullable Holders who) implements Remembered {
+
+    public CounterOf(String counter) {
+      this(counter, null);
+    }
+  }
 
   /** How many counters were spent last in this effect. */
   record Spent() implements Remembered {}

@@ -36,19 +36,54 @@ public sealed interface RuleEffect extends Effect {
     }
   }
 
-  /** A counter grows, never above its maximum. */
-  record Gain(String counter, Amount amount) implements RuleEffect {}
+  /**
+   * A counter grows, never above its maximum.
+   *
+   * @param who whose; null for the hero's own and for those on the card
+   */
+  record Gain(String counter, Amount amount, @Later @Nullable Holders who) implements RuleEffect {
 
-  /** A counter shrinks, never below 0. */
-  record Lose(String counter, Amount amount) implements RuleEffect {}
+    public Gain(String counter, Amount amount) {
+      this(counter, amount, null);
+    }
+  }
+
+  /**
+   * A counter shrinks, never below 0.
+   *
+   * @param who whose; null for the hero's own and for those on the card
+   */
+  record Lose(String counter, Amount amount, @Later @Nullable Holders who) implements RuleEffect {
+
+    public Lose(String counter, Amount amount) {
+      this(counter, amount, null);
+    }
+
+    /** Whether whoever has some loses them all. */
+    public boolean isAll() {
+      return amount.equals(new Remembered.CounterOf(counter, who));
+    }
+  }
 
   /**
    * You may pay with a counter: one thing happens if so, another if not.
    *
    * @param amount exactly so much; null for any number, which is then "spent"
+   * @param who the one fighter or player it is taken from; null for the hero's own and for those on
+   *     the card
    */
-  record Spend(String counter, @Nullable Amount amount, Effect then, Effect otherwise)
+  record Spend(
+      String counter,
+      @Nullable Amount amount,
+      Effect then,
+      Effect otherwise,
+      @Later @Nullable Holders who)
       implements RuleEffect {
+
+    public Spend(String counter, @Nullable Amount amount, Effect then, Effect otherwise) {
+      this(counter, amount, then, otherwise, null);
+    }
+
     @Override
     public List<Effect> children() {
       return List.of(then, otherwise);

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param decks the cards on top, the top card first
  * @param exactDecks players whose decks hold nothing but the listed cards
  * @param laid the cards of second decks that lie before their players
+ * @param counters how many there are of counters; those not named are as at the start
  */
 public record Arrangement(
     int turn,
@@ -33,9 +34,10 @@ public record Arrangement(
     Map<Integer, List<Integer>> decks,
     Map<Integer, List<Integer>> discards,
     Set<Integer> exactDecks,
-    Map<Integer, List<Integer>> laid) {
+    Map<Integer, List<Integer>> laid,
+    List<Counted> counters) {
 
-  /** With nothing of a second deck before anybody. */
+  /** With nothing of a second deck before anybody, and counters as at the start. */
   public Arrangement(
       int turn,
       int actions,
@@ -60,8 +62,18 @@ public record Arrangement(
         decks,
         discards,
         exactDecks,
-        Map.of());
+        Map.of(),
+        List.of());
   }
+
+  /**
+   * How many there are of a counter.
+   *
+   * @param player whose hero names it
+   * @param holder the fighter or player who holds it, as the counter is; {@link State#NOBODY} for
+   *     the hero's own
+   */
+  public record Counted(int player, int counter, int holder, int number) {}
 
   /**
    * How a fighter stands.

@@ -3,6 +3,7 @@ package nonpareil.engine.game;
 import java.util.List;
 import java.util.Map;
 import nonpareil.engine.game.Arrangement.Standing;
+import nonpareil.engine.hero.Hero;
 
 /** Builds the state of an arranged position, or says why there can be none. */
 final class Arranger {
@@ -30,6 +31,7 @@ final class Arranger {
       arranger.cards(p);
       arranger.laid(p);
     }
+    arranger.counters();
     arranger.turn();
     return arranger.s;
   }
@@ -222,6 +224,23 @@ final class Arranger {
     }
     if (set != 0) {
       s.laid(player, set);
+    }
+  }
+
+  private void counters() {
+    for (Arrangement.Counted counted : wanted.counters()) {
+      int player = counted.player();
+      Hero.Counter counter = game.seat(player).hero().counters().get(counted.counter());
+      String place = "counters/%d/%s".formatted(player + 1, counter.id());
+      if (counted.number() < 0 || counted.number() > counter.max()) {
+        throw new IllegalPositionException(
+            place, "%d: expected 0 to %d".formatted(counted.number(), counter.max()));
+      }
+      boolean onFighter = Counters.isOnFighters(s, player, counted.counter());
+      if (onFighter && s.defeated(counted.holder()) && counted.number() > 0) {
+        throw new IllegalPositionException(place, "a defeated fighter holds no counters");
+      }
+      Counters.put(s, player, counted.counter(), counted.holder(), counted.number());
     }
   }
 

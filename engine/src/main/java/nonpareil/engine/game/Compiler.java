@@ -840,6 +840,7 @@ final class Compiler {
       case Filter.Either f ->
           new Narrow(
               Narrow.Kind.EITHER,
+              0,
               false,
               null,
               null,
@@ -850,6 +851,7 @@ final class Compiler {
       case Filter.At f ->
           new Narrow(
               Narrow.Kind.AT,
+              0,
               false,
               null,
               null,
@@ -860,10 +862,22 @@ final class Compiler {
       case Filter.Role f -> narrow(Narrow.Kind.HERO, !f.hero(), null, null);
       case Filter.Owned f ->
           new Narrow(
-              Narrow.Kind.OWNED, false, null, null, Comparison.EXACTLY, f.by(), List.of(), null);
+              Narrow.Kind.OWNED, 0, false, null, null, Comparison.EXACTLY, f.by(), List.of(), null);
       case Filter.Health f ->
           new Narrow(
               Narrow.Kind.HEALTH,
+              0,
+              false,
+              null,
+              count(f.number()),
+              f.how(),
+              Players.YOU,
+              List.of(),
+              null);
+      case Filter.Bearing f ->
+          new Narrow(
+              Narrow.Kind.BEARING,
+              rules.counter(f.counter()),
               false,
               null,
               count(f.number()),
@@ -893,7 +907,7 @@ final class Compiler {
 
   private static Narrow narrow(
       Narrow.Kind kind, boolean not, @Nullable FighterSet near, @Nullable Count count) {
-    return new Narrow(kind, not, near, count, Comparison.EXACTLY, Players.YOU, List.of(), null);
+    return new Narrow(kind, 0, not, near, count, Comparison.EXACTLY, Players.YOU, List.of(), null);
   }
 
   PlaceSet place(Place place) {

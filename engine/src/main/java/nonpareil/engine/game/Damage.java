@@ -129,6 +129,7 @@ final class Damage {
   private static void leave(State s, int f, Harm harm, Cause cause) {
     Triggers.fighter(s, Moment.IS_DEFEATED, f, s.at(f), harm);
     s.at(f, State.OFF);
+    Counters.fall(s, f);
     if (s.events != null) {
       s.events.tell(new Event.Defeated(f, cause));
     }

@@ -92,12 +92,15 @@ final class Doable {
       case MOVE_TOKEN -> TokenWords.canMove(s, fr, op);
       case PUT_TOKENS, TAKE_TOKENS, CHOOSE_TOKEN, RETURN_FIGHTER, SUMMON ->
           BoardWords.isDoable(s, fr, op);
-      case GAIN -> Counters.of(s, owner, op.number(), card(s, fr)) < most(s, fr, op);
-      case LOSE ->
-          Counters.of(s, owner, op.number(), card(s, fr)) >= Meaning.count(s, fr, op.amount());
+      case GAIN, LOSE ->
+          Counters.isHeld(s, owner, op.number())
+              ? changes(s, fr, op)
+              : op.code() == Op.Code.GAIN
+                  ? Counters.of(s, owner, op.number(), card(s, fr)) < most(s, fr, op)
+                  : Counters.of(s, owner, op.number(), card(s, fr))
+                      >= Meaning.count(s, fr, op.amount());
       case SPEND ->
-          Counters.of(s, owner, op.number(), card(s, fr))
-              >= (op.count() == null ? 1 : Meaning.count(s, fr, op.count()));
+          RuleWords.has(s, fr, op) >= (op.count() == null ? 1 : Meaning.count(s, fr, op.count()));
       case DISCARD_THIS -> Ongoing.slot(s, owner, card(s, fr)) >= 0;
       // Words that put others in order, words that ask first, and what can always be done. What a
       // search finds nobody knows before.
@@ -184,6 +187,27 @@ final class Doable {
             ? (Meaning.opponents(s, Effects.owner(s, fr)) & (later ? -1 : 1 << active)) != 0
             : later ? player >= 0 : player == active;
     return meant && (later || s.get(State.ACTIONS) >= lost);
+  }
+
+  /** Whether one of those meant has room for a counter, or holds as many as it would lose. */
+  private static boolean changes(State s, int fr, Op op) {
+    int owner = Effects.owner(s, fr);
+    boolean gains = op.code() == Op.Code.GAIN;
+    for (int rest = Counters.holders(s, fr, op); rest != 0; rest &= rest - 1) {
+      int holder = Integer.numberOfTrailingZeros(rest);
+      int has = Counters.of(s, owner, op.number(), holder);
+      int lost = gains || op.may() ? 1 : amount(s, fr, op, holder);
+      if (gains ? has < most(s, fr, op) : has >= Math.max(1, lost)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int amount(State s, int fr, Op op, int holder) {
+    return op.detail() instanceof Op.ForEach
+        ? ForEach.amount(s, fr, op, holder)
+        : Meaning.count(s, fr, op.amount());
   }
 
   private static int card(State s, int fr) {

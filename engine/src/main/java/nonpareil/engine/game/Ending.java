@@ -141,6 +141,7 @@ final class Ending {
     s.setInt(State.VANISHED, s.getInt(State.VANISHED) & ~seat.own());
     if (s.game.hasExtra()) {
       Force.playerOut(s, player);
+      Counters.playerOut(s, player);
     }
     for (int t = seat.firstToken(); t < seat.firstToken() + seat.tokens(); t++) {
       s.tokenAt(t, State.OFF);

@@ -285,8 +285,11 @@ public sealed interface Event {
    *
    * @param counter the number of the hero's counter, or -1
    * @param card the card they lie on, or -1
+   * @param holder the fighter they lie on, or the player who holds them, as the counter is; or -1
+   * @param by how many there were less before; below 0 if they were more
    */
-  record CounterChanged(int player, int counter, int card, int number, Cause cause)
+  record CounterChanged(
+      int player, int counter, int card, int holder, int number, int by, Cause cause)
       implements Fact {}
 
   /** An effect has put a rule in force. */

@@ -119,9 +119,13 @@ final class Extra {
 
   /** The size of the tail of a game, a whole number of longs. */
   static int size(Game game) {
-    int held = game.listensTo(Moment.WOULD_TAKE_DAMAGE) ? Impending.SIZE : 0;
-    int further = game.hasFurther() ? FURTHER + held : 0;
-    return game.hasExtra() ? further(game) + further : 0;
+    return game.hasExtra() ? held(game) + game.held() : 0;
+  }
+
+  /** Where the counters begin that fighters and players hold: {@link Counters}. */
+  static int held(Game game) {
+    int impending = game.listensTo(Moment.WOULD_TAKE_DAMAGE) ? Impending.SIZE : 0;
+    return further(game) + (game.hasFurther() ? FURTHER + impending : 0);
   }
 
   /** Where the further part begins. */

@@ -37,6 +37,9 @@ public final class Game {
   /** Whether that tail has a further part. */
   private final boolean further;
 
+  /** How many bytes the state has for counters that fighters and players hold. */
+  private final int held;
+
   /** Whether it matters to somebody how far fighters move, and over which spaces. */
   private final boolean countsSteps;
 
@@ -85,6 +88,7 @@ public final class Game {
     apart = game.apart;
     extra = game.extra;
     further = game.further;
+    held = game.held;
     countsSteps = game.countsSteps;
     orderedDiscards = game.orderedDiscards;
     heroes = game.heroes;
@@ -174,6 +178,11 @@ public final class Game {
         setup.heroes().stream().anyMatch(Extra::isNeeded)
             || Arrays.stream(seats).anyMatch(seat -> seat.needsExtra);
     further = extra && Arrays.stream(seats).anyMatch(seat -> seat.needsFurther);
+    int heldBytes = 0;
+    for (Seat seat : seats) {
+      heldBytes = Counters.lay(seat, heldBytes, fighters, players);
+    }
+    held = (heldBytes + 7) / 8 * 8;
     countsSteps = Arrays.stream(seats).anyMatch(seat -> seat.countsSteps);
     ruled = new boolean[Law.Kind.values().length];
     for (Seat seat : seats) {
@@ -349,6 +358,11 @@ public final class Game {
   /** Whether it matters to somebody how far fighters move, and over which spaces. */
   boolean countsSteps() {
     return countsSteps;
+  }
+
+  /** How many bytes the state has for counters that fighters and players hold. */
+  int held() {
+    return held;
   }
 
   int codeSize() {

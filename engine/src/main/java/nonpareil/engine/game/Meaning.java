@@ -272,10 +272,7 @@ final class Meaning {
         int card = fr == NO_FRAME ? State.NOBODY : s.mem[fr + EffectStack.REVEALED];
         yield card < 0 ? 0 : s.game.seat(owner).deck().boost(card);
       }
-      case COUNTER -> {
-        int card = fr == NO_FRAME ? State.NOBODY : s.mem[fr + EffectStack.CARD];
-        yield Counters.of(s, owner, count.number(), card);
-      }
+      case COUNTER -> Counters.count(s, fr, owner, self, count);
       case SPENT -> fr == NO_FRAME ? 0 : s.mem[EffectStack.more(s, fr, EffectStack.SPENT)];
       case THIS_TURN -> thisTurn(s, fr, owner, count.number());
       case TOKENS ->

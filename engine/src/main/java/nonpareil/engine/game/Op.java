@@ -253,9 +253,10 @@ record Op(
       @Nullable FighterSet near,
       List<Narrow> filters) {}
 
-  /** A compiled filter of fighters; {@code not} turns it round. */
+  /** A compiled filter of fighters; {@code not} turns it round, {@code number} is a counter's. */
   record Narrow(
       Narrow.Kind kind,
+      int number,
       boolean not,
       @Nullable FighterSet near,
       @Nullable Count count,
@@ -283,6 +284,7 @@ record Op(
       HAS_TAKEN_DAMAGE,
       OWNED,
       HEALTH,
+      BEARING,
       UNHURT,
       RANGED
     }

@@ -6,6 +6,7 @@ import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Happened;
 import nonpareil.engine.effect.Harm;
+import nonpareil.engine.effect.Holders;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
@@ -56,7 +57,7 @@ final class RuleCompiler {
 
   /** The question whether to pay with a counter. */
   Make spend(RuleEffect.Spend effect) {
-    Make spend = new Make(Code.SPEND).number(counter(effect.counter()));
+    Make spend = counter(Code.SPEND, effect.counter(), effect.who());
     return effect.amount() == null ? spend : spend.count(compiler.count(effect.amount()));
   }
 
@@ -84,8 +85,13 @@ final class RuleCompiler {
         }
         compiler.add(new Make(Code.PUT_IN_FORCE).detail(law));
       }
-      case RuleEffect.Gain e -> compiler.add(counter(Code.GAIN, e.counter(), e.amount()));
-      case RuleEffect.Lose e -> compiler.add(counter(Code.LOSE, e.counter(), e.amount()));
+      case RuleEffect.Gain e ->
+          compiler.add(counter(Code.GAIN, e.counter(), e.who()).each(compiler.count(e.amount())));
+      case RuleEffect.Lose e ->
+          compiler.add(
+              counter(Code.LOSE, e.counter(), e.who())
+                  .may(e.isAll())
+                  .each(compiler.count(e.amount())));
       case RuleEffect.Spend e -> compiler.branch(spend(e), e.then(), e.otherwise());
       case RuleEffect.GainActions e ->
           compiler.add(
@@ -112,11 +118,16 @@ final class RuleCompiler {
     return against != null && !compiler.isOne(against) && !Force.isLive(law, law.whom());
   }
 
-  private Make counter(Code code, String counter, nonpareil.engine.effect.Amount amount) {
-    return new Make(code).number(counter(counter)).count(compiler.count(amount));
+  private Make counter(Code code, String counter, @Nullable Holders who) {
+    Make make = new Make(code).number(counter(counter));
+    return switch (who) {
+      case null -> make;
+      case Holders.OnFighters(Fighters fighters) -> make.fighters(compiler.fighters(fighters));
+      case Holders.OfPlayers(Players players) -> make.who(players);
+    };
   }
 
-  private int counter(String id) {
+  int counter(String id) {
     if (id.equals(RuleEffect.THIS_CARD)) {
       return Counters.ON_CARD;
     }
@@ -133,13 +144,31 @@ final class RuleCompiler {
   Count count(Remembered amount) {
     seat.needsExtra = true;
     return switch (amount) {
-      case Remembered.CounterOf a -> count(Count.Kind.COUNTER, counter(a.counter()));
+      case Remembered.CounterOf a -> held(counter(a.counter()), a.who());
       case Remembered.Spent _ -> count(Count.Kind.SPENT, 0);
       case Remembered.ThisTurn a -> {
         seat.countsSteps |= a.deed() == Remembered.Deed.SPACES_MOVED;
         seat.needsFurther |= TurnMemory.isSeldom(a.deed());
         yield count(Count.Kind.THIS_TURN, a.deed().ordinal() | a.who().ordinal() << 8);
       }
+    };
+  }
+
+  private Count held(int counter, @Nullable Holders who) {
+    return switch (who) {
+      case null -> count(Count.Kind.COUNTER, counter);
+      case Holders.OnFighters(Fighters fighters) ->
+          new Count(
+              Count.Kind.COUNTER,
+              counter,
+              0,
+              Players.YOU,
+              compiler.fighters(fighters),
+              null,
+              null,
+              List.of());
+      case Holders.OfPlayers(Players players) ->
+          new Count(Count.Kind.COUNTER, counter, 0, players, null, null, null, List.of());
     };
   }
 

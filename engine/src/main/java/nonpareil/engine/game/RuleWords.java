@@ -96,12 +96,18 @@ final class RuleWords {
 
   private static void spend(State s, int fr, Op op, int spent) {
     s.set(EffectStack.more(s, fr, EffectStack.SPENT), spent);
-    int card = s.get(fr + EffectStack.CARD);
-    Counters.change(s, owner(s, fr), op.number(), card, -spent, EffectStack.cause(s, fr));
+    if (spent > 0) {
+      int where = Counters.where(s, fr, op);
+      Counters.change(s, owner(s, fr), op.number(), where, -spent, EffectStack.cause(s, fr));
+    }
   }
 
-  private static int has(State s, int fr, Op op) {
-    return Counters.of(s, owner(s, fr), op.number(), s.get(fr + EffectStack.CARD));
+  /** How many there are to spend. */
+  static int has(State s, int fr, Op op) {
+    int owner = owner(s, fr);
+    int where = Counters.where(s, fr, op);
+    boolean nobody = where < 0 && Counters.isHeld(s, owner, op.number());
+    return nobody ? 0 : Counters.of(s, owner, op.number(), where);
   }
 
   private static int price(State s, int fr, Op op) {
@@ -109,9 +115,21 @@ final class RuleWords {
   }
 
   private static void change(State s, int fr, Op op, int sign) {
-    int amount = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
-    int card = s.get(fr + EffectStack.CARD);
-    Counters.change(s, owner(s, fr), op.number(), card, sign * amount, EffectStack.cause(s, fr));
+    int owner = owner(s, fr);
+    var cause = EffectStack.cause(s, fr);
+    if (!Counters.isHeld(s, owner, op.number())) {
+      int card = s.get(fr + EffectStack.CARD);
+      int amount = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
+      Counters.change(s, owner, op.number(), card, sign * amount, cause);
+    } else if (op.detail() instanceof Op.ForEach) {
+      ForEach.counters(s, fr, op, Counters.holders(s, fr, op), sign);
+    } else {
+      int amount = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
+      for (int rest = Counters.holders(s, fr, op); rest != 0; rest &= rest - 1) {
+        int holder = Integer.numberOfTrailingZeros(rest);
+        Counters.change(s, owner, op.number(), holder, sign * amount, cause);
+      }
+    }
     EffectStack.next(s, fr);
   }
 

@@ -127,6 +127,9 @@ public final class Seat {
   /** Whether something of this hero is kept in the further part of that tail. */
   boolean needsFurther;
 
+  /** Where that which others hold of each of its counters begins. */
+  final int[] heldAt = new int[Counters.MOST];
+
   /** Whether its effects ask how far fighters have moved, or over which spaces. */
   boolean countsSteps;
 

@@ -59,6 +59,8 @@ final class Sets {
           case HAS_TAKEN_DAMAGE -> group & TurnMemory.done(s, Act.TAKEN_DAMAGE.ordinal());
           case OWNED -> group & owned(s, fr, owner, filter.players());
           case HEALTH -> healthy(s, group, filter, count(s, fr, owner, self, filter));
+          case BEARING ->
+              Counters.bearing(s, owner, group, filter, count(s, fr, owner, self, filter));
           case UNHURT -> unhurt(s, group);
           case RANGED -> group & (fr == Meaning.NO_FRAME ? s.game.ranged() : ranged(s, group));
         };

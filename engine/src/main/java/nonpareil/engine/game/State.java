@@ -170,6 +170,11 @@ public final class State {
     return shared(Extra.further(game)) + offset;
   }
 
+  /** Where the counters stand that others hold; only if a hero of the game has such. */
+  int held(int offset) {
+    return shared(Extra.held(game)) + offset;
+  }
+
   /** A fresh copy that shares nothing that changes. */
   public State copy() {
     return new State(game, mem.clone(), seed);
@@ -286,6 +291,11 @@ public final class State {
   /** How much a player has of the hero's counter with a number. */
   public int counterOf(int player, int counter) {
     return Counters.of(this, player, counter, NOBODY);
+  }
+
+  /** How many of a player's counter a fighter or player holds, as the counter is. */
+  public int counterOf(int player, int counter, int holder) {
+    return Counters.of(this, player, counter, holder);
   }
 
   /** The schemes that lie before a player, as a multiset. */

@@ -172,6 +172,11 @@ public final class View {
     return masked.counterOf(player, counter);
   }
 
+  /** How many of a player's counter a fighter or player holds, as the counter is. */
+  public int counterOf(int player, int counter, int holder) {
+    return masked.counterOf(player, counter, holder);
+  }
+
   /** The schemes that lie before a player, as a multiset. */
   public int inPlay(int player) {
     return masked.inPlay(player);

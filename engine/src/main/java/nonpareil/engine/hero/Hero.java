@@ -31,8 +31,24 @@ public record Hero(
     @Later List<OwnPile> piles,
     @Later @Nullable SecondDeck secondDeck) {
 
-  /** Something a hero has more or less of, for all to see. */
-  public record Counter(String id, int max, int start) {}
+  /**
+   * Something a hero has more or less of, for all to see.
+   *
+   * @param heldBy who else has them, of whichever side; null for the hero itself
+   */
+  public record Counter(String id, int max, int start, @Later @Nullable HeldBy heldBy) {
+
+    /** The hero's own. */
+    public Counter(String id, int max, int start) {
+      this(id, max, start, null);
+    }
+
+    /** Who has counters that are not the hero's own. */
+    public enum HeldBy {
+      FIGHTERS,
+      PLAYERS
+    }
+  }
 
   /** A deck has exactly this many cards (SYS-2). */
   public static final int DECK_SIZE = 30;

@@ -80,6 +80,12 @@ final class TestHeroes {
       return this;
     }
 
+    /** A counter that others hold. */
+    Maker counts(String counter, int max, Hero.Counter.HeldBy by) {
+      counters.add(new Hero.Counter(counter, max, 0, by));
+      return this;
+    }
+
     Maker rule(Rule rule) {
       rules.add(new Ability.Standing(rule, null));
       return this;

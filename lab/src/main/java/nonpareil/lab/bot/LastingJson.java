@@ -3,8 +3,10 @@ package nonpareil.lab.bot;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Held;
 import nonpareil.engine.game.InForce;
 import nonpareil.engine.game.State;
 import nonpareil.engine.game.View;
@@ -21,12 +23,15 @@ final class LastingJson {
   static void kept(ObjectNode json, View view, int player) {
     Hero hero = view.game().seat(player).hero();
     Deck deck = view.game().seat(player).deck();
-    if (!hero.counters().isEmpty()) {
+    if (hero.counters().stream().anyMatch(c -> c.heldBy() == null)) {
       ObjectNode counters = json.putObject("counters");
       for (int i = 0; i < hero.counters().size(); i++) {
-        counters.put(hero.counters().get(i).id(), view.counterOf(player, i));
+        if (hero.counters().get(i).heldBy() == null) {
+          counters.put(hero.counters().get(i).id(), view.counterOf(player, i));
+        }
       }
     }
+    held(json, view.game(), Held.by(view, player));
     if (view.inPlay(player) != 0) {
       ArrayNode schemes = json.putArray("schemes");
       for (int c = 0; c < deck.size(); c++) {
@@ -52,6 +57,21 @@ final class LastingJson {
         for (int rest = known; rest != 0; rest &= rest - 1) {
           cards.add(deck.card(deck.cardAtBit(Integer.numberOfTrailingZeros(rest))).id());
         }
+      }
+    }
+  }
+
+  /** Counters that a fighter or a player holds, of whichever hero. */
+  static void held(ObjectNode json, Game game, List<Held> held) {
+    if (!held.isEmpty()) {
+      ArrayNode all = json.putArray("held");
+      for (Held counter : held) {
+        all.addObject()
+            .put("seat", counter.player() + 1)
+            .put(
+                "counter",
+                game.seat(counter.player()).hero().counters().get(counter.counter()).id())
+            .put("number", counter.number());
       }
     }
   }

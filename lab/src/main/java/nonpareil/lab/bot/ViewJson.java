@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Event.Cause;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Held;
 import nonpareil.engine.game.OptionText;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.Redeal;
@@ -93,6 +94,7 @@ final class ViewJson {
       if (view.hasSecondLife(f)) {
         fighter.put("secondLife", true);
       }
+      LastingJson.held(fighter, game, Held.on(view, f));
     }
     ArrayNode tokens = json.putArray("tokens");
     for (int t = 0; t < game.tokens(); t++) {

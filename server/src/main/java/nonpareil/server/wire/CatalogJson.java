@@ -140,7 +140,12 @@ public final class CatalogJson {
           .addObject()
           .put("id", counter.id())
           .put("max", counter.max())
+          .put(
+              "heldBy",
+              counter.heldBy() == null ? null : counter.heldBy().name().toLowerCase(Locale.ROOT))
           .set("name", each(l -> noun(sheet.words(l).counters(), counter.id()).name()));
+      ((ObjectNode) counters.get(counters.size() - 1))
+          .set("plural", each(l -> noun(sheet.words(l).counters(), counter.id()).plural()));
     }
     ArrayNode piles = json.putArray("piles");
     for (Hero.OwnPile pile : hero.piles()) {

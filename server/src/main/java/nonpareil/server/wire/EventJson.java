@@ -9,6 +9,7 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.State;
 import nonpareil.engine.hero.CardType;
+import nonpareil.engine.hero.Hero;
 
 /** What happened, as a viewer may know it. */
 public final class EventJson {
@@ -201,11 +202,15 @@ public final class EventJson {
       case Event.CounterChanged e -> {
         boolean heros = e.counter() >= 0;
         var counters = game.seat(e.player()).hero().counters();
+        Hero.Counter.HeldBy on = heros ? counters.get(e.counter()).heldBy() : null;
         yield cause(
             seat("counter-changed", e.player())
                 .put("counter", heros ? counters.get(e.counter()).id() : null)
                 .put("card", heros ? null : names.card(e.player(), e.card()))
-                .put("number", e.number()),
+                .put("fighter", on == Hero.Counter.HeldBy.FIGHTERS ? names.piece(e.holder()) : null)
+                .put("holder", on == Hero.Counter.HeldBy.PLAYERS ? e.holder() + 1 : null)
+                .put("number", e.number())
+                .put("by", e.by()),
             e.cause());
       }
       case Event.RuleBegan e -> {

@@ -33,4 +33,9 @@ public record Names(Game game) {
   public String option(State s, int option) {
     return OptionText.of(s, option);
   }
+
+  /** The id of a hero's counter. */
+  String counter(int player, int counter) {
+    return game.seat(player).hero().counters().get(counter).id();
+  }
 }

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import nonpareil.engine.game.Deck;
 import nonpareil.engine.game.Game;
+import nonpareil.engine.game.Held;
 import nonpareil.engine.game.Question;
 import nonpareil.engine.game.SecondDeck;
 import nonpareil.engine.game.State;
@@ -49,6 +51,7 @@ public final class ViewJson {
       if (view.hasSecondLife(f)) {
         fighter.put("secondLife", true);
       }
+      held(fighter, names, Held.on(view, f));
     }
     return fighters;
   }
@@ -150,15 +153,31 @@ public final class ViewJson {
     }
   }
 
+  /** Counters that a fighter or a player holds, of whichever hero. */
+  private static void held(ObjectNode json, Names names, List<Held> held) {
+    if (!held.isEmpty()) {
+      ArrayNode all = json.putArray("held");
+      for (Held counter : held) {
+        all.addObject()
+            .put("seat", counter.player() + 1)
+            .put("counter", names.counter(counter.player(), counter.counter()))
+            .put("number", counter.number());
+      }
+    }
+  }
+
   /** Counters, and schemes that lie before a player with the counters on them. */
   private void kept(ObjectNode json, int p) {
     var counters = game.seat(p).hero().counters();
-    if (!counters.isEmpty()) {
+    if (counters.stream().anyMatch(c -> c.heldBy() == null)) {
       ObjectNode kept = json.putObject("counters");
       for (int i = 0; i < counters.size(); i++) {
-        kept.put(counters.get(i).id(), view.counterOf(p, i));
+        if (counters.get(i).heldBy() == null) {
+          kept.put(counters.get(i).id(), view.counterOf(p, i));
+        }
       }
     }
+    held(json, names, Held.by(view, p));
     if (view.inPlay(p) != 0) {
       ArrayNode laid = json.putArray("inPlay");
       Deck deck = game.seat(p).deck();

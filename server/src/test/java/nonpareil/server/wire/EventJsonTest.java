@@ -194,7 +194,10 @@ final class EventJsonTest {
       case Event.ActionsGained e -> number(json, "actions", e.actions());
       case Event.NextTurnChanged e -> number(json, "actions", e.actions());
       case Event.CardLaid e -> seat(json, e.player());
-      case Event.CounterChanged e -> number(json, "number", e.number());
+      case Event.CounterChanged e -> {
+        number(json, "number", e.number());
+        number(json, "by", e.by());
+      }
       case Event.RuleBegan e -> seat(json.path("rule"), e.rule().player());
       case Event.SecondDrawn e -> seat(json, e.player());
       case Event.CardUsed e -> seat(json, e.player());
@@ -243,7 +246,7 @@ final class EventJsonTest {
         new Event.ActAnswered(1, true, cause),
         new Event.NextTurnChanged(0, -1, cause),
         new Event.CardLaid(0, 0),
-        new Event.CounterChanged(0, -1, 0, 2, cause),
+        new Event.CounterChanged(0, -1, 0, -1, 2, 1, cause),
         new Event.SecondDrawn(0, 0, cause),
         new Event.CardUsed(0, 0),
         new Event.AbilityUsed(0, -1, 0),

@@ -88,6 +88,7 @@ public record English() implements Language {
         new EnglishJoints(conditions),
         new EnglishMoments(names, tokens),
         new EnglishRules(scope, names, amounts),
+        new EnglishCounters(scope, names, amounts),
         new EnglishAbilities(scope, names, amounts),
         new EnglishPiles(scope, names, amounts));
   }

@@ -22,6 +22,7 @@ import nonpareil.engine.effect.Arithmetic;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Holders;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
@@ -251,12 +252,11 @@ final class EnglishAmounts {
 
   private Counted remembered(Remembered kept) {
     return switch (kept) {
-      case Remembered.CounterOf(String counter) ->
-          counter.equals(RuleEffect.THIS_CARD)
-              ? new Counted("counter on this card", "counters on this card")
-              : new Counted(
-                  scope.counter(counter).shortName() + " you have",
-                  scope.counter(counter).plural() + " you have");
+      case Remembered.CounterOf(String counter, Holders who) -> {
+        Noun noun = counter(counter);
+        String where = counter.equals(RuleEffect.THIS_CARD) ? " on this card" : " " + where(who);
+        yield new Counted(noun.shortName() + where, noun.plural() + where);
+      }
       case Remembered.Spent() -> {
         Noun noun = counter(names.spent());
         yield new Counted(noun.shortName() + " spent this way", noun.plural() + " spent this way");
@@ -273,6 +273,24 @@ final class EnglishAmounts {
     };
   }
 
+  /** "you have", "on the opposing fighter". */
+  private String where(@Nullable Holders who) {
+    return switch (who) {
+      case null -> "you have";
+      case Holders.OnFighters(Fighters fighters) -> "on " + whom(fighters);
+      case Holders.OfPlayers by -> has(by.who());
+    };
+  }
+
+  private String has(Players players) {
+    return switch (players) {
+      case YOU -> "you have";
+      case EACH_OPPONENT -> "all opponents have together";
+      case EACH_PLAYER -> "all players have together";
+      case OPPONENT, CHOSEN, OWNER_OF_CHOSEN -> names.player(players) + " has";
+    };
+  }
+
   /** What a counter is called; one that lies on this card is a counter. */
   private Noun counter(@Nullable String counter) {
     return counter == null || counter.equals(RuleEffect.THIS_CARD)
@@ -282,7 +300,7 @@ final class EnglishAmounts {
 
   /** Whether it is not told apart one by one, as rage. */
   private boolean isMass(Amount amount) {
-    if (amount instanceof Remembered.CounterOf(String counter)) {
+    if (amount instanceof Remembered.CounterOf(String counter, var _)) {
       return counter(counter).isMass();
     }
     return amount instanceof Remembered.Spent && counter(names.spent()).isMass();

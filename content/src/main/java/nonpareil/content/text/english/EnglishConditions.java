@@ -181,7 +181,7 @@ final class EnglishConditions {
   }
 
   private String exists(Fighters fighters, boolean holds) {
-    String health = filters.hasHealth(fighters, holds || !names.isOne(fighters));
+    String health = filters.has(fighters, holds || !names.isOne(fighters));
     if (health != null) {
       boolean none = !holds && !names.isOne(fighters);
       return (none ? names.noneExcept(fighters) : names.bareExcept(fighters)) + " has " + health;

@@ -4,10 +4,13 @@ import nonpareil.content.text.HowOften;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Holders;
 import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Players;
@@ -57,9 +60,17 @@ final class EnglishCounting {
 
   private @Nullable String clause(Amount number, HowOften often) {
     return switch (number) {
-      case Remembered.CounterOf(String counter) when counter.equals(RuleEffect.THIS_CARD) ->
+      case Remembered.CounterOf(String counter, var _) when counter.equals(RuleEffect.THIS_CARD) ->
           there(often, "counter on this card", "counters on this card");
-      case Remembered.CounterOf(String counter) -> {
+      case Remembered.CounterOf(String counter, Holders.OnFighters(Fighters who)) -> {
+        Fighters on = scope.resolve(who);
+        yield names.isOne(on) && !Sets.isNarrowed(on)
+            ? names.bare(on) + " has " + EnglishCounters.has(scope.counter(counter), often)
+            : null;
+      }
+      case Remembered.CounterOf(String counter, Holders.OfPlayers(Players who)) ->
+          who.isEach() ? null : has(who) + EnglishCounters.has(scope.counter(counter), often);
+      case Remembered.CounterOf(String counter, var _) -> {
         Noun noun = scope.counter(counter);
         boolean mass = noun.plural().equals(noun.shortName());
         yield "you have "
@@ -160,7 +171,7 @@ final class EnglishCounting {
   }
 
   /** "at least 2 ". */
-  private static String some(HowOften often, boolean mass) {
+  static String some(HowOften often, boolean mass) {
     return switch (often.how()) {
           case AT_LEAST -> "at least ";
           case AT_MOST -> "at most ";

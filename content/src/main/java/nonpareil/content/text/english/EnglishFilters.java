@@ -86,6 +86,7 @@ final class EnglishFilters {
           Filter.Within _,
           Filter.Except _,
           Filter.Health _,
+          Filter.Bearing _,
           Filter.Done _,
           Filter.Moved _,
           Filter.Unhurt _ ->
@@ -278,6 +279,10 @@ final class EnglishFilters {
           number instanceof Amount.Fixed
               ? "at " + health(how, number) + " health"
               : "with " + moreHealth(how, number);
+      case Filter.Bearing(String counter, Comparison how, Amount number) -> {
+        String has = bearing(counter, how, number);
+        yield has.startsWith("no ") ? "without " + has.substring(3) : "with " + has;
+      }
       case Filter.Moved() -> (noun ? "that" : "one that") + " moved this turn";
       case Filter.Done(Happened.Act act) ->
           (noun ? "that " : "one that ")
@@ -307,9 +312,25 @@ final class EnglishFilters {
         : "within as many spaces of " + names.near(of) + " as " + amounts().bracketed(spaces);
   }
 
-  /** What follows "has" where a fighter's health is all that is said: "less than 3 health". */
-  @Nullable String hasHealth(Fighters fighters, boolean holds) {
+  private String bearing(String counter, Comparison how, Amount number) {
+    return EnglishCounters.has(
+        scope.counter(counter),
+        how,
+        number,
+        number instanceof Amount.Fixed ? "" : amounts().bracketed(number));
+  }
+
+  /**
+   * What follows "has" where a fighter's health, or a counter on it, is all that is said: "less
+   * than 3 health", "no poison".
+   */
+  @Nullable String has(Fighters fighters, boolean holds) {
     List<Filter> told = Sets.told(fighters);
+    if (fighters.where() == Where.ANYWHERE
+        && told.size() == 1
+        && told.getFirst() instanceof Filter.Bearing(var counter, var how, var number)) {
+      return bearing(counter, holds ? how : HowOften.opposite(how), number);
+    }
     if (fighters.where() != Where.ANYWHERE
         || told.size() != 1
         || !(told.getFirst() instanceof Filter.Health(Comparison how, Amount number))) {

@@ -29,7 +29,6 @@ import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
-import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.RuleEffect.ActionKind;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
@@ -355,53 +354,6 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
-  public Clause gain(String counter, Amount amount) {
-    return counter.equals(RuleEffect.THIS_CARD)
-        ? you("put", some(counter, amount) + " on this card")
-        : you("gain", some(counter, amount));
-  }
-
-  @Override
-  public Clause lose(String counter, Amount amount) {
-    if (amount.equals(new Remembered.CounterOf(counter))) {
-      String all = "all " + noun(counter).plural();
-      return counter.equals(RuleEffect.THIS_CARD)
-          ? you("remove", all + " from this card")
-          : you("lose", all);
-    }
-    return counter.equals(RuleEffect.THIS_CARD)
-        ? you("remove", some(counter, amount) + " from this card")
-        : you("lose", some(counter, amount));
-  }
-
-  @Override
-  public Clause spend(String counter, @Nullable Amount amount) {
-    String what =
-        amount == null
-            ? (isMass(counter) ? "any amount of " : "any number of ") + noun(counter).plural()
-            : some(counter, amount);
-    boolean card = counter.equals(RuleEffect.THIS_CARD);
-    return you("spend", what + (card ? " from this card" : ""));
-  }
-
-  private String some(String counter, Amount amount) {
-    Noun noun = noun(counter);
-    var measure = amounts.measure(amount, noun.shortName(), noun.plural());
-    return measure.head() + measure.tail();
-  }
-
-  /** Whether it is not told apart one by one, as rage. */
-  private boolean isMass(String counter) {
-    return noun(counter).plural().equals(noun(counter).shortName());
-  }
-
-  private Noun noun(String counter) {
-    return counter.equals(RuleEffect.THIS_CARD)
-        ? Noun.of(scope.language(), "counter")
-        : scope.counter(counter);
-  }
-
-  @Override
   public Clause gainActions(
       PlayerMention who, Amount actions, @Nullable ActionKind only, boolean nextTurn) {
     return actions(who, "gain", actions, only, nextTurn);
@@ -432,18 +384,6 @@ final class EnglishRules implements RuleWords {
   @Override
   public Clause discardThis() {
     return you(DISCARD.mark("discard"), "this card");
-  }
-
-  @Override
-  public String counter(Hero.Counter counter) {
-    Noun noun = scope.counter(counter.id());
-    return "You can have up to "
-        + counter.max()
-        + " "
-        + (counter.max() == 1 ? noun.shortName() : noun.plural())
-        + " and begin with "
-        + (counter.start() == 0 ? "none" : counter.start())
-        + ".";
   }
 
   @Override

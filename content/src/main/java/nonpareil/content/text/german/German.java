@@ -136,6 +136,7 @@ public record German() implements Language {
         new GermanJoints(conditions),
         new GermanMoments(names, tokens),
         new GermanRules(scope, names, amounts),
+        new GermanCounters(scope, names, amounts),
         new GermanAbilities(scope, names, amounts),
         new GermanPiles(scope, names, amounts));
   }

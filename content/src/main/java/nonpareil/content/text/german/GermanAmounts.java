@@ -28,6 +28,7 @@ import nonpareil.engine.effect.Arithmetic;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Holders;
 import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Players;
@@ -298,12 +299,22 @@ final class GermanAmounts {
 
   private Counted remembered(Remembered kept) {
     return switch (kept) {
-      case Remembered.CounterOf(String counter) when counter.equals(RuleEffect.THIS_CARD) ->
+      case Remembered.CounterOf(String counter, var _) when counter.equals(RuleEffect.THIS_CARD) ->
           new Counted(Gender.M, "Marker", "Marker", " auf dieser Karte");
-      case Remembered.CounterOf(String counter) -> {
+      case Remembered.CounterOf(String counter, Holders.OnFighters(Fighters who)) -> {
         Noun noun = scope.counter(counter);
-        String you = GermanCase.ACCUSATIVE.der(noun.gender()) + " du hast,";
-        String have = GermanNames.isMass(noun) ? ", " + you : ", die du hast,";
+        yield new Counted(
+            noun.gender(),
+            noun.accusative(),
+            noun.plural(),
+            German.weakPlural(noun),
+            " auf " + on(scope.resolve(who)));
+      }
+      case Remembered.CounterOf(String counter, var holders) -> {
+        Noun noun = scope.counter(counter);
+        String has = has(holders);
+        String you = GermanCase.ACCUSATIVE.der(noun.gender()) + " " + has;
+        String have = GermanNames.isMass(noun) ? ", " + you : ", die " + has;
         yield new Counted(
             noun.gender(),
             noun.accusative() + ", " + you,
@@ -322,10 +333,32 @@ final class GermanAmounts {
   /** "Zorn, die du hast,": a counter that is not told apart one by one; else null. */
   private @Nullable String mass(Amount amount) {
     return isCounter(amount)
-            && amount instanceof Remembered.CounterOf(String counter)
+            && amount instanceof Remembered.CounterOf(String counter, var who)
             && GermanNames.isMass(scope.counter(counter))
-        ? scope.counter(counter).dative() + ", die du hast,"
+        ? scope.counter(counter).dative()
+            + (who instanceof Holders.OnFighters(Fighters on)
+                ? " auf " + on(scope.resolve(on))
+                : ", die " + has(who))
         : null;
+  }
+
+  /** "du hast,": who has a counter. */
+  private String has(@Nullable Holders who) {
+    return who instanceof Holders.OfPlayers by ? has(by.who()) : "du hast,";
+  }
+
+  private String has(Players players) {
+    return switch (players) {
+      case YOU -> "du hast,";
+      case EACH_OPPONENT -> "alle Gegner zusammen haben,";
+      case EACH_PLAYER -> "alle Spieler zusammen haben,";
+      case OPPONENT, CHOSEN, OWNER_OF_CHOSEN -> names.player(players) + " hat,";
+    };
+  }
+
+  /** "Medusa", "allen gegnerischen Kämpfern": on whom counters lie. */
+  private String on(Fighters fighters) {
+    return names.isOne(fighters) ? names.these(fighters) : names.all(fighters);
   }
 
   private static String combatant(boolean opposing) {
@@ -536,7 +569,7 @@ final class GermanAmounts {
   }
 
   private static boolean isCounter(Amount amount) {
-    return amount instanceof Remembered.CounterOf(String counter)
+    return amount instanceof Remembered.CounterOf(String counter, var _)
         && !counter.equals(RuleEffect.THIS_CARD);
   }
 

@@ -185,7 +185,7 @@ final class GermanConditions {
 
   private String exists(Fighters fighters, boolean holds) {
     boolean none = !holds && !names.isOne(fighters);
-    String health = names.filters().hasHealth(fighters, holds || none);
+    String health = names.filters().has(fighters, holds || none);
     if (health != null) {
       return (none ? names.noneExcept(fighters) : names.bareExcept(fighters)) + " " + health;
     }

@@ -7,10 +7,13 @@ import nonpareil.content.text.HowOften;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.Holders;
 import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.Players;
@@ -70,11 +73,25 @@ final class GermanCounting {
 
   private @Nullable String clause(Amount number, HowOften often) {
     return switch (number) {
-      case Remembered.CounterOf(String counter) when counter.equals(RuleEffect.THIS_CARD) ->
+      case Remembered.CounterOf(String counter, var _) when counter.equals(RuleEffect.THIS_CARD) ->
           "auf dieser Karte "
               + (often.none() ? "kein Marker" : some(often) + "Marker")
               + lie(often);
-      case Remembered.CounterOf(String counter) -> {
+      case Remembered.CounterOf(String counter, Holders.OnFighters(Fighters who)) -> {
+        Fighters on = scope.resolve(who);
+        yield names.isOne(on) && !Sets.isNarrowed(on)
+            ? names.bare(on) + " " + GermanCounters.has(scope.counter(counter), often) + " hat"
+            : null;
+      }
+      case Remembered.CounterOf(String counter, Holders.OfPlayers(Players who)) ->
+          who.isEach()
+              ? null
+              : names.player(who)
+                  + " "
+                  + GermanCounters.has(scope.counter(counter), often)
+                  + " "
+                  + has(who);
+      case Remembered.CounterOf(String counter, var _) -> {
         Noun noun = scope.counter(counter);
         yield "du "
             + (often.none()
@@ -195,7 +212,7 @@ final class GermanCounting {
   }
 
   /** "mindestens 2 ". */
-  private static String some(HowOften often) {
+  static String some(HowOften often) {
     return switch (often.how()) {
           case AT_LEAST -> "mindestens ";
           case AT_MOST -> "höchstens ";

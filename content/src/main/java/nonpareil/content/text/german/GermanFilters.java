@@ -93,6 +93,12 @@ final class GermanFilters {
           number instanceof Amount.Fixed
               ? " mit " + health(how, number) + (isOne(number) ? " Lebenspunkt" : " Lebenspunkten")
               : " mit " + moreHealth(how, number, "Lebenspunkten");
+      case Filter.Bearing(String counter, Comparison how, Amount number) -> {
+        HowOften often = HowOften.of(how, number, true);
+        yield often == null
+            ? " mit " + compared(counter, how, number, "")
+            : GermanCounters.with(scope.counter(counter), often);
+      }
       case Filter.Moved() -> "in diesem Zug bewegt";
       case Filter.Done(Happened.Act act) ->
           switch (act) {
@@ -112,6 +118,7 @@ final class GermanFilters {
           Filter.Within _,
           Filter.At _,
           Filter.Health _,
+          Filter.Bearing _,
           Filter.Moved _,
           Filter.Done _,
           Filter.Unhurt _ ->
@@ -244,9 +251,32 @@ final class GermanFilters {
         + amounts().bracketed(spaces);
   }
 
-  /** What a fighter has where its health is all that is said: "weniger als 3 Lebenspunkte hat". */
-  @Nullable String hasHealth(Fighters fighters, boolean holds) {
+  private String compared(String counter, Comparison how, Amount number, String verb) {
+    String other = amounts().bracketed(number);
+    boolean clause = other.contains(",") && !other.startsWith("(");
+    return GermanCounters.compared(
+        scope.counter(counter), how, verb, clause ? "(" + other + ")" : other);
+  }
+
+  /** "Gift hat", "mehr Gift hat als …". */
+  private String bears(String counter, Comparison how, Amount number) {
+    HowOften often = HowOften.of(how, number, true);
+    return often == null
+        ? compared(counter, how, number, " hat")
+        : GermanCounters.has(scope.counter(counter), often) + " hat";
+  }
+
+  /**
+   * What a fighter has where its health, or a counter on it, is all that is said: "weniger als 3
+   * Lebenspunkte hat", "kein Gift hat".
+   */
+  @Nullable String has(Fighters fighters, boolean holds) {
     List<Filter> told = Sets.told(fighters);
+    if (fighters.where() == Where.ANYWHERE
+        && told.size() == 1
+        && told.getFirst() instanceof Filter.Bearing(var counter, var how, var number)) {
+      return bears(counter, holds ? how : HowOften.opposite(how), number);
+    }
     if (fighters.where() != Where.ANYWHERE
         || told.size() != 1
         || !(told.getFirst() instanceof Filter.Health(Comparison how, Amount number))) {
@@ -331,6 +361,8 @@ final class GermanFilters {
           number instanceof Amount.Fixed
               ? health(how, number) + (isOne(number) ? " Lebenspunkt hat" : " Lebenspunkte hat")
               : moreHealth(how, number, "Lebenspunkte hat");
+      case Filter.Bearing(String counter, Comparison how, Amount number) ->
+          bears(counter, how, number);
       case Filter.Moved() -> "in diesem Zug bewegt wurde";
       case Filter.Done(Happened.Act act) ->
           switch (act) {

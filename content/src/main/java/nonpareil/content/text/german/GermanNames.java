@@ -428,6 +428,21 @@ final class GermanNames {
         : of(who, NOMINATIVE);
   }
 
+  /** All of a set in the dative: "allen gegnerischen Kämpfern". */
+  String all(Fighters fighters) {
+    if (!Sets.either(fighters).isEmpty()) {
+      return "allen Kämpfern unter " + allOf(Sets.either(fighters));
+    }
+    if (ofOnePlayer(fighters)) {
+      Players owner = fighters.group() == Group.OF_OPPONENT ? Players.OPPONENT : Players.CHOSEN;
+      return "allen Kämpfern " + genitive(owner);
+    }
+    Fighters noun = Sets.nounOnly(fighters);
+    String mine = isYours(fighters) ? " deinen" : "";
+    String all = "allen" + mine + other(fighters, "en") + " " + inDative(bareSeveral(noun, "en"));
+    return Sets.isNarrowed(fighters) ? all + " (" + each(fighters, NOMINATIVE) + ")" : all;
+  }
+
   private static boolean ofOnePlayer(Fighters fighters) {
     return fighters.group() == Group.OF_OPPONENT || fighters.group() == Group.OF_CHOSEN;
   }
@@ -979,6 +994,18 @@ final class GermanNames {
       case EACH_OPPONENT -> "jeder Gegner";
       case EACH_PLAYER -> "jeder Spieler";
       case OWNER_OF_CHOSEN -> "der Spieler " + chosen(GENITIVE);
+    };
+  }
+
+  /** "deinem Gegner". */
+  String playerInDative(Players players) {
+    return switch (players) {
+      case YOU -> "dir";
+      case OPPONENT -> "deinem Gegner";
+      case CHOSEN -> memory.chosenIsAnyPlayer() ? "diesem Spieler" : "diesem Gegner";
+      case EACH_OPPONENT -> "jedem Gegner";
+      case EACH_PLAYER -> "jedem Spieler";
+      case OWNER_OF_CHOSEN -> "dem Spieler " + chosen(GENITIVE);
     };
   }
 

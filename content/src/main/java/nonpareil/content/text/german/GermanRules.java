@@ -32,7 +32,6 @@ import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
-import nonpareil.engine.effect.RuleEffect;
 import nonpareil.engine.effect.RuleEffect.ActionKind;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
@@ -391,45 +390,6 @@ final class GermanRules implements RuleWords {
                 + (thisTurn ? " in diesem Zug " : " "));
   }
 
-  @Override
-  public Clause gain(String counter, Amount amount) {
-    return counter.equals(RuleEffect.THIS_CARD)
-        ? you(GermanVerb.LEGEN, some(counter, amount) + " auf diese Karte")
-        : you(GermanVerb.ERHALTEN, some(counter, amount));
-  }
-
-  @Override
-  public Clause lose(String counter, Amount amount) {
-    if (amount.equals(new Remembered.CounterOf(counter))) {
-      Noun noun = noun(counter);
-      String all =
-          GermanNames.isMass(noun)
-              ? "all" + ACCUSATIVE.ending(noun.gender()) + " " + noun.accusative()
-              : "alle " + noun.plural();
-      return counter.equals(RuleEffect.THIS_CARD)
-          ? you(GermanVerb.NEHMEN, all + " von dieser Karte")
-          : you(GermanVerb.VERLIEREN, all);
-    }
-    return counter.equals(RuleEffect.THIS_CARD)
-        ? you(GermanVerb.NEHMEN, some(counter, amount) + " von dieser Karte")
-        : you(GermanVerb.VERLIEREN, some(counter, amount));
-  }
-
-  @Override
-  public Clause spend(String counter, @Nullable Amount amount) {
-    boolean card = counter.equals(RuleEffect.THIS_CARD);
-    String what =
-        amount == null
-            ? (isMass(counter) ? "beliebig viel " : "beliebig viele ") + noun(counter).plural()
-            : some(counter, amount);
-    return you(GermanVerb.AUSGEBEN, what + (card ? " von dieser Karte" : ""));
-  }
-
-  private String some(String counter, Amount amount) {
-    Noun noun = noun(counter);
-    return amounts.measure(amount, noun.accusative(), noun.plural()).text();
-  }
-
   /** A number that stands behind a preposition. */
   private String damage(Harm harm, Amount amount, boolean less) {
     return amounts.isTold(amount)
@@ -444,17 +404,6 @@ final class GermanRules implements RuleWords {
   private String by(Amount amount, String unit, String units) {
     var measure = amounts.measure(amount, unit, units);
     return measure.head().strip() + measure.tail();
-  }
-
-  /** Whether it is not told apart one by one, as Zorn. */
-  private boolean isMass(String counter) {
-    return !counter.equals(RuleEffect.THIS_CARD) && GermanNames.isMass(noun(counter));
-  }
-
-  private Noun noun(String counter) {
-    return counter.equals(RuleEffect.THIS_CARD)
-        ? Noun.of(scope.language(), "Marker")
-        : scope.counter(counter);
   }
 
   @Override
@@ -500,18 +449,6 @@ final class GermanRules implements RuleWords {
   @Override
   public Clause discardThis() {
     return you(GermanVerb.ABWERFEN, "diese Karte");
-  }
-
-  @Override
-  public String counter(Hero.Counter counter) {
-    Noun noun = scope.counter(counter.id());
-    return "Du kannst bis zu "
-        + counter.max()
-        + " "
-        + (counter.max() == 1 ? noun.accusative() : noun.plural())
-        + " haben und beginnst mit "
-        + counter.start()
-        + ".";
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonpareil.content.text.AbilityWords;
 import nonpareil.content.text.Called;
+import nonpareil.content.text.CounterWords;
 import nonpareil.content.text.Joints;
 import nonpareil.content.text.Language;
 import nonpareil.content.text.Memory;
@@ -140,6 +141,7 @@ public record Pseudo() implements Language {
         accented(Joints.class, english.joints()),
         english.moments(),
         accented(RuleWords.class, english.rules()),
+        accented(CounterWords.class, english.counters()),
         accented(AbilityWords.class, english.abilities()),
         english.piles());
   }
