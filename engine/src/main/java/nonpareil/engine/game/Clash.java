@@ -236,8 +236,8 @@ final class Clash {
     int pc = asidePc(s, side);
     int card = Combat.card(s, side);
     Seat seat = s.game.seat(Combat.player(s, side));
-    for (int i = 0; card >= 0 && i < seat.programs[card].length; i++) {
-      int at = seat.programs[card][i];
+    for (int start : card < 0 ? new int[0] : seat.programs(card)) {
+      int at = start;
       while (at >= 0 && at < pc && s.game.op(at).code() != Op.Code.END) {
         at++;
       }

@@ -107,14 +107,16 @@ final class Compiler {
   void compile() {
     Card.Timing[] timings = Card.Timing.values();
     int cards = seat.hero().allCards().size();
-    seat.programs = new int[cards][timings.length];
+    var programs = new int[cards * timings.length];
     for (int c = 0; c < cards; c++) {
       card = c;
       for (Card.Timing timing : timings) {
         Effect effect = seat.deck().card(c).effects().get(timing);
-        seat.programs[c][timing.ordinal()] = effect == null ? Seat.NO_PROGRAM : program(effect);
+        programs[c * timings.length + timing.ordinal()] =
+            effect == null ? Seat.NO_PROGRAM : program(effect);
       }
     }
+    seat.programs(programs);
     card = State.NOBODY;
     Ability ability = seat.hero().ability();
     triggers(ability.triggered());

@@ -132,11 +132,11 @@ public final class Deck {
 
   /** One set less another, card by card and never below none. */
   public int minusAll(int set, int other) {
-    int result = 0;
-    for (int rest = set & firsts; rest != 0; rest &= rest - 1) {
+    int result = set;
+    for (int rest = set & other & firsts; rest != 0; rest &= rest - 1) {
       int card = cardAtBit[Integer.numberOfTrailingZeros(rest)];
-      int left = count(set, card) - count(other, card);
-      result |= left > 0 ? ((1 << left) - 1) << shift[card] : 0;
+      int left = Math.max(0, count(set, card) - count(other, card));
+      result = result & ~mask[card] | ((1 << left) - 1) << shift[card];
     }
     return result;
   }

@@ -258,7 +258,7 @@ public final class Redeal {
   /** What lies face down in them: what everybody knows, and any cards of the pile besides. */
   private void dealPiles(State masked, State s, int player) {
     Seat seat = s.game.seat(player);
-    for (int i = 0; i < seat.hero().piles().size(); i++) {
+    for (int i = 0; i < seat.piles; i++) {
       if (seat.pileIsOpen(i)) {
         continue;
       }
@@ -272,7 +272,7 @@ public final class Redeal {
 
   /** Takes the cards of all piles of one's own out of the pile to deal from. */
   private void withoutPiles(State s, int player) {
-    for (int i = 0; i < s.game.seat(player).hero().piles().size(); i++) {
+    for (int i = 0; i < s.game.seat(player).piles; i++) {
       withoutCards(s, player, s.pile(player, i));
     }
   }
@@ -280,7 +280,7 @@ public final class Redeal {
   /** Takes those out that are seen, or that everybody knows to lie face down. */
   private void withoutKnownPiles(State masked, int player) {
     Seat seat = masked.game.seat(player);
-    for (int i = 0; i < seat.hero().piles().size(); i++) {
+    for (int i = 0; i < seat.piles; i++) {
       boolean open = seat.pileIsOpen(i);
       withoutCards(masked, player, open ? masked.pile(player, i) : masked.pileKnown(player, i));
     }

@@ -1,6 +1,7 @@
 package nonpareil.engine.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.PileEffect;
@@ -21,10 +22,17 @@ public final class Seat {
   /** No program: the card does nothing at that moment. */
   static final int NO_PROGRAM = -1;
 
+  /** How many moments a card may have. */
+  static final int TIMINGS = Card.Timing.values().length;
+
   private final int player;
   private final int team;
   private final Hero hero;
   private final Deck deck;
+
+  /** How many piles of its own it has. */
+  final int piles;
+
   private final SecondDeck second;
   private final int firstFighter;
   private final int fighters;
@@ -64,8 +72,13 @@ public final class Seat {
 
   private final int[] byType = new int[TYPES];
 
-  /** Cards by fighter kind and trait that it may attack with, defend with, play as a scheme. */
-  private final int[][][] usable;
+  /** Cards that a fighter may attack with, defend with, play as a scheme: see {@link #usable}. */
+  private final int[] usable;
+
+  /** The printed move values of the fighters. */
+  private final int[] moves;
+
+  private final int traits;
 
   final int hidesHand;
   final int uncancellable;
@@ -94,7 +107,8 @@ public final class Seat {
 
   int enemies;
 
-  int[][] programs = {};
+  /** Where the effects of the cards begin: see {@link #program}. */
+  private int[] programs = {};
 
   /** Cards in piles that effects of this hero count. */
   final List<PileCompiler.Heap> heaps = new ArrayList<>();
@@ -156,6 +170,7 @@ public final class Seat {
     this.firstFighter = firstFighter;
     this.firstToken = firstToken;
     deck = new Deck(hero);
+    piles = hero.piles().size();
     second = new SecondDeck(hero);
     kindMask = new int[hero.fighters().size()];
     List<Integer> kinds = new ArrayList<>();
@@ -198,6 +213,12 @@ public final class Seat {
     stops = stopping;
     secondLives = fightersThat(k -> k.secondLife() > 0);
     ownTokens = (int) (((1L << token) - 1) << firstToken);
+    moves = new int[fighters];
+    for (int f = 0; f < fighters; f++) {
+      int own = kind(firstFighter + f).move();
+      moves[f] = own == 0 ? hero.move() : own;
+    }
+    traits = Math.max(1, hero.traits().size());
     usable = usableCards();
     for (CardType type : CardType.values()) {
       byType[type.ordinal()] = cardsThat(c -> isOfType(c, type));
@@ -276,11 +297,11 @@ public final class Seat {
 
   /** How many cards a pile of this hero's own holds at most. */
   int pileMost(int pile) {
-    return pile < hero.piles().size() ? hero.piles().get(pile).most() : 0;
+    return pile < piles ? hero.piles().get(pile).most() : 0;
   }
 
   boolean pileIsOpen(int pile) {
-    return pile < hero.piles().size() && hero.piles().get(pile).faceUp();
+    return pile < piles && hero.piles().get(pile).faceUp();
   }
 
   int cardsTagged(String tag) {
@@ -291,15 +312,14 @@ public final class Seat {
     return cardsThat(c -> c.banner().equals(banner));
   }
 
-  private int[][][] usableCards() {
-    int traits = Math.max(1, hero.traits().size());
-    var result = new int[PlayedAs.values().length][kindMask.length][traits];
+  private int[] usableCards() {
+    var result = new int[PlayedAs.values().length * fighters * traits];
     for (PlayedAs use : PlayedAs.values()) {
-      for (int k = 0; k < kindMask.length; k++) {
+      for (int f = 0; f < fighters; f++) {
+        FighterKind kind = kind(firstFighter + f);
         for (int t = 0; t < traits; t++) {
-          FighterKind kind = hero.fighters().get(k);
           String trait = t < hero.traits().size() ? hero.traits().get(t) : "";
-          result[use.ordinal()][k][t] =
+          result[indexOf(use, f, t)] =
               cardsThat(
                   c ->
                       use.fits(c)
@@ -310,6 +330,11 @@ public final class Seat {
       }
     }
     return result;
+  }
+
+  /** One array in place of three within each other: fewer places in memory to look at. */
+  private int indexOf(PlayedAs use, int fighter, int trait) {
+    return (use.ordinal() * fighters + fighter) * traits + trait;
   }
 
   /** The fighters of a kind by its id; none for null or an unknown id. */
@@ -395,17 +420,26 @@ public final class Seat {
 
   /** The printed move value of a fighter. */
   int move(int fighter) {
-    int own = kind(fighter).move();
-    return own == 0 ? hero.move() : own;
+    return moves[fighter - firstFighter];
   }
 
   /** The cards a fighter may use in a role while the hero has a trait. */
   int usable(PlayedAs use, int fighter, int trait) {
-    return usable[use.ordinal()][kindOf[fighter - firstFighter]][trait];
+    return usable[indexOf(use, fighter - firstFighter, trait)];
   }
 
+  /** Where the effect of a card at a moment begins, {@link #NO_PROGRAM} if it has none. */
   int program(int card, Card.Timing timing) {
-    return programs[card][timing.ordinal()];
+    return programs[card * TIMINGS + timing.ordinal()];
+  }
+
+  /** All effects of a card, with {@link #NO_PROGRAM} for the moments it has none at. */
+  int[] programs(int card) {
+    return Arrays.copyOfRange(programs, card * TIMINGS, (card + 1) * TIMINGS);
+  }
+
+  void programs(int[] ofAllCards) {
+    programs = ofAllCards;
   }
 
   /** The programs of this hero's abilities at a moment that is a step of the turn or a combat. */

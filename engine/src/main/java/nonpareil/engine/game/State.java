@@ -666,7 +666,7 @@ public final class State {
   }
 
   private boolean hasPile(int player, int pile) {
-    return pile < game.seat(player).hero().piles().size();
+    return pile < game.seat(player).piles;
   }
 
   void pileKnown(int player, int pile, int cards) {

@@ -85,7 +85,7 @@ public final class View {
       return;
     }
     masked.hand(player, s.handSize(player));
-    for (int i = 0; i < s.game.seat(player).hero().piles().size(); i++) {
+    for (int i = 0; i < s.game.seat(player).piles; i++) {
       if (!s.game.seat(player).pileIsOpen(i)) {
         masked.pile(player, i, Integer.bitCount(s.pile(player, i)));
       }
@@ -310,7 +310,7 @@ public final class View {
   public int knownInPiles(int player) {
     Deck deck = masked.game.seat(player).deck();
     int known = 0;
-    for (int pile = 0; pile < masked.game.seat(player).hero().piles().size(); pile++) {
+    for (int pile = 0; pile < masked.game.seat(player).piles; pile++) {
       known = deck.plusAll(known, knownInPile(player, pile));
     }
     return known;

@@ -664,7 +664,7 @@ final class ViewBytes {
       return Seat.NO_PROGRAM;
     }
     Seat seat = game.seat(owner);
-    int[][] own = card < 0 ? seat.abilities : new int[][] {seat.programs[card]};
+    int[][] own = card < 0 ? seat.abilities : new int[][] {seat.programs(card)};
     for (Triggers.Trigger trigger : seat.waiting) {
       if (card == trigger.card() && isWithin(trigger.program(), pc)) {
         return trigger.program();
@@ -739,7 +739,7 @@ final class ViewBytes {
               + deck.count(s.table(player), c)
               + deck.count(s.removed(player), c)
               + deck.count(Ongoing.cards(s, player), c);
-      for (int i = 0; i < s.game.seat(player).hero().piles().size(); i++) {
+      for (int i = 0; i < s.game.seat(player).piles; i++) {
         copies += deck.count(s.pile(player, i), c);
       }
       for (int i = 0; i < s.deckSize(player); i++) {
