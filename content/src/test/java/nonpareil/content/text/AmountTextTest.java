@@ -511,6 +511,69 @@ class AmountTextTest {
     scheme("{lose: {counter: rage, amount: all}}", "Lose all rage.", "Verliere allen Zorn.");
   }
 
+  @Test
+  void whoCannotBeAttackedMayBeOneOfSeveral() {
+    scheme(
+        "[{choose-fighter: {who: opposing, role: hero}}, {rule: {until: end-of-turn, is:"
+            + " {cannot-attack: {who: {who: all, except: {either: [chosen, jill]}}, whom:"
+            + " {either: [chosen, jill]}}}}}]",
+        "Choose an opposing hero. No fighter other than it and Jill can attack it or Jill until the"
+            + " end of the turn.",
+        "Wähle einen gegnerischen Helden. Kein Kämpfer außer ihm und Jill kann bis zum Ende des"
+            + " Zugs Jill oder ihn angreifen.");
+    scheme(
+        "[{choose-fighter: opposing}, {rule: {until: end-of-turn, is: {cannot-attack: {who: chosen,"
+            + " whom: {either: [dog, jill]}}}}}]",
+        "Choose an opposing fighter. It cannot attack any of your Dogs or Jill until the end of the"
+            + " turn.",
+        "Wähle einen gegnerischen Kämpfer. Er kann bis zum Ende des Zugs weder einen deiner Hunde"
+            + " noch Jill angreifen.");
+  }
+
+  @Test
+  void whoHasNotDoneSomething() {
+    scheme(
+        "[{choose-fighter: opposing}, {if: {not: {have-attacked: chosen}}, then: {draw: 1}}]",
+        "Choose an opposing fighter. If the chosen fighter has not attacked this turn, draw 1"
+            + " card.",
+        "Wähle einen gegnerischen Kämpfer. Wenn der gewählte Kämpfer in diesem Zug nicht"
+            + " angegriffen hat, ziehe 1 Karte.");
+    scheme(
+        "[{choose-fighter: {among: opposing, number: 2}}, {if: {not: {have-taken-damage: chosen}},"
+            + " then: {draw: 1}}]",
+        "Choose 2 opposing fighters. If none of the chosen fighters has taken damage this turn,"
+            + " draw 1 card.",
+        "Wähle 2 gegnerische Kämpfer. Wenn keiner der gewählten Kämpfer in diesem Zug Schaden"
+            + " erlitten hat, ziehe 1 Karte.");
+    scheme(
+        "{if: {not: {have-moved: {who: dog, adjacent-to: jill}}}, then: {draw: 1}}",
+        "If none of your Dogs adjacent to Jill has moved this turn, draw 1 card.",
+        "Wenn keiner deiner zu Jill benachbarten Hunde in diesem Zug bewegt wurde, ziehe 1"
+            + " Karte.");
+    scheme(
+        "{if: {not: {have-moved: {either: [jill, daisy]}}}, then: {draw: 1}}",
+        "If neither Jill nor Daisy has moved this turn, draw 1 card.",
+        "Wenn weder Jill noch Daisy in diesem Zug bewegt wurde, ziehe 1 Karte.");
+  }
+
+  @Test
+  void commasRoundWhatIsInTheMiddle() {
+    scheme(
+        "{may: [{choose-fighter: {among: yours, number: 2}}, {swap: chosen}]}",
+        "You may choose 2 of your fighters, then swap the spaces of the chosen fighters, if you"
+            + " chose two.",
+        "Du darfst 2 deiner Kämpfer wählen und dann die Felder der gewählten Kämpfer, falls du zwei"
+            + " gewählt hast, vertauschen.");
+  }
+
+  @Test
+  void whatIsChangedStandsInItsCase() {
+    String bear =
+        HERO.replace("{name: Haltung, gender: f}", "{name: Bär, gender: m, accusative: Bären}");
+    HeroSheet sheet = read(bear, "attack, value: 3", "after-combat: {may: toggle-trait}");
+    assertThat(lines(sheet, new German())).containsExactly("Du darfst Jills Bären wechseln.");
+  }
+
   private static void after(String effect, String english, String german) {
     reads("attack, value: 3", "after-combat: " + effect, english, german);
   }

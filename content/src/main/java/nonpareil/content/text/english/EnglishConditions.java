@@ -78,12 +78,9 @@ final class EnglishConditions {
       case Condition.HealthAtMost(Fighters fighter, int health) ->
           names.bare(scope.resolve(fighter)) + " has " + health(health, holds);
       case Happened.HaveMoved(Fighters who, boolean maneuver) ->
-          (holds ? names.subject(who) : names.none(scope.resolve(who)))
-              + (!holds && scope.single(scope.resolve(who)) ? " has not moved" : " has moved")
-              + (maneuver ? " in it" : " this turn");
+          did(who, holds) + "moved" + (maneuver ? " in it" : " this turn");
       case Happened.Have(Fighters who, Happened.Act act) ->
-          (holds ? names.subject(who) : names.none(scope.resolve(who)))
-              + (!holds && scope.single(scope.resolve(who)) ? " has not " : " has ")
+          did(who, holds)
               + switch (act) {
                 case ATTACKED -> "attacked";
                 case TAKEN_DAMAGE -> "taken damage";
@@ -129,6 +126,15 @@ final class EnglishConditions {
       case Condition.All(List<Condition> all) -> holds ? all(all, true) : any(all, false);
       case Condition.Any(List<Condition> any) -> holds ? any(any, true) : all(any, false);
     };
+  }
+
+  /** "one of your Dogs has ", "the chosen fighter has not ", "none of your Dogs has ". */
+  private String did(Fighters raw, boolean holds) {
+    Fighters who = scope.resolve(raw);
+    if (holds || names.isOne(who)) {
+      return names.subject(who) + (holds ? " has " : " has not ");
+    }
+    return (Sets.either(who).isEmpty() ? names.noneThere(who) : names.none(who)) + " has ";
   }
 
   private String all(List<Condition> conditions, boolean holds) {

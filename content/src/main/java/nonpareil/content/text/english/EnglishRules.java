@@ -22,6 +22,7 @@ import nonpareil.content.text.Noun;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.RuleWords;
 import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
 import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
@@ -420,6 +421,10 @@ final class EnglishRules implements RuleWords {
 
   /** Whom something cannot be done to: "any of your Aides". */
   private String any(Mention whom) {
+    List<Fighters> either = Sets.either(whom.fighters());
+    if (!either.isEmpty()) {
+      return Texts.list(either.stream().map(names::nearAny).toList(), " or ");
+    }
     String any = object(whom).replaceFirst("^(one(?= of)|an?(?= )|either)", "any");
     String friendly = FRIENDLY.mark("friendly");
     return any.replaceFirst(friendly + " (fighter|hero|sidekick)", "$1 " + friendly + " to you");

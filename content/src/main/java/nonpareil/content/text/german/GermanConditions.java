@@ -77,16 +77,16 @@ final class GermanConditions {
           names.bare(scope.resolve(fighter)) + " " + health(health, holds) + " hat";
       case Happened.HaveMoved(Fighters raw, boolean maneuver) -> {
         Fighters who = scope.resolve(raw);
-        boolean none = !holds && !scope.single(who);
-        yield (none ? names.none(who) : names.subject(who))
+        boolean none = !holds && !names.isOne(who);
+        yield (none ? noneOf(who) : names.subject(who))
             + (maneuver ? " dabei" : " in diesem Zug")
             + (none ? "" : not)
             + " bewegt wurde";
       }
       case Happened.Have(Fighters raw, Happened.Act act) -> {
         Fighters who = scope.resolve(raw);
-        boolean none = !holds && !scope.single(who);
-        yield (none ? names.none(who) : names.subject(who))
+        boolean none = !holds && !names.isOne(who);
+        yield (none ? noneOf(who) : names.subject(who))
             + " in diesem Zug"
             + switch (act) {
               case ATTACKED -> (none ? "" : not) + " angegriffen hat";
@@ -133,6 +133,11 @@ final class GermanConditions {
       case Condition.All(List<Condition> all) -> holds ? all(all, true) : any(all, false);
       case Condition.Any(List<Condition> any) -> holds ? any(any, true) : all(any, false);
     };
+  }
+
+  /** "keiner deiner Hunde", with where they stand. */
+  private String noneOf(Fighters who) {
+    return Sets.either(who).isEmpty() ? names.noneThere(who) : names.none(who);
   }
 
   private String all(List<Condition> conditions, boolean holds) {

@@ -226,7 +226,7 @@ final class GermanFighters implements FighterWords {
   @Override
   public Clause swapChosen() {
     return you(
-        GermanVerb.VERTAUSCHEN, "die Felder der gewählten Kämpfer, falls du zwei gewählt hast");
+        GermanVerb.VERTAUSCHEN, "die Felder der gewählten Kämpfer, falls du zwei gewählt hast,");
   }
 
   @Override

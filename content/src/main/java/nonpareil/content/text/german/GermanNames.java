@@ -192,16 +192,17 @@ final class GermanNames {
 
   private String ofHero(Noun thing, GermanCase in) {
     Noun noun = scope.heroNoun();
+    String called = GermanTokens.form(thing, in);
     if (scope.severalHeroes()) {
-      return "d" + in.ein(thing.gender()) + " " + thing.shortName();
+      return "d" + in.ein(thing.gender()) + " " + called;
     }
     if (noun.article()) {
-      return in.der(thing.gender()) + " " + thing.shortName() + " " + hero(GENITIVE);
+      return in.der(thing.gender()) + " " + called + " " + hero(GENITIVE);
     }
     if (noun.genitive().endsWith("’")) {
-      return in.der(thing.gender()) + " " + thing.shortName() + " von " + hero(DATIVE);
+      return in.der(thing.gender()) + " " + called + " von " + hero(DATIVE);
     }
-    return noun.genitive() + " " + thing.shortName();
+    return noun.genitive() + " " + called;
   }
 
   String of(Mention mention, GermanCase in) {

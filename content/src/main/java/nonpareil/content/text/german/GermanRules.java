@@ -17,6 +17,7 @@ import static nonpareil.content.text.german.GermanClause.many;
 import static nonpareil.content.text.german.GermanClause.one;
 import static nonpareil.content.text.german.GermanClause.you;
 
+import java.util.Comparator;
 import java.util.List;
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.Mention;
@@ -25,6 +26,7 @@ import nonpareil.content.text.Noun.Gender;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.content.text.RuleWords;
 import nonpareil.content.text.Scope;
+import nonpareil.content.text.Sets;
 import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
@@ -119,6 +121,21 @@ final class GermanRules implements RuleWords {
   public Clause cannotAttack(Mention who, @Nullable Mention whom) {
     if (whom == null) {
       return cannot(who, "", "angreifen");
+    }
+    List<Fighters> either = Sets.either(whom.fighters());
+    if (!either.isEmpty()) {
+      // a pronoun would be torn from the rest of the list
+      List<String> targets =
+          either.stream()
+              .map(s -> names.near(s, ACCUSATIVE))
+              .sorted(Comparator.comparing(s -> s.matches("ihn|sie|es")))
+              .toList();
+      return isNone(who)
+          ? cannot(who, Texts.list(targets, " oder ") + " ", "angreifen")
+          : one(
+              names.of(who, NOMINATIVE),
+              KANN,
+              "weder " + String.join(" noch ", targets) + " angreifen");
     }
     String target = object(whom);
     return isNone(who) || !target.startsWith("ein")
