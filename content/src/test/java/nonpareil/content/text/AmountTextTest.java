@@ -567,11 +567,40 @@ class AmountTextTest {
   }
 
   @Test
+  void noDamageAndDoubleValues() {
+    after(
+        "{if: {number: combat-damage, exactly: 0}, then: {draw: 2}}",
+        "If no combat damage was dealt in this combat, draw 2 cards.",
+        "Wenn in diesem Kampf kein Kampfschaden entstanden ist, ziehe 2 Karten.");
+    after(
+        "{if: {number: {damage-taken: own}, exactly: 0}, then: {draw: 1}}",
+        "If your fighter has taken no damage in this combat, draw 1 card.",
+        "Wenn dein Kämpfer in diesem Kampf keinen Schaden erlitten hat, ziehe 1 Karte.");
+    after(
+        "{if: {number: {damage-taken: opposing}, at-least: 1}, then: {draw: 1}}",
+        "If the opposing fighter has taken damage in this combat, draw 1 card.",
+        "Wenn der gegnerische Kämpfer in diesem Kampf Schaden erlitten hat, ziehe 1 Karte.");
+    during(
+        "{add-value: {value-of: own}}",
+        "Double the value of this card.",
+        "Verdopple den Wert dieser Karte.");
+  }
+
+  @Test
   void whatIsChangedStandsInItsCase() {
     String bear =
         HERO.replace("{name: Haltung, gender: f}", "{name: Bär, gender: m, accusative: Bären}");
     HeroSheet sheet = read(bear, "attack, value: 3", "after-combat: {may: toggle-trait}");
     assertThat(lines(sheet, new German())).containsExactly("Du darfst Jills Bären wechseln.");
+  }
+
+  @Test
+  void howLongAndWhenDoNotBothStandBeforeTheVerb() {
+    scheme(
+        "{later: {at: start-of-turn, player: opponent, each-time: true, until: end-of-game, do:"
+            + " {draw: 1}}}",
+        "Until the end of the game, at the start of each opponent’s turn, draw 1 card.",
+        "Bis zum Ende des Spiels: Zu Beginn jedes Zugs eines Gegners ziehst du 1 Karte.");
   }
 
   private static void after(String effect, String english, String german) {

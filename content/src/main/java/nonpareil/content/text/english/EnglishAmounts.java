@@ -319,7 +319,7 @@ final class EnglishAmounts {
     return new Counted("point of " + of, "points of " + of);
   }
 
-  private static String combatant(boolean opposing) {
+  static String combatant(boolean opposing) {
     return opposing
         ? "the " + OPPOSING_FIGHTER.mark("opposing fighter")
         : YOUR_FIGHTER.mark("your fighter");

@@ -19,6 +19,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
 
 /** Cards and values of a combat in English. */
 final class EnglishCombat implements CombatWords {
@@ -55,6 +56,9 @@ final class EnglishCombat implements CombatWords {
   public Clause addValue(Amount amount) {
     if (amount instanceof Amount.Fixed(int number) && number < 0) {
       return you("subtract", -number + " from the value of " + names.ownCard());
+    }
+    if (amount.equals(new Reading.ValueOf(Reading.Side.OWN))) {
+      return you("double", "the value of " + names.ownCard());
     }
     EnglishAmounts.Rate rate = amounts.rate(amount);
     String to = " to the value of " + names.ownCard();

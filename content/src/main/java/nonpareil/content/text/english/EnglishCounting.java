@@ -1,5 +1,7 @@
 package nonpareil.content.text.english;
 
+import static nonpareil.content.text.Term.COMBAT_DAMAGE;
+
 import nonpareil.content.text.HowOften;
 import nonpareil.content.text.Noun;
 import nonpareil.content.text.PlayerMention;
@@ -101,6 +103,14 @@ final class EnglishCounting {
             + (often.isOne() ? " is " : " are ")
             + tokens.predicate(of);
       }
+      case Amount.CombatDamage() when often.none() || often.any() ->
+          (often.none() ? "no " : "")
+              + COMBAT_DAMAGE.mark("combat damage")
+              + " was dealt in this combat";
+      case Amount.DamageTaken(boolean opposing) when often.none() || often.any() ->
+          EnglishAmounts.combatant(opposing)
+              + (often.none() ? " has taken no damage" : " has taken damage")
+              + " in this combat";
       case Amount.DamageDealt() ->
           (often.none() ? "no " : some(often, true)) + "damage was dealt this way";
       case Amount.DiscardsTagged _, BoardAmount.CountTokens _, BoardAmount.InSupply _ ->

@@ -361,7 +361,7 @@ final class GermanAmounts {
     return names.isOne(fighters) ? names.these(fighters) : names.all(fighters);
   }
 
-  private static String combatant(boolean opposing) {
+  static String combatant(boolean opposing) {
     return opposing
         ? "der " + OPPOSING_FIGHTER.mark("gegnerische Kämpfer")
         : YOUR_FIGHTER.mark("dein Kämpfer");

@@ -19,6 +19,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Reading;
 
 /** Cards and values of a combat in German. */
 final class GermanCombat implements CombatWords {
@@ -62,6 +63,9 @@ final class GermanCombat implements CombatWords {
     String value = "den Wert " + names.ownCard(GermanCase.GENITIVE);
     if (amount instanceof Amount.Fixed(int number) && number < 0) {
       return you(GermanVerb.VERRINGERN, value + " um " + -number);
+    }
+    if (amount.equals(new Reading.ValueOf(Reading.Side.OWN))) {
+      return you(GermanVerb.VERDOPPELN, value);
     }
     GermanAmounts.Rate rate = amounts.rate(amount);
     return you(

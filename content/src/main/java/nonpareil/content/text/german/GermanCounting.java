@@ -1,5 +1,6 @@
 package nonpareil.content.text.german;
 
+import static nonpareil.content.text.Term.COMBAT_DAMAGE;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.NOMINATIVE;
 
@@ -147,6 +148,16 @@ final class GermanCounting {
         String some = often.none() ? none : some(often);
         yield new GermanTokens(scope, names).yours(of, some) + lie(often);
       }
+      case Amount.CombatDamage() when often.none() || often.any() ->
+          "in diesem Kampf "
+              + (often.none() ? "kein " : "")
+              + COMBAT_DAMAGE.mark("Kampfschaden")
+              + " entstanden ist";
+      case Amount.DamageTaken(boolean opposing) when often.none() || often.any() ->
+          GermanAmounts.combatant(opposing)
+              + " in diesem Kampf "
+              + (often.none() ? "keinen " : "")
+              + "Schaden erlitten hat";
       case Amount.DamageDealt() ->
           "so " + (often.none() ? "kein " : some(often)) + "Schaden zugefügt wurde";
       case BoardAmount.CountTokens(Tokens of)

@@ -89,6 +89,13 @@ final class GermanJoints implements Joints {
         capital = true;
         continue;
       }
+      boolean another = i + 2 < leads.size() && leads.get(i + 2).kind() == Lead.Kind.CLAUSE;
+      if (momentFollows && !another && lead.text().startsWith("bis ")) {
+        // so can only one of how long and when
+        text.append(capital ? Texts.capital(lead.text()) : lead.text()).append(": ");
+        capital = true;
+        continue;
+      }
       boolean comma = lead.kind() == Lead.Kind.CLAUSE || clauseFollows;
       text.append(capital ? Texts.capital(lead.text()) : lead.text()).append(comma ? ", " : " ");
       capital = false;

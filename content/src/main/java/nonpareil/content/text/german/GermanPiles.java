@@ -293,6 +293,9 @@ final class GermanPiles implements PileWords {
       String upTo = move.number().kind() == HowMany.Kind.UP_TO ? UP_TO.mark("bis zu") + " " : "";
       return upTo + fixed + " " + those;
     }
+    if (any && move.number().kind() == HowMany.Kind.ANY) {
+      return "beliebig viele " + those;
+    }
     return many(move) + (rest ? " aus den übrigen dieser Karten" : " aus diesen Karten");
   }
 

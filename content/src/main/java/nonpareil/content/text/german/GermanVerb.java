@@ -66,6 +66,8 @@ record GermanVerb(
       strong("", "verändern", "verändere", "veränderst", "verändert");
   static final GermanVerb VERHINDERN =
       strong("", "verhindern", "verhindere", "verhinderst", "verhindert").as(Term.PREVENT);
+  static final GermanVerb VERDOPPELN =
+      strong("", "verdoppeln", "verdopple", "verdoppelst", "verdoppelt");
   static final GermanVerb VERLASSEN = strong("", "verlassen", "verlasse", "verlässt", "verlässt");
   static final GermanVerb VERLIEREN = strong("", "verlieren", "verliere", "verlierst", "verliert");
   static final GermanVerb VERRINGERN =
