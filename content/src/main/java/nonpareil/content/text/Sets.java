@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Filter;
+import nonpareil.engine.effect.Place;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.SpaceFilter;
 import nonpareil.engine.effect.Spaces;
@@ -174,6 +175,23 @@ public final class Sets {
             && fighters.filters().getFirst() instanceof Filter.Either(List<Fighters> of)
         ? of
         : List.of();
+  }
+
+  /** What a place they stand beside is told by, if a language can put it before the noun. */
+  public static Filter.@Nullable At beside(Fighters fighters) {
+    List<Filter> told = told(fighters);
+    if (fighters.where() != Fighters.Where.ANYWHERE
+        || told.stream().anyMatch(Filter.Within.class::isInstance)) {
+      return null; // who is included within some spaces depends on all that is said
+    }
+    for (Filter filter : told) {
+      if (filter instanceof Filter.At at
+          && at.place().how() == Place.How.BESIDE
+          && !at.place().not()) {
+        return at;
+      }
+    }
+    return null;
   }
 
   /** Whether all that is said of them is where they do not stand. */

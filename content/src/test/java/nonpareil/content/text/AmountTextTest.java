@@ -603,6 +603,36 @@ class AmountTextTest {
         "Bis zum Ende des Spiels: Zu Beginn jedes Zugs eines Gegners ziehst du 1 Karte.");
   }
 
+  @Test
+  void besideATokenStandsBeforeTheNoun() {
+    scheme(
+        "{damage: {to: {who: all, adjacent-to: trap}, amount: 2}}",
+        "Deal 2 damage to each fighter adjacent to one of your traps.",
+        "Füge jedem zu einer deiner Fallen benachbarten Kämpfer 2 Schaden zu.");
+    scheme(
+        "{damage: {to: {who: opposing, adjacent-to: trap, within: 3, of: jill}, amount: 2}}",
+        "Deal 2 damage to each opposing fighter adjacent to one of your traps and within 3 spaces"
+            + " of Jill.",
+        "Füge jedem gegnerischen Kämpfer (benachbart zu einer deiner Fallen, höchstens 3 Felder von"
+            + " Jill entfernt) 2 Schaden zu.");
+  }
+
+  @Test
+  void oneOfThreeIsAList() {
+    scheme(
+        "{damage: {to: {who: opposing, adjacent-to: {either: [jill, daisy, boss]}}, amount: 1}}",
+        "Deal 1 damage to each opposing fighter adjacent to (a fighter that is either Jill, Daisy"
+            + " or the Boss).",
+        "Füge jedem zu entweder Jill, Daisy oder dem Boss benachbarten gegnerischen Kämpfer 1"
+            + " Schaden zu.");
+    scheme(
+        "{if: {exists: {either: [jill, daisy, boss], adjacent-to: dog}}, then: {draw: 1}}",
+        "If a fighter is either Jill, Daisy or the Boss and adjacent to one of your Dogs, draw 1"
+            + " card.",
+        "Wenn ein Kämpfer zu einem deiner Hunde benachbart ist und entweder Jill, Daisy oder der"
+            + " Boss ist, ziehe 1 Karte.");
+  }
+
   private static void after(String effect, String english, String german) {
     reads("attack, value: 3", "after-combat: " + effect, english, german);
   }

@@ -271,7 +271,7 @@ final class EnglishFilters {
                   ? "one of the two fighters of this combat"
                   : names.near(of));
       case Filter.Either(List<Fighters> of) ->
-          that + "either " + String.join(" or ", of.stream().map(names::near).toList());
+          that + "either " + Texts.list(of.stream().map(names::near).toList(), " or ");
       case Filter.Role(boolean hero) -> that + (hero ? "a hero" : "a sidekick");
       case Filter.Owned(var by) ->
           noun ? "of " + names.player(by) : names.possessive(PlayerMention.plain(by));

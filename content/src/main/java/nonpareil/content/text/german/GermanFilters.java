@@ -12,6 +12,7 @@ import nonpareil.content.text.HowOften;
 import nonpareil.content.text.Memory;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Sets;
+import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Condition.Comparison;
 import nonpareil.engine.effect.Fighters;
@@ -139,7 +140,7 @@ final class GermanFilters {
 
   private String either(List<Fighters> of) {
     return "entweder "
-        + String.join(" oder ", of.stream().map(f -> names.near(f, NOMINATIVE)).toList());
+        + Texts.list(of.stream().map(f -> names.near(f, NOMINATIVE)).toList(), " oder ");
   }
 
   private String owner(Players by) {

@@ -839,6 +839,17 @@ final class GermanNames {
 
   /** A noun with where its bearers stand: some places go before it, some after. */
   private String standing(Fighters fighters, String ending, String noun) {
+    Filter.At beside = Sets.beside(fighters);
+    if (beside != null) {
+      String now = memory.isSettled(fighters) ? "jetzt " : "";
+      return now
+          + with("zu", from(beside.place().from(), DATIVE, false))
+          + " "
+          + ADJACENT.mark("benachbart" + ending)
+          + " "
+          + noun
+          + filters.behindNoun(Sets.notSaying(fighters, beside::equals));
+    }
     String all = noun + filters.behindNoun(fighters);
     return switch (fighters.where()) {
       case ANYWHERE -> all;
