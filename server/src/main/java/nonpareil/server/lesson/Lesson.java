@@ -103,7 +103,10 @@ public record Lesson(
     var heroes = position.game().setup().heroes().stream().map(Hero::id).toList();
     String rules = content.fingerprint(heroes, position.game().board().id());
     // What is not said must not count for lessons that are older than the word for it.
-    String said = String.valueOf(position.arrangement()).replace(", laid={}", "");
+    String said =
+        String.valueOf(position.arrangement())
+            .replace(", laid={}", "")
+            .replace(", counters=[]", "");
     return rules + "-" + Integer.toHexString(said.hashCode());
   }
 
