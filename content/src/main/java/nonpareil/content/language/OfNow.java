@@ -71,7 +71,7 @@ final class OfNow {
     return place.spaces() != null && !(place.spaces() instanceof Amount.Fixed) || is(place.from());
   }
 
-  private static boolean is(Spaces set) {
+  static boolean is(Spaces set) {
     boolean now =
         switch (set.kind()) {
           case ADJACENT_TO_CHOSEN_SPACE, CHOSEN_TOKEN, CHOSEN_ZONE, CHOSEN_SPACES, LEFT -> true;

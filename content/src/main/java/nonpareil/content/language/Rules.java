@@ -14,6 +14,7 @@ import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Rule;
+import nonpareil.engine.effect.Spaces;
 
 /** The words for rules that hold for a while. */
 public final class Rules {
@@ -23,6 +24,7 @@ public final class Rules {
   private static final Param<Fighters> WHO =
       Param.optional("who", Types.FIGHTERS, Fighters.of(Group.YOURS));
   private static final Param<Fighters> ABOUT = Param.needed("who", Types.FIGHTERS);
+  private static final Param<Spaces> INTO = Param.needed("spaces", Types.SPACES);
   private static final Param<Amount> HEALTH = Param.needed("health", Types.AMOUNT);
   private static final Param<Fighters> AGAINST = Param.maybe("against", Types.FIGHTERS);
   private static final Param<Fighters> WHOM = Param.maybe("whom", Types.FIGHTERS);
@@ -97,6 +99,13 @@ public final class Rules {
                           + " own maneuvers neither")
                   .alone(ABOUT)
                   .builds(a -> new Rule.CannotLeave(a.get(ABOUT))),
+              word(
+                      "cannot-enter",
+                      "these fighters enter none of these spaces: nothing moves them onto or across"
+                          + " them, places or swaps them there; which spaces these are is read"
+                          + " whenever somebody goes")
+                  .with(ABOUT, INTO)
+                  .builds(Rules::cannotEnter),
               word("cannot-recover", "these fighters recover no health")
                   .alone(ABOUT)
                   .builds(a -> new Rule.CannotRecover(a.get(ABOUT))),
@@ -181,6 +190,7 @@ public final class Rules {
       case Rule.AttacksOpen(Fighters who) -> List.of(who);
       case Rule.CannotMove(Fighters who) -> List.of(who);
       case Rule.CannotLeave(Fighters who) -> List.of(who);
+      case Rule.CannotEnter r -> List.of(r.who());
       case Rule.CannotRecover(Fighters who) -> List.of(who);
       case Rule.HealthFloor(Fighters who, var _) -> List.of(who);
       case Rule.MovesThrough(Fighters who) -> List.of(who);
@@ -197,6 +207,15 @@ public final class Rules {
           Rule.CannotPlayCard _ ->
           List.of();
     };
+  }
+
+  private static Rule cannotEnter(Args args) {
+    if (OfNow.is(args.get(INTO))) {
+      throw args.refuse(
+          "spaces told by this effect (self, foe, chosen …), which nobody knows any more later",
+          "spaces that are known at any time");
+    }
+    return new Rule.CannotEnter(args.get(ABOUT), args.get(INTO));
   }
 
   private static Rule reach(Args args) {

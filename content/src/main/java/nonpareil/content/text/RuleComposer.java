@@ -214,6 +214,7 @@ final class RuleComposer {
           says.cannotAttack(mention(who, inEffect), whom == null ? null : mention(whom, inEffect));
       case Rule.CannotMove(Fighters who) -> says.cannotMove(mention(who, inEffect));
       case Rule.CannotLeave(Fighters who) -> says.cannotLeave(mention(who, inEffect));
+      case Rule.CannotEnter r -> says.cannotEnter(mention(r.who(), inEffect), r.spaces());
       case Rule.MoveValueIs r -> says.moveValueIs(mention(r.who(), inEffect), read(r.value()));
       case Rule.DamageAtMost r ->
           says.damageAtMost(mention(r.who(), inEffect), r.harm(), read(r.most()));

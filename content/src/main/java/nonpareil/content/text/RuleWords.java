@@ -6,6 +6,7 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect;
+import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.hero.Hero;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,8 @@ public interface RuleWords {
 
   /** Nothing moves, places or swaps fighters. */
   Clause cannotLeave(Mention who);
+
+  Clause cannotEnter(Mention who, Spaces spaces);
 
   /** The move value that counts in place of the printed one. */
   Clause moveValueIs(Mention who, Amount value);

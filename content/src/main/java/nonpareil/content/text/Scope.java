@@ -284,6 +284,7 @@ public record Scope(
       case Rule.When(var triggered, var _) ->
           triggered.concern() == null ? null : triggered.concern().fighters();
       case Rule.CannotLeave(Fighters who) -> who;
+      case Rule.CannotEnter r -> r.who();
       case Rule.MoveValueIs r -> r.who();
       case Rule.DamageAtMost r -> r.who();
       case Rule.Reach r -> r.who();

@@ -265,7 +265,8 @@ public final class Symbols {
       case Rule.HandLimit r -> add(Sign.DRAW, r.cards());
       case Rule.CannotManeuver _ -> add(Sign.FORBID);
       case Rule.BoostValue r -> add(Sign.BOOST, r.amount());
-      case Rule.CannotLeave _, Rule.CannotGainActions _, Rule.CannotBoost _ -> add(Sign.FORBID);
+      case Rule.CannotLeave _, Rule.CannotEnter _, Rule.CannotGainActions _, Rule.CannotBoost _ ->
+          add(Sign.FORBID);
       case Rule.HealthFloor _ -> add(Sign.PREVENT);
       case Rule.CannotPlayCard _, Rule.CannotRecover _ -> add(Sign.FORBID);
       case Rule.CannotAttack _, Rule.CannotMove _, Rule.CannotDraw _, Rule.CannotPlay _ ->

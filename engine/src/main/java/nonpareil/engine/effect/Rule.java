@@ -51,6 +51,12 @@ public sealed interface Rule {
   /** These fighters stay where they stand: nothing moves, places or swaps them. */
   record CannotLeave(Fighters who) implements Rule {}
 
+  /**
+   * These fighters enter none of these spaces: they are not moved onto or across them, placed or
+   * swapped there. Which spaces these are is read whenever somebody goes.
+   */
+  record CannotEnter(Fighters who, Spaces spaces) implements Rule {}
+
   /** The move value of these fighters, in place of the printed one. */
   record MoveValueIs(Fighters who, Amount value) implements Rule {}
 

@@ -388,7 +388,7 @@ final class FighterWords {
   /** Where one of several may be placed; its own space means that it stays (DEC-4). */
   private static long places(State s, int fr, Op op, int fighter) {
     long own = op.mustLeave() ? 0 : 1L << s.at(fighter);
-    long others = Force.mayLeave(s, fighter) ? Movement.free(s) : 0;
+    long others = Force.mayLeave(s, fighter) ? Movement.open(s, fighter) : 0;
     return goals(s, fr, op, fighter) & (others | own);
   }
 
@@ -450,7 +450,7 @@ final class FighterWords {
     int fighter = placed(s, fr, op);
     return fighter < 0 || !Force.mayLeave(s, fighter)
         ? 0
-        : goals(s, fr, op, fighter) & Movement.free(s);
+        : goals(s, fr, op, fighter) & Movement.open(s, fighter);
   }
 
   /** Whether one of the fighters meant has a place to go to, or may stay as placed. */
@@ -496,7 +496,9 @@ final class FighterWords {
     if (one != 0 && two != 0) {
       int f = Integer.numberOfTrailingZeros(one);
       int g = Integer.numberOfTrailingZeros(two);
-      if (!Force.mayLeave(s, f) || !Force.mayLeave(s, g)) {
+      boolean barred =
+          (Force.barred(s, f) >>> s.at(g) & 1) != 0 || (Force.barred(s, g) >>> s.at(f) & 1) != 0;
+      if (barred || !Force.mayLeave(s, f) || !Force.mayLeave(s, g)) {
         EffectStack.next(s, fr);
         return;
       }

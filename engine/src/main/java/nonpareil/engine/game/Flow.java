@@ -261,7 +261,7 @@ final class Flow {
           int f = Integer.numberOfTrailingZeros(rest);
           options.addEach(Word.MOVE, f, Movement.reach(s, f, moveValue(s, f), false));
           if (escape && (seat.escapers >>> f & 1) != 0 && Force.mayLeave(s, f)) {
-            options.addEach(Word.PLACE, f, Movement.free(s));
+            options.addEach(Word.PLACE, f, Movement.open(s, f));
           }
         }
         options.add(Word.DONE);

@@ -116,6 +116,48 @@ final class Force {
     return total(s, Kind.LEAVE, fighter, State.NOBODY, 1) == 0;
   }
 
+  /** The spaces a fighter cannot enter. */
+  static long barred(State s, int fighter) {
+    if (!rules(s, Kind.ENTER)) {
+      return 0;
+    }
+    long spaces = 0;
+    for (int p = 0; p < s.game.players(); p++) {
+      if ((s.playersOut() >>> p & 1) != 0) {
+        continue;
+      }
+      Seat seat = s.game.seat(p);
+      spaces |= barred(s, p, seat.standing, fighter);
+      for (int slot = 0; slot < Ongoing.MOST; slot++) {
+        int card = Ongoing.card(s, p, slot);
+        spaces |= card < 0 ? 0 : barred(s, p, seat.inPlay[card], fighter);
+      }
+    }
+    for (int i = 0; i < s.get(s.shared(Extra.RULES)); i++) {
+      int at = entry(s, i);
+      Law law = law(s, at);
+      if (listed(s, i, Kind.ENTER, fighter, State.NOBODY, 1) != 0) {
+        spaces |= spaces(s, owner(s, at), law);
+      }
+    }
+    return spaces;
+  }
+
+  private static long barred(State s, int owner, Law[] laws, int fighter) {
+    long spaces = 0;
+    for (Law law : laws) {
+      if (standing(s, owner, law, Kind.ENTER, fighter, State.NOBODY, 1) != 0) {
+        spaces |= spaces(s, owner, law);
+      }
+    }
+    return spaces;
+  }
+
+  private static long spaces(State s, int owner, Law law) {
+    return Meaning.spaces(
+        s, Meaning.NO_FRAME, owner, s.leader(owner), Objects.requireNonNull(law.spaces()));
+  }
+
   static boolean mayRecover(State s, int fighter) {
     return total(s, Kind.RECOVER, fighter, State.NOBODY, 1) == 0;
   }

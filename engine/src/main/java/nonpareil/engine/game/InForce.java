@@ -105,6 +105,7 @@ public record InForce(
       case Rule.HealthFloor r -> !isFixed(r.health());
       case Rule.CannotAttack _,
           Rule.CannotLeave _,
+          Rule.CannotEnter _,
           Rule.CannotGainActions _,
           Rule.CannotBoost _,
           Rule.CannotManeuver _,

@@ -4,6 +4,7 @@ import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Rule.Until;
 import nonpareil.engine.game.Op.Count;
 import nonpareil.engine.game.Op.FighterSet;
+import nonpareil.engine.game.Op.SpaceSet;
 import nonpareil.engine.game.Op.Test;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param condition what must hold as well, for a rule of an ability or a card in play
  * @param until when it ends; null for a rule of an ability or a card in play
  * @param attackers in whose next attack alone it holds; null where that is not so
+ * @param spaces the spaces it is about, read whenever it is asked for; null where it is about none
  * @param live where fighters stand and how they are is read whenever the rule is asked for, and not
  *     when it is put in force
  */
@@ -36,6 +38,7 @@ record Law(
     @Nullable Test condition,
     @Nullable Until until,
     @Nullable FighterSet attackers,
+    @Nullable SpaceSet spaces,
     boolean live)
     implements Op.Detail {
 
@@ -62,23 +65,35 @@ record Law(
         condition,
         until,
         null,
+        null,
         kind == Kind.WHEN);
   }
 
   Law against(@Nullable FighterSet others) {
-    return new Law(
-        number, kind, who, players, others, uses, amount, sign, condition, until, attackers, live);
+    return with(others, attackers, spaces, live);
   }
 
   Law in(@Nullable FighterSet attacking) {
-    return new Law(
-        number, kind, who, players, whom, uses, amount, sign, condition, until, attacking, live);
+    return with(whom, attacking, spaces, live);
+  }
+
+  Law about(SpaceSet where) {
+    return with(whom, attackers, where, live);
   }
 
   /** The same, read whenever it is asked for. */
   Law alive() {
+    return with(whom, attackers, spaces, true);
+  }
+
+  private Law with(
+      @Nullable FighterSet others,
+      @Nullable FighterSet attacking,
+      @Nullable SpaceSet where,
+      boolean alive) {
     return new Law(
-        number, kind, who, players, whom, uses, amount, sign, condition, until, attackers, true);
+        number, kind, who, players, others, uses, amount, sign, condition, until, attacking, where,
+        alive);
   }
 
   /** What is ruled. */
@@ -96,6 +111,7 @@ record Law(
     LOCK,
     RECOVER,
     LEAVE,
+    ENTER,
     MOVE_IS,
     MOST_DAMAGE,
     REACH,

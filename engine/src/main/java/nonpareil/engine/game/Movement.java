@@ -22,7 +22,8 @@ final class Movement {
     long enemies = s.spacesOf(seat.enemies);
     long friends = s.spacesOf(seat.friends);
     boolean through = throughOpposing || Force.movesThrough(s, fighter);
-    long seen = spread(s, fighter, from, steps, through ? 0 : enemies);
+    long barred = Force.barred(s, fighter);
+    long seen = spread(s, fighter, from, steps, (through ? 0 : enemies) | barred);
     return seen & ~(enemies | friends);
   }
 
@@ -95,7 +96,9 @@ final class Movement {
     Board board = game.board();
     int from = s.at(fighter);
     boolean through = throughOpposing || Force.movesThrough(s, fighter);
-    long blocked = through ? 0 : s.spacesOf(game.seat(game.owner(fighter)).enemies);
+    long blocked =
+        (through ? 0 : s.spacesOf(game.seat(game.owner(fighter)).enemies))
+            | Force.barred(s, fighter);
     long passages = game.isLarge(fighter) ? 0 : board.passages();
     long links = links(s, fighter);
     if (game.listensTo(Moment.ENTERS) || game.countsSteps()) {
@@ -136,7 +139,7 @@ final class Movement {
     Game game = s.game;
     Seat seat = game.seat(game.owner(fighter));
     boolean through = throughOpposing || Force.movesThrough(s, fighter);
-    long blocked = through ? 0 : s.spacesOf(seat.enemies);
+    long blocked = (through ? 0 : s.spacesOf(seat.enemies)) | Force.barred(s, fighter);
     long tokens = 0;
     for (int p = 0; p < game.players(); p++) {
       tokens |= game.sameTeam(p, seat.player()) ? 0 : s.tokensOf(p);
@@ -189,6 +192,11 @@ final class Movement {
       steps++;
     }
     return steps;
+  }
+
+  /** The spaces a fighter can be placed on. */
+  static long open(State s, int fighter) {
+    return free(s) & ~Force.barred(s, fighter);
   }
 
   /** The spaces no fighter stands on. */

@@ -121,6 +121,6 @@ public final class Reach {
         (seat(fighter).escapers >>> fighter & 1) != 0
             && s.onBoard(fighter)
             && Force.mayLeave(s, fighter);
-    return escapes ? reach | Movement.free(s) : reach;
+    return escapes ? reach | Movement.open(s, fighter) : reach;
   }
 }

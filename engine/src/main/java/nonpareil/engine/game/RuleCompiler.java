@@ -225,6 +225,9 @@ final class RuleCompiler {
       case Rule.CannotMove r -> of(number, Kind.STAY, r.who(), ALL_USES, null, false, test, until);
       case Rule.CannotLeave r ->
           of(number, Kind.LEAVE, r.who(), ALL_USES, null, false, test, until);
+      case Rule.CannotEnter r ->
+          of(number, Kind.ENTER, r.who(), ALL_USES, null, false, test, until)
+              .about(compiler.spaces(r.spaces()));
       case Rule.MoveValueIs r ->
           of(number, Kind.MOVE_IS, r.who(), ALL_USES, r.value(), false, test, until);
       case Rule.DamageAtMost r ->

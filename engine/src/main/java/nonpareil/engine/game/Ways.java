@@ -44,9 +44,10 @@ final class Ways {
     counted = s.spacesOf(whom);
     mayMove = Force.mayMove(s, fighter);
     blocked =
-        through || Force.movesThrough(s, fighter)
-            ? 0
-            : s.spacesOf(s.game.seat(s.game.owner(fighter)).enemies);
+        Force.barred(s, fighter)
+            | (through || Force.movesThrough(s, fighter)
+                ? 0
+                : s.spacesOf(s.game.seat(s.game.owner(fighter)).enemies));
     stops = Movement.stops(s, fighter);
     free = Movement.free(s);
   }

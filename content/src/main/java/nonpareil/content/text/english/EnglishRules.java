@@ -31,6 +31,7 @@ import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect.ActionKind;
+import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
@@ -125,6 +126,11 @@ final class EnglishRules implements RuleWords {
   @Override
   public Clause cannotLeave(Mention who) {
     return cannot(who, "leave its space");
+  }
+
+  @Override
+  public Clause cannotEnter(Mention who, Spaces spaces) {
+    return cannot(who, "enter " + names.space(spaces, who.fighters(), false));
   }
 
   @Override

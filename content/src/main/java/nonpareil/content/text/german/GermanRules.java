@@ -35,6 +35,7 @@ import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Remembered;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.RuleEffect.ActionKind;
+import nonpareil.engine.effect.Spaces;
 import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Hero;
@@ -165,6 +166,11 @@ final class GermanRules implements RuleWords {
   public Clause cannotLeave(Mention who) {
     String its = names.possessive(who.fighters()).replaceFirst("e$", "");
     return cannot(who, its + " Feld ", "verlassen");
+  }
+
+  @Override
+  public Clause cannotEnter(Mention who, Spaces spaces) {
+    return cannot(who, names.space(spaces, who.fighters(), false) + " ", "betreten");
   }
 
   @Override
