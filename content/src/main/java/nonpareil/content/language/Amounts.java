@@ -102,6 +102,9 @@ public final class Amounts {
             word("health-of", "the health of fighters on the board, all together")
                 .alone(OF)
                 .builds(a -> new Reading.HealthOf(a.get(OF))),
+            word("health-at-start", "the health these fighters had when the running turn began")
+                .alone(OF)
+                .builds(a -> new Reading.HealthAtStart(a.get(OF))),
             word("health-lost", "how much these fighters lack to their maximum, all together")
                 .alone(OF)
                 .builds(a -> new Reading.HealthLost(a.get(OF))),
@@ -151,7 +154,16 @@ public final class Amounts {
     return switch (card) {
       case OWN -> new Reading.ValueOf(Reading.Side.OWN);
       case OPPOSING -> new Reading.ValueOf(Reading.Side.OPPOSING);
-      case DISCARDED, REVEALED, MOVED, SEEN, DISCARD_TOP, CHOSEN, THIS_CARD, BOOST_CARDS ->
+      case DISCARDED,
+          REVEALED,
+          MOVED,
+          SEEN,
+          DISCARD_TOP,
+          CHOSEN,
+          THIS_CARD,
+          BOOST_CARDS,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           new PileAmount.ValueOn(card);
     };
   }

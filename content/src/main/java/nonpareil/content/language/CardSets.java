@@ -129,7 +129,7 @@ public final class CardSets {
     return set;
   }
 
-  private static boolean isFixed(CardSet.@Nullable Limit limit) {
+  static boolean isFixed(CardSet.@Nullable Limit limit) {
     return limit == null || limit.than() instanceof Amount.Fixed;
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.CombatEffect.ChangeValue;
@@ -51,6 +52,7 @@ final class ClashWords {
   private static final Param<Fighters> WITH =
       Param.optional("with", Types.FIGHTERS, Fighters.of(Group.SELF));
   private static final Param<Fighters> AGAINST = Param.maybe("against", Types.FIGHTERS);
+  private static final Param<CardSet> WITH_CARDS = Param.maybe("cards", CardSets.TYPE);
 
   static final List<Word<Effect>> ALL =
       List.of(
@@ -140,8 +142,8 @@ final class ClashWords {
           word(
                   "bonus-attack",
                   "a further attack at the end of this action, at most four in one; with a value it"
-                      + " takes no card")
-              .with(WITH, AGAINST, VALUE, OPTIONAL)
+                      + " takes no card, with \"cards\" only one of these from your hand")
+              .with(WITH, AGAINST, VALUE, WITH_CARDS, OPTIONAL)
               .in(Window.BEFORE_ACTION_END)
               .builds(ClashWords::bonusAttack));
 
@@ -168,7 +170,21 @@ final class ClashWords {
     if (OTHERS.contains(with.group())) {
       throw a.refuse("an attack with fighters of others", "fighters of yours in \"with\"");
     }
-    return new CombatEffect.BonusAttack(with, a.find(AGAINST), a.find(VALUE), a.get(OPTIONAL));
+    if (a.has(VALUE) && a.has(WITH_CARDS)) {
+      throw a.refuse("\"cards\" of an attack without a card", "\"value\" or \"cards\"");
+    }
+    CardSet cards = a.find(WITH_CARDS);
+    if (cards != null && !isPrinted(cards)) {
+      throw a.refuse(
+          "\"cards\" that are told by what was seen or counted before", "what is printed on them");
+    }
+    return new CombatEffect.BonusAttack(
+        with, a.find(AGAINST), a.find(VALUE), a.get(OPTIONAL), cards);
+  }
+
+  /** Everybody knows which cards those are: the attack waits, and nobody may learn more by that. */
+  private static boolean isPrinted(CardSet cards) {
+    return !cards.chosen() && CardSets.isFixed(cards.value()) && CardSets.isFixed(cards.boost());
   }
 
   private static Effect boostFromDeck(Args a) {

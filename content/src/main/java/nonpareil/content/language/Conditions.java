@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import nonpareil.content.language.Word.Piece;
 import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.YamlList;
@@ -23,6 +22,7 @@ import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.hero.CardType;
+import org.jspecify.annotations.Nullable;
 
 /** The words for what holds or not. */
 public final class Conditions {
@@ -33,7 +33,7 @@ public final class Conditions {
   private static final Param<Integer> HEALTH = Param.needed("health", Types.number(1, 99));
   private static final Param<Players> PLAYER = Param.needed("player", Types.OTHER);
   private static final Param<CardOf> CARD = Param.needed("card", Types.CARD_OF);
-  private static final Param<Optional<CardOf>> ANY_CARD = Param.needed("card", Types.CARD_OR_THIS);
+  private static final Param<Types.Single> ANY_CARD = Param.needed("card", Types.SINGLE);
   private static final Param<CardType> TYPE = Param.maybe("type", Types.CARD_TYPE);
   private static final Param<CardSet> CARDS = Param.maybe("cards", CardSets.TYPE);
   private static final Param<Amount> NUMBER = Param.needed("number", Types.amount(0, 99));
@@ -115,9 +115,10 @@ public final class Conditions {
                       .builds(a -> new CombatCondition.Boosted(a.get(CARD))),
                   word(
                           "card-is",
-                          "the card of this side, or \"this-card\", is of this type, or one of a set"
-                              + " of cards; versatile cards, and cards played as one, are attack and"
-                              + " defense cards too")
+                          "the card of this side, \"this-card\", the last card you have played this"
+                              + " turn or the one \"played-before\" this one is of this type, or one"
+                              + " of a set of cards; versatile cards, and cards played as one, are"
+                              + " attack and defense cards too")
                       .with(ANY_CARD, TYPE, CARDS)
                       .builds(Conditions::cardIs),
                   word("number", "how an amount compares with another: one of the keys beside it")
@@ -161,14 +162,27 @@ public final class Conditions {
           type == null ? "neither \"type\" nor \"cards\"" : "\"type\" beside \"cards\"",
           "one of the two");
     }
-    CardOf side = args.get(ANY_CARD).orElse(null);
-    if (side == null) {
-      CardSet.Type of = type == null ? null : CardSet.Type.valueOf(type.name());
-      return new Condition.HasCards(
-          cards == null ? CardSet.of(Objects.requireNonNull(of)) : cards,
-          Pile.of(Pile.Kind.THIS_CARD),
-          Players.YOU);
-    }
+    return switch (args.get(ANY_CARD)) {
+      case YOURS -> inCombat(args, CardOf.YOURS, type, cards);
+      case OPPOSING -> inCombat(args, CardOf.OPPOSING, type, cards);
+      case THIS_CARD -> single(Pile.Kind.THIS_CARD, type, cards);
+      case LAST_PLAYED -> single(Pile.Kind.LAST_PLAYED, type, cards);
+      case PLAYED_BEFORE -> single(Pile.Kind.PLAYED_BEFORE, type, cards);
+    };
+  }
+
+  private static Condition single(
+      Pile.Kind card, @Nullable CardType type, @Nullable CardSet cards) {
+    return new Condition.HasCards(
+        cards == null
+            ? CardSet.of(CardSet.Type.valueOf(Objects.requireNonNull(type).name()))
+            : cards,
+        Pile.of(card),
+        Players.YOU);
+  }
+
+  private static Condition inCombat(
+      Args args, CardOf side, @Nullable CardType type, @Nullable CardSet cards) {
     if (cards == null) {
       return new CombatCondition.CardIs(side, Objects.requireNonNull(type));
     }

@@ -100,7 +100,8 @@ final class Decided {
       case CombatEffect.Divert divert when !divert.upTo() ->
           new CombatEffect.Divert(divert.to(), divert.amount(), false, false);
       case CombatEffect.BonusAttack attack ->
-          new CombatEffect.BonusAttack(attack.with(), attack.against(), attack.value(), false);
+          new CombatEffect.BonusAttack(
+              attack.with(), attack.against(), attack.value(), false, attack.cards());
       default -> effect;
     };
   }

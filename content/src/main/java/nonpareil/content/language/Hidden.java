@@ -41,7 +41,10 @@ final class Hidden {
               THIS_CARD,
               OPPOSING_CARD,
               BOOST_CARDS,
-              MOVED ->
+              MOVED,
+              PLAYED_THIS_TURN,
+              LAST_PLAYED,
+              PLAYED_BEFORE ->
               false;
         };
     return hidden && !cards.equals(CardSet.ANY);

@@ -51,6 +51,7 @@ public final class PileNames {
           Kind.MOVED,
           Kind.THIS_CARD,
           Kind.BOOST_CARDS,
+          Kind.PLAYED_THIS_TURN,
           Kind.OWN);
   static final Type<Pile> END = type(Kind.DECK_TOP, Kind.DECK_BOTTOM);
   static final Type<Pile> HAND_OR_DISCARD = type(Kind.HAND, Kind.DISCARD);

@@ -288,7 +288,17 @@ final class PileWords {
 
   private static boolean isShownAnyway(Pile pile) {
     return switch (pile.kind()) {
-      case DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> true;
+      case DISCARD,
+          DISCARD_TOP,
+          OUT_OF_GAME,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
+          true;
       case HAND, DECK_TOP, DECK_BOTTOM, DECK, SEEN, OWN -> false;
     };
   }
@@ -363,6 +373,9 @@ final class PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE,
           OWN ->
           null;
     };
@@ -388,6 +401,9 @@ final class PileWords {
         in.kind() == Kind.MOVED || in.kind() == Kind.THIS_CARD || in.kind() == Kind.BOOST_CARDS;
     if (ownersKnown && whose != Players.YOU) {
       throw a.refuse("\"whose\" of cards of which it is clear", "it left out");
+    }
+    if (in.kind() == Kind.PLAYED_THIS_TURN && whose.isEach()) {
+      throw a.refuse("cards several players have played", "those of one");
     }
     if (in.kind() == Kind.THIS_CARD) {
       a.standsIn("this-card", Window.WITH_CARD);

@@ -126,7 +126,10 @@ final class RuleWords {
           word("this-turn", "how often, or how much, something has happened in the running turn")
               .alone(DEED)
               .with(WHO)
-              .builds(a -> new Remembered.ThisTurn(a.get(DEED), a.get(WHO))));
+              .builds(a -> new Remembered.ThisTurn(a.get(DEED), a.get(WHO))),
+          word("last-turn", "how often, or how much, you have done something in your last turn")
+              .alone(DEED)
+              .builds(a -> new Remembered.LastTurn(a.get(DEED))));
 
   static final List<Word<Condition>> CONDITIONS =
       List.of(

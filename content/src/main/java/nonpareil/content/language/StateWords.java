@@ -46,7 +46,12 @@ final class StateWords {
                   "end-turn",
                   "your turn ends after this action; \"running\": the turn of whoever's it is")
               .alone(WHOSE_TURN)
-              .builds(a -> new Effect.EndTurn(a.get(WHOSE_TURN))));
+              .builds(a -> new Effect.EndTurn(a.get(WHOSE_TURN))),
+          word(
+                  "extra-turn",
+                  "you have another turn after your running one; an extra turn brings no further"
+                      + " one, and nothing happens in the turn of another")
+              .builds(a -> new Effect.ExtraTurn()));
 
   private StateWords() {}
 

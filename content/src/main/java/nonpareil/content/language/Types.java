@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import nonpareil.content.yaml.Expected;
@@ -195,28 +194,36 @@ final class Types {
               case CHOSEN -> scope.needs(node, "chosen", LeftBehind.CHOSEN_CARD);
               case THIS_CARD -> scope.standsIn(node, "this-card", Window.WITH_CARD);
               case BOOST_CARDS -> scope.standsIn(node, "boost-cards", Window.COMBAT);
-              case DISCARD_TOP -> {}
+              case PLAYED_BEFORE -> scope.standsIn(node, "played-before", Window.PLAYING);
+              case DISCARD_TOP, LAST_PLAYED -> {}
             }
           });
 
   static final Type<CombatEffect.CardOf> CARD_OF =
       words("whose card", byWord(CombatEffect.CardOf.values()), (node, card, scope) -> {});
 
-  /** A card of the combat, or the one that is played or spent at the moment of an ability. */
-  static final Type<Optional<CombatEffect.CardOf>> CARD_OR_THIS =
-      Type.of(
-          "yours, opposing or this-card",
-          "{\"enum\": [\"yours\", \"opposing\", \"this-card\"]}",
-          (node, scope) -> {
-            String word = node.oneOf("whose card", List.of("yours", "opposing", "this-card"));
-            boolean played = word.equals("this-card");
-            scope.standsIn(node, word, played ? Window.WITH_CARD : Window.TURNED_UP);
-            return played
-                ? Optional.empty()
-                : Optional.of(
-                    word.equals("yours")
-                        ? CombatEffect.CardOf.YOURS
-                        : CombatEffect.CardOf.OPPOSING);
+  /** A single card a condition speaks of. */
+  enum Single {
+    YOURS,
+    OPPOSING,
+    /** The one that is played or spent at the moment of an ability. */
+    THIS_CARD,
+    LAST_PLAYED,
+    PLAYED_BEFORE
+  }
+
+  static final Type<Single> SINGLE =
+      words(
+          "a card",
+          byWord(Single.values()),
+          (node, card, scope) -> {
+            switch (card) {
+              case YOURS -> scope.standsIn(node, "yours", Window.TURNED_UP);
+              case OPPOSING -> scope.standsIn(node, "opposing", Window.TURNED_UP);
+              case THIS_CARD -> scope.standsIn(node, "this-card", Window.WITH_CARD);
+              case PLAYED_BEFORE -> scope.standsIn(node, "played-before", Window.PLAYING);
+              case LAST_PLAYED -> {}
+            }
           });
 
   static final Type<CombatEffect.Moment> MOMENT =

@@ -53,6 +53,10 @@ public enum Window {
   /** An ability is set off by a card that somebody plays or spends. */
   static final Set<Window> WITH_CARD = of(BOOSTS, PLAYS_CARD, AFTER_SCHEME);
 
+  /** It is clear which card is played. */
+  static final Set<Window> PLAYING =
+      of(IMMEDIATELY, DURING_COMBAT, AFTER_COMBAT, SCHEME, PLAYS_CARD, AFTER_SCHEME);
+
   /** An attack was declared, and its combat is not over. */
   static final Set<Window> DECLARED =
       of(ATTACKS, IS_ATTACKED, IMMEDIATELY, DURING_COMBAT, AFTER_COMBAT);

@@ -1,6 +1,7 @@
 package nonpareil.content.text;
 
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.CombatEffect.Moment;
 import org.jspecify.annotations.Nullable;
@@ -71,5 +72,6 @@ public interface ClashWords {
    * @param against null for whoever is in range
    * @param value null if it takes a card
    */
-  Clause bonusAttack(Mention with, @Nullable Mention against, @Nullable Amount value);
+  Clause bonusAttack(
+      Mention with, @Nullable Mention against, @Nullable Amount value, @Nullable CardSet cards);
 }

@@ -145,6 +145,7 @@ final class Composer {
       case Effect.MoveToken move -> List.of(moveToken(move));
       case BoardEffect e -> board.parts(e);
       case Effect.GainAction(Amount actions) -> one(voice.traits().gainAction(actions));
+      case Effect.ExtraTurn() -> one(voice.traits().extraTurn());
       case Effect.EndTurn(boolean running) -> one(voice.traits().endTurn(running));
       case RuleEffect rule -> new RuleComposer(voice).parts(rule, this::parts);
       case PileEffect piles -> PileTexts.parts(piles, voice);
@@ -205,7 +206,7 @@ final class Composer {
       case CombatEffect.BonusAttack e -> {
         Mention with = memory.mentionOne(e.with());
         Mention against = e.against() == null ? null : memory.mentionOne(e.against());
-        var attack = Sentence.of(says.bonusAttack(with, against, e.value()));
+        var attack = Sentence.of(says.bonusAttack(with, against, e.value(), e.cards()));
         yield e.may() ? attack.asMay() : attack;
       }
     };

@@ -29,6 +29,8 @@ public final class Momentary {
           Reading.Distance _,
           Remembered.CounterOf _,
           Remembered.ThisTurn _,
+          Remembered.LastTurn _,
+          Reading.HealthAtStart _,
           PileAmount.Laid _,
           BoardAmount.CountTokens _,
           BoardAmount.InSupply _ ->

@@ -75,6 +75,7 @@ final class Order {
           Effect.ChooseTrait _,
           Effect.GainAction _,
           Effect.EndTurn _,
+          Effect.ExtraTurn _,
           Deciding _,
           RuleEffect _,
           PileEffect.Look _,

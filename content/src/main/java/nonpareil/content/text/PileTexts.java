@@ -26,7 +26,10 @@ public final class PileTexts {
               THIS_CARD,
               OPPOSING_CARD,
               BOOST_CARDS,
-              MOVED ->
+              MOVED,
+              PLAYED_THIS_TURN,
+              LAST_PLAYED,
+              PLAYED_BEFORE ->
               false;
         };
     return held && move.to().kind() == Pile.Kind.DISCARD;

@@ -314,7 +314,8 @@ final class Rewriting {
       case CombatEffect.Divert divert when !divert.upTo() ->
           new CombatEffect.Divert(divert.to(), divert.amount(), false, may);
       case CombatEffect.BonusAttack attack ->
-          new CombatEffect.BonusAttack(attack.with(), attack.against(), attack.value(), may);
+          new CombatEffect.BonusAttack(
+              attack.with(), attack.against(), attack.value(), may, attack.cards());
       default -> word;
     };
   }

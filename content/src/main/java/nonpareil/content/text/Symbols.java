@@ -159,6 +159,7 @@ public final class Symbols {
       }
       case BoardEffect e -> board(e);
       case Effect.GainAction(Amount actions) -> add(Sign.ACTION, actions);
+      case Effect.ExtraTurn _ -> add(Sign.ACTION);
       case Effect.EndTurn _ -> add(Sign.END_TURN);
       case RuleEffect rule -> rule(rule);
       case PileEffect piles -> piles(piles);
@@ -321,7 +322,15 @@ public final class Symbols {
       case HAND -> Sign.TAKE;
       case DISCARD, OUT_OF_GAME -> move.whose() == Players.YOU ? Sign.SPEND : Sign.DISCARD;
       case DECK_TOP, DECK_BOTTOM, DECK, OWN -> Sign.RETURN;
-      case DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED ->
+      case DISCARD_TOP,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           throw new IllegalArgumentException("nothing is moved to " + move.to());
     };
   }

@@ -27,4 +27,7 @@ public interface TraitWords {
 
   /** Your turn, or the running one, whosever it is. */
   Clause endTurn(boolean running);
+
+  /** Take another turn. */
+  Clause extraTurn();
 }

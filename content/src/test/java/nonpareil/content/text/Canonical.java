@@ -184,7 +184,17 @@ final class Canonical {
               move.whose(),
               By.OWNER,
               move.show());
-      case HAND, DECK, DISCARD, OUT_OF_GAME, SEEN, OWN, BOOST_CARDS, MOVED ->
+      case HAND,
+          DECK,
+          DISCARD,
+          OUT_OF_GAME,
+          SEEN,
+          OWN,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           new PileEffect.MoveCards(
               move.cards(),
               move.number(),

@@ -63,7 +63,11 @@ public sealed interface Amount
       /** The card that set an ability off, or the one the effect stands on. */
       THIS_CARD,
       /** All cards your card of the combat was boosted with, together. */
-      BOOST_CARDS
+      BOOST_CARDS,
+      /** The last card you have played in this turn. */
+      LAST_PLAYED,
+      /** The card you played in this turn before the one the effect is about. */
+      PLAYED_BEFORE
     }
   }
 }

@@ -120,7 +120,21 @@ public sealed interface CombatEffect extends Effect {
    * @param against whom it may be made against; null for whoever is in range
    * @param value its value if it is made without a card; null if it takes a card of the hand
    * @param may it may be left undone
+   * @param cards the cards of the hand it may be made with, as they are when it is declared; null
+   *     for any
    */
-  record BonusAttack(Fighters with, @Nullable Fighters against, @Nullable Amount value, boolean may)
-      implements CombatEffect {}
+  record BonusAttack(
+      Fighters with,
+      @Nullable Fighters against,
+      @Nullable Amount value,
+      boolean may,
+      @Later @Nullable CardSet cards)
+      implements CombatEffect {
+
+    /** An attack with any card, or without one. */
+    public BonusAttack(
+        Fighters with, @Nullable Fighters against, @Nullable Amount value, boolean may) {
+      this(with, against, value, may, null);
+    }
+  }
 }

@@ -317,4 +317,7 @@ public sealed interface Effect
    * @param running the turn that is running, whosever it is
    */
   record EndTurn(@Later boolean running) implements Leaf {}
+
+  /** You have another turn after your running one, unless that is such a turn itself. */
+  record ExtraTurn() implements Leaf {}
 }

@@ -33,7 +33,13 @@ public record Pile(Kind kind, @Nullable String id) {
     /** The cards your card of the combat was boosted with. */
     BOOST_CARDS,
     /** The cards moved before in this effect, where everybody saw them. */
-    MOVED
+    MOVED,
+    /** The cards a player has played in this turn, wherever they are by now. */
+    PLAYED_THIS_TURN,
+    /** The one of them that was played last. */
+    LAST_PLAYED,
+    /** The one that was played before the card this effect is about. */
+    PLAYED_BEFORE
   }
 
   public static Pile of(Kind kind) {

@@ -31,7 +31,16 @@ public sealed interface PileEffect extends Effect {
 
     private static boolean isOpen(Pile pile) {
       return switch (pile.kind()) {
-        case DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED ->
+        case DISCARD,
+            DISCARD_TOP,
+            OUT_OF_GAME,
+            THIS_CARD,
+            OPPOSING_CARD,
+            BOOST_CARDS,
+            MOVED,
+            PLAYED_THIS_TURN,
+            LAST_PLAYED,
+            PLAYED_BEFORE ->
             true;
         case HAND, DECK_TOP, DECK_BOTTOM, DECK, SEEN, OWN -> false;
       };

@@ -19,6 +19,9 @@ public sealed interface Reading extends Amount {
   /** How much these fighters on the board lack to their maximum, all together. */
   record HealthLost(Fighters fighters) implements Reading {}
 
+  /** The health these fighters had when the running turn began, all together. */
+  record HealthAtStart(Fighters fighters) implements Reading {}
+
   /** In how many zones fighters stand, each zone counted once. */
   record ZonesOf(Fighters fighters) implements Reading {}
 

@@ -24,6 +24,9 @@ public sealed interface Remembered extends Amount {
   /** How often players have done something in the running turn, or how much. */
   record ThisTurn(Deed deed, Players who) implements Remembered {}
 
+  /** The same in your turn before: in the one that is over if it is yours that runs. */
+  record LastTurn(Deed deed) implements Remembered {}
+
   /** What is remembered until the turn ends. */
   enum Deed {
     ATTACKS,

@@ -277,6 +277,7 @@ final class Arranger {
     s.set(State.HAD_TURN, wanted.firstRound() ? (1 << player) - 1 : everyone);
     s.set(State.IN_PLAY, Flow.heroesInPlay(s));
     Flow.snapshot(s);
+    TurnMemory.keepHealth(s);
     s.phase(Phase.ACTION);
     Ending.atActionEnd(s);
     if (s.isOver()) {

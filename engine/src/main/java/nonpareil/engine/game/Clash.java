@@ -262,6 +262,9 @@ final class Clash {
   /** A new turn: what could not be made in the last one is not made any more. */
   static void newTurn(State s) {
     clear(s, MADE, WAITING + MOST_WAITING * WAITING_SIZE);
+    for (int i = 0; s.game.hasFurther() && i <= MOST_WAITING; i++) {
+      s.setInt(barred(s, i), 0);
+    }
   }
 
   /** Whether a further attack can still be made in this action. */
@@ -270,11 +273,20 @@ final class Clash {
         && s.get(at(s, WAITING + WAITING_SIZE * (MOST_WAITING - 1))) == 0;
   }
 
-  /** An attack that is made when nothing else is going on in this action. */
-  static void await(State s, int attacker, int target, int value) {
+  /**
+   * An attack that is made when nothing else is going on in this action.
+   *
+   * @param cards the cards of its player it may be made with; all of them if it does not matter
+   */
+  static void await(State s, int attacker, int target, int value, int cards) {
     int at = at(s, WAITING);
+    int place = 0;
     while (s.get(at) != 0) {
       at += WAITING_SIZE;
+      place++;
+    }
+    if (s.game.hasFurther()) {
+      s.setInt(barred(s, place), ~cards & Deck.all());
     }
     s.set(at, attacker + 1);
     s.set(at + 1, target);
@@ -292,10 +304,14 @@ final class Clash {
       int end = first + MOST_WAITING * WAITING_SIZE;
       System.arraycopy(s.mem, first + WAITING_SIZE, s.mem, first, end - first - WAITING_SIZE);
       java.util.Arrays.fill(s.mem, end - WAITING_SIZE, end, (byte) 0);
+      int barred = nextBarred(s);
       boolean armed = value >= 0 || s.hand(s.game.owner(attacker)) != 0;
       if (armed && s.onBoard(attacker) && s.onBoard(target)) {
         Combat.begin(s, attacker, target, value >= 0);
         s.set(at(s, BONUS), value + SHIFT);
+        if (s.game.hasFurther()) {
+          s.setInt(barred(s, MOST_WAITING), barred);
+        }
         s.phase(value >= 0 ? Phase.DEFENSE_CARD : Phase.BONUS_CARD);
         return true;
       }
@@ -312,6 +328,29 @@ final class Clash {
   static int cardless(State s) {
     int bonus = s.get(at(s, BONUS));
     return bonus == 0 ? -1 : Math.max(-1, bonus - SHIFT);
+  }
+
+  /** The cards the running further attack may not be made with are left out of these. */
+  static int fitting(State s, int cards) {
+    return s.game.hasFurther() ? cards & ~s.getInt(barred(s, MOST_WAITING)) : cards;
+  }
+
+  /** The cards a waiting attack may not be made with; behind those, of the running one. */
+  private static int barred(State s, int place) {
+    return s.further(Extra.BARRED + 4 * place);
+  }
+
+  /** Takes those of the first that waits away; the others move up. */
+  private static int nextBarred(State s) {
+    if (!s.game.hasFurther()) {
+      return 0;
+    }
+    int barred = s.getInt(barred(s, 0));
+    for (int i = 1; i < MOST_WAITING; i++) {
+      s.setInt(barred(s, i - 1), s.getInt(barred(s, i)));
+    }
+    s.setInt(barred(s, MOST_WAITING - 1), 0);
+    return barred;
   }
 
   /** Whether no card need be played for the attack. */
@@ -339,6 +378,11 @@ final class Clash {
         return false;
       }
     }
+    for (int i = 0; s.game.hasFurther() && i <= MOST_WAITING; i++) {
+      if ((s.getInt(barred(s, i)) & ~Deck.all()) != 0) {
+        return false;
+      }
+    }
     boolean open = true;
     for (int i = 0; i < MOST_WAITING; i++) {
       int at = at(s, WAITING + i * WAITING_SIZE);
@@ -354,6 +398,9 @@ final class Clash {
     int made = s.get(at(s, MADE));
     return made >= 0 && made <= MOST_IN_ACTION && s.get(at(s, BONUS)) >= 0;
   }
+
+  /** The cards a further attack may be made with. */
+  record WithCards(CardMask cards) implements Op.Detail {}
 
   /**
    * The operands of the words of {@link CombatEffect}.

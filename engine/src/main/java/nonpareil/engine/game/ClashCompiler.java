@@ -73,6 +73,9 @@ final class ClashCompiler {
               .detail(detail(CardOf.YOURS, e.inRange(), 0));
       case CombatEffect.BonusAttack e -> {
         var attack = new Make(Code.BONUS_ATTACK).fighters(compiler.fighters(e.with())).may(e.may());
+        if (e.cards() != null) {
+          attack.detail(new Clash.WithCards(compiler.cardsOfAttack(e.cards())));
+        }
         if (e.against() != null) {
           attack.second(compiler.fighters(e.against()));
         }

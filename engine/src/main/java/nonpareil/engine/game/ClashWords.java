@@ -142,7 +142,7 @@ final class ClashWords {
           s.set(fr + EffectStack.GROUP, first);
           s.set(fr + EffectStack.STEP, PICKING);
         } else {
-          Clash.await(s, s.get(fr + EffectStack.GROUP), first, value(s, fr, op));
+          Clash.await(s, s.get(fr + EffectStack.GROUP), first, value(s, fr, op), cards(s, fr, op));
           EffectStack.next(s, fr);
         }
       }
@@ -294,6 +294,14 @@ final class ClashWords {
     return named == null
         ? Flow.targets(s, fighter)
         : Meaning.fighters(s, fr, named) & Flow.targetsOn(s, fighter, s.game.board().all());
+  }
+
+  /** What the attack may be made with: how the cards are is seen when it is declared. */
+  private static int cards(State s, int fr, Op op) {
+    int player = owner(s, fr);
+    return op.detail() instanceof Clash.WithCards(CardMask cards)
+        ? cards.of(s, fr, player, player)
+        : Deck.all();
   }
 
   private static int value(State s, int fr, Op op) {

@@ -189,6 +189,7 @@ final class Combat {
     s.set(State.COMBAT_STAGE, REVEALED);
     for (int side = ATTACK; side <= DEFENSE; side++) {
       if (card(s, side) >= 0) {
+        TurnMemory.played(s, player(s, side), card(s, side));
         Triggers.player(s, Moment.PLAYS_CARD, player(s, side), card(s, side), 1);
       }
     }

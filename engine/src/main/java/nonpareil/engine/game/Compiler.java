@@ -8,6 +8,7 @@ import nonpareil.engine.effect.Arithmetic;
 import nonpareil.engine.effect.BoardAmount;
 import nonpareil.engine.effect.BoardEffect;
 import nonpareil.engine.effect.ByHand;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatAmount;
 import nonpareil.engine.effect.CombatCondition;
 import nonpareil.engine.effect.CombatEffect;
@@ -467,6 +468,11 @@ final class Compiler {
                   .detail(board.tokens(e.among() == null ? YOUR_TOKENS : e.among())));
       case BoardEffect e -> board.emit(e);
       case Effect.GainAction e -> add(new Make(Code.GAIN_ACTION).amount(count(e.actions())));
+      case Effect.ExtraTurn _ -> {
+        seat.needsExtra = true;
+        seat.needsFurther = true;
+        add(new Make(Code.EXTRA_TURN));
+      }
       case Effect.EndTurn e -> add(new Make(Code.END_TURN).number(e.running() ? RUNNING_TURN : 0));
       case RuleEffect e -> rules.emit(e);
       case PileEffect e -> add(piles.make(e));
@@ -724,9 +730,9 @@ final class Compiler {
               seat.readsTopDiscard = true;
               yield Count.of(Count.Kind.BOOST_OF_TOP_DISCARD, 0);
             }
-            case CHOSEN, THIS_CARD, BOOST_CARDS -> {
+            case CHOSEN, THIS_CARD, BOOST_CARDS, LAST_PLAYED, PLAYED_BEFORE -> {
               seat.needsExtra = true;
-              seat.needsFurther |= a.card() == Amount.BoostOf.Which.THIS_CARD && isSetOffByCard();
+              seat.needsFurther |= isInFurther(a.card());
               yield Count.of(Count.Kind.BOOST_ON, a.card().ordinal());
             }
           };
@@ -739,11 +745,24 @@ final class Compiler {
       case PileAmount.ValueOn a -> {
         seat.needsExtra = true;
         seat.readsTopDiscard |= a.card() == Amount.BoostOf.Which.DISCARD_TOP;
-        seat.needsFurther |= a.card() == Amount.BoostOf.Which.THIS_CARD && isSetOffByCard();
+        seat.needsFurther |= isInFurther(a.card());
         yield Count.of(Count.Kind.VALUE_ON, a.card().ordinal());
       }
       case PileAmount.Laid _ -> Count.of(Count.Kind.LAID, 0);
     };
+  }
+
+  /** Whether it is kept in the further part which card that is. */
+  private boolean isInFurther(Amount.BoostOf.Which card) {
+    return card == Amount.BoostOf.Which.THIS_CARD && isSetOffByCard()
+        || card == Amount.BoostOf.Which.LAST_PLAYED
+        || card == Amount.BoostOf.Which.PLAYED_BEFORE;
+  }
+
+  /** The cards a further attack may be made with, remembered while it waits. */
+  CardMask cardsOfAttack(CardSet cards) {
+    seat.needsFurther = true;
+    return piles.cards(cards);
   }
 
   private Count arithmetic(Arithmetic amount) {
@@ -776,6 +795,11 @@ final class Compiler {
         yield new Count(kind, 0, 0, a.whose(), null, null, null, List.of());
       }
       case Reading.HealthOf a -> Count.of(Count.Kind.HEALTH, fighters(a.fighters()));
+      case Reading.HealthAtStart a -> {
+        seat.needsExtra = true;
+        seat.needsFurther = true;
+        yield Count.of(Count.Kind.HEALTH_AT_START, fighters(a.fighters()));
+      }
       case Reading.HealthLost a -> Count.of(Count.Kind.HEALTH_LOST, fighters(a.fighters()));
       case Reading.ZonesOf a -> Count.of(Count.Kind.ZONES, fighters(a.fighters()));
       case Reading.Distance a ->

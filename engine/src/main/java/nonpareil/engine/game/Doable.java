@@ -66,6 +66,7 @@ final class Doable {
       case CHANGE_TARGET -> ClashWords.targets(s, fr, op) != 0;
       case BONUS_ATTACK -> Clash.hasRoom(s) && ClashWords.attackers(s, fr, op) != 0;
       case LOCK_OWN_VALUES, GAIN_ACTION, END_TURN -> owner == s.activePlayer();
+      case EXTRA_TURN -> TurnMemory.mayHaveExtraTurn(s, owner);
       case GAIN_ACTIONS -> acts(s, fr, op, 0);
       case LOSE_ACTIONS -> acts(s, fr, op, Meaning.count(s, fr, op.amount()));
       case CHOOSE_FIGHTER,

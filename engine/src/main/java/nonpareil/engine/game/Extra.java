@@ -97,8 +97,25 @@ final class Extra {
   /** The deeds that only few ask for: {@link TurnMemory}. */
   static final int DEEDS = POINTS + State.MAX_FIGHTERS;
 
+  /** The cards further attacks may not be made with, of those that wait and the running one. */
+  static final int BARRED = DEEDS + State.MAX_PLAYERS * TurnMemory.SELDOM; // ints
+
+  /** The cards each player has played in this turn, then the last two of them. */
+  static final int PLAYED = BARRED + 4 * (Clash.MOST_WAITING + 1); // an int for each
+
+  static final int LAST_PLAYED = PLAYED + 4 * State.MAX_PLAYERS; // two bytes for each
+
+  /** Whether the running turn is followed by another one of its player, or is such a turn. */
+  static final int EXTRA_TURN = LAST_PLAYED + 2 * State.MAX_PLAYERS;
+
+  /** The health of each fighter when the turn began. */
+  static final int HEALTH = EXTRA_TURN + 1;
+
+  /** What each player did in its last turn. */
+  static final int LAST_TURN = HEALTH + State.MAX_FIGHTERS;
+
   /** What the frames of effects keep there: {@link EffectStack#further}. */
-  static final int FURTHER_FRAMES = DEEDS + State.MAX_PLAYERS * TurnMemory.SELDOM;
+  static final int FURTHER_FRAMES = LAST_TURN + State.MAX_PLAYERS * TurnMemory.ALL_DEEDS;
 
   private static final int FURTHER =
       (FURTHER_FRAMES + State.MAX_DEPTH * EffectStack.FURTHER + 7) / 8 * 8;

@@ -220,7 +220,7 @@ final class Flow {
         if (s.game.hasExtra()) {
           Force.turnEnds(s, active);
         }
-        s.set(State.ACTIVE, next(s, active));
+        s.set(State.ACTIVE, TurnMemory.turnEnds(s, active) ? active : next(s, active));
         s.phase(Phase.TURN_BEGIN);
       }
       case OVER -> {}
@@ -270,7 +270,7 @@ final class Flow {
           Effects.cards(s, options, active, s.hand(active) & usable(s, Combat.ATTACK));
       case BONUS_CARD -> {
         int player = Combat.player(s, Combat.ATTACK);
-        int cards = s.hand(player) & usable(s, Combat.ATTACK);
+        int cards = Clash.fitting(s, s.hand(player) & usable(s, Combat.ATTACK));
         if (cards == 0 || Clash.mayBeLeft(s)) {
           options.add(Word.NONE);
         }
@@ -779,6 +779,7 @@ final class Flow {
         if (s.events != null) {
           s.events.tell(new Event.SchemePlayed(player, first, second));
         }
+        TurnMemory.played(s, player, first);
         Triggers.player(s, Moment.PLAYS_CARD, player, first, 1);
         int program = s.game.seat(player).program(first, Card.Timing.SCHEME);
         if (program != Seat.NO_PROGRAM) {

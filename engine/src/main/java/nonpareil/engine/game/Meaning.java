@@ -275,6 +275,7 @@ final class Meaning {
       case COUNTER -> Counters.count(s, fr, owner, self, count);
       case SPENT -> fr == NO_FRAME ? 0 : s.mem[EffectStack.more(s, fr, EffectStack.SPENT)];
       case THIS_TURN -> thisTurn(s, fr, owner, count.number());
+      case LAST_TURN -> TurnMemory.inLastTurn(s, owner, count.number());
       case TOKENS ->
           count.tokens() == null ? 0 : Integer.bitCount(tokens(s, fr, owner, self, count.tokens()));
       case TOKENS_TAKEN -> fr == NO_FRAME ? 0 : s.mem[fr + EffectStack.TAKEN];
@@ -303,6 +304,7 @@ final class Meaning {
           DISCARD,
           HEALTH,
           HEALTH_LOST,
+          HEALTH_AT_START,
           ZONES,
           DISTANCE,
           VALUE_OF_OWN,

@@ -47,6 +47,8 @@ final class Numbers {
       }
       case HAND, DECK, DISCARD -> cards(s, fr, owner, count);
       case HEALTH, HEALTH_LOST -> health(s, fighters(s, fr, owner, self, count.fighters()), count);
+      case HEALTH_AT_START ->
+          TurnMemory.healthAtStart(s, fighters(s, fr, owner, self, count.fighters()));
       case ZONES -> zones(s, fighters(s, fr, owner, self, count.fighters()));
       case DISTANCE ->
           distance(
@@ -83,6 +85,7 @@ final class Numbers {
           COUNTER,
           SPENT,
           THIS_TURN,
+          LAST_TURN,
           BOOST_OF_DISCARDED,
           BOOST_OF_REVEALED,
           BOOST_OF_OPPOSING,

@@ -42,6 +42,9 @@ final class OneCard {
       int top = Piles.topDiscard(s, owner);
       return top == 0 ? NONE : of(owner, s.game.seat(owner).deck().lowest(top));
     }
+    if (which == Which.LAST_PLAYED) {
+      return of(owner, TurnMemory.lastPlayed(s, owner, 0));
+    }
     if (fr == Meaning.NO_FRAME) {
       return NONE;
     }
@@ -59,7 +62,8 @@ final class OneCard {
       case OWN -> ofSide(s, s.get(fr + EffectStack.SIDE));
       case OPPOSING -> ofSide(s, 1 - s.get(fr + EffectStack.SIDE));
       case THIS_CARD -> thisCard(s, fr);
-      case DISCARD_TOP, BOOST_CARDS -> NONE;
+      case PLAYED_BEFORE -> of(owner, playedBefore(s, fr, owner));
+      case DISCARD_TOP, BOOST_CARDS, LAST_PLAYED -> NONE;
     };
   }
 
@@ -82,6 +86,20 @@ final class OneCard {
     return side != EffectStack.NO_SIDE
         ? ofSide(s, side)
         : of(s.get(fr + EffectStack.OWNER), s.get(fr + EffectStack.CARD));
+  }
+
+  /** What a player has played in this turn before "this card": it may be another one's. */
+  private static int playedBefore(State s, int fr, int player) {
+    return TurnMemory.lastPlayed(s, player, ownerOfThis(s, fr) == player ? 1 : 0);
+  }
+
+  /** The last card a player has played in this turn, or the one before "this card", as a set. */
+  static int playedAsSet(State s, int fr, int player, boolean before) {
+    int card =
+        !before
+            ? TurnMemory.lastPlayed(s, player, 0)
+            : fr == Meaning.NO_FRAME ? State.NOBODY : playedBefore(s, fr, player);
+    return card < 0 ? 0 : s.game.seat(player).deck().plus(0, card);
   }
 
   /** Whose card "this card" is, or NOBODY. */

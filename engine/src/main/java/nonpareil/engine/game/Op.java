@@ -167,6 +167,7 @@ record Op(
     DIVIDED(Group.BOARD, Asking.NOTHING),
     GAIN_ACTION(Group.ORDER, Asking.NOTHING),
     END_TURN(Group.ORDER, Asking.NOTHING),
+    EXTRA_TURN(Group.ORDER, Asking.NOTHING),
     TRIGGERS(Group.MOMENT, openly(DecisionKind.ORDER)),
     UNLESS(Group.MOMENT, Asking.NOTHING),
     ONCE(Group.MOMENT, Asking.NOTHING),
@@ -382,6 +383,7 @@ record Op(
       COUNTER,
       SPENT,
       THIS_TURN,
+      LAST_TURN,
       BOOST_OF_SEEN,
       /** The number of the card chosen or moved last, and 1; 0 for none. */
       CHOSEN_CARD,
@@ -414,6 +416,7 @@ record Op(
       DISCARD,
       HEALTH,
       HEALTH_LOST,
+      HEALTH_AT_START,
       ZONES,
       DISTANCE,
       VALUE_OF_OWN,

@@ -82,6 +82,10 @@ final class OrderWords {
         }
         EffectStack.next(s, fr);
       }
+      case EXTRA_TURN -> {
+        TurnMemory.giveExtraTurn(s, owner(s, fr));
+        EffectStack.next(s, fr);
+      }
       default -> throw Effects.misplaced(op);
     }
   }

@@ -137,7 +137,8 @@ final class PileCompiler {
     }
     return switch (t.from().kind()) {
       case DECK_TOP, DECK_BOTTOM, DISCARD_TOP, THIS_CARD, OPPOSING_CARD -> Code.MOVE_CARDS;
-      case DISCARD, OUT_OF_GAME, BOOST_CARDS, MOVED -> Code.MOVE_OPEN_CARDS;
+      case DISCARD, OUT_OF_GAME, BOOST_CARDS, MOVED, PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE ->
+          Code.MOVE_OPEN_CARDS;
       case DECK, SEEN -> Code.MOVE_SEEN_CARDS;
       case OWN -> isOpenPile(t.from()) ? Code.MOVE_OPEN_CARDS : Code.MOVE_SEEN_CARDS;
       case HAND -> {
@@ -155,6 +156,7 @@ final class PileCompiler {
     seat.needsExtra |= isOfEffect(in.kind());
     seat.needsFurther |=
         in.kind() == Pile.Kind.MOVED
+            || isOfTurn(in.kind())
             || in.kind() == Pile.Kind.THIS_CARD && compiler.isSetOffByCard();
     seat.heaps.add(new Heap(cards(cards), pocket(in), whose));
     return seat.heaps.size() - 1;
@@ -162,7 +164,17 @@ final class PileCompiler {
 
   /** Whether it is kept in the frame of an effect what such a pile holds. */
   private static boolean isOfEffect(Pile.Kind kind) {
-    return kind == Pile.Kind.MOVED || kind == Pile.Kind.THIS_CARD || kind == Pile.Kind.BOOST_CARDS;
+    return kind == Pile.Kind.MOVED
+        || kind == Pile.Kind.THIS_CARD
+        || kind == Pile.Kind.BOOST_CARDS
+        || isOfTurn(kind);
+  }
+
+  /** Whether it is remembered in the turn which cards those are. */
+  private static boolean isOfTurn(Pile.Kind kind) {
+    return kind == Pile.Kind.PLAYED_THIS_TURN
+        || kind == Pile.Kind.LAST_PLAYED
+        || kind == Pile.Kind.PLAYED_BEFORE;
   }
 
   private Pocket pocket(Pile pile) {

@@ -305,6 +305,9 @@ final class PileWords {
           fr != Meaning.NO_FRAME && Recall.movedOwner(s, fr) == player ? Recall.moved(s, fr) : 0;
       case BOOST_CARDS ->
           fr != Meaning.NO_FRAME && owner(s, fr) == player ? Boosting.cards(s, fr) : 0;
+      case PLAYED_THIS_TURN -> TurnMemory.cardsPlayed(s, player);
+      case LAST_PLAYED -> OneCard.playedAsSet(s, fr, player, false);
+      case PLAYED_BEFORE -> OneCard.playedAsSet(s, fr, player, true);
       case OPPOSING_CARD -> 0;
     };
   }
@@ -334,7 +337,10 @@ final class PileWords {
           THIS_CARD,
           OPPOSING_CARD,
           BOOST_CARDS,
-          MOVED ->
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           0;
     };
   }
@@ -389,7 +395,17 @@ final class PileWords {
       case DECK, DECK_TOP, DECK_BOTTOM -> s.deckSize(player);
       case DISCARD_TOP -> Integer.bitCount(s.discard(player));
       case HAND -> s.handSize(player);
-      case DISCARD, OUT_OF_GAME, SEEN, OWN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED ->
+      case DISCARD,
+          OUT_OF_GAME,
+          SEEN,
+          OWN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           Integer.bitCount(content(s, fr, pocket, player));
     };
   }
@@ -461,7 +477,8 @@ final class PileWords {
             s, player, place(s, fr, t, player, card), t.from(), t.to(), moved, t.show(), cause);
       }
       case BOOST_CARDS -> Boosting.take(s, fr, card, t.to(), moved, t.show(), cause);
-      case THIS_CARD, OPPOSING_CARD, MOVED -> throw new IllegalStateException("a card in play");
+      case THIS_CARD, OPPOSING_CARD, MOVED, PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE ->
+          throw new IllegalStateException("a card in play");
     }
     s.set(fr + EffectStack.LOOP, moved + 1);
     s.set(fr + EffectStack.COUNT, Math.min(Byte.MAX_VALUE, s.get(fr + EffectStack.COUNT) + 1));
@@ -652,7 +669,10 @@ final class PileWords {
             OUT_OF_GAME,
             OPPOSING_CARD,
             OWN,
-            BOOST_CARDS -> {}
+            BOOST_CARDS,
+            PLAYED_THIS_TURN,
+            LAST_PLAYED,
+            PLAYED_BEFORE -> {}
       }
     }
     return Meaning.playerInTurn(s, fr, owner, heap.whose(), before);

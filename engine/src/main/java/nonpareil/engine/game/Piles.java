@@ -201,7 +201,17 @@ final class Piles {
       }
       case OUT_OF_GAME -> s.removed(player, deck.minus(s.removed(player), card));
       case OWN -> leavePile(s, player, card, from, to, show);
-      case DECK_TOP, DECK_BOTTOM, DECK, SEEN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED ->
+      case DECK_TOP,
+          DECK_BOTTOM,
+          DECK,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           throw new IllegalStateException(from + " is moved otherwise");
     }
     if (show && hidden && s.events != null) {
@@ -375,7 +385,17 @@ final class Piles {
       case DISCARD, DISCARD_TOP -> Cards.addToDiscard(s, player, card);
       case OUT_OF_GAME -> s.removed(player, deck.plus(s.removed(player), card));
       case OWN -> s.pile(player, to.pile(), deck.plus(s.pile(player, to.pile()), card));
-      case DECK_TOP, DECK_BOTTOM, DECK, SEEN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED ->
+      case DECK_TOP,
+          DECK_BOTTOM,
+          DECK,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           throw new IllegalStateException("nothing is put on " + to);
     }
   }

@@ -54,7 +54,10 @@ record Pocket(Pile.Kind kind, int pile) {
           OPPOSING_CARD,
           OWN,
           BOOST_CARDS,
-          MOVED ->
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           false;
     };
   }
@@ -67,7 +70,17 @@ record Pocket(Pile.Kind kind, int pile) {
   /** Whether everybody sees the cards there. */
   boolean isOpen(State s, int player) {
     return switch (kind) {
-      case DISCARD, DISCARD_TOP, OUT_OF_GAME, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> true;
+      case DISCARD,
+          DISCARD_TOP,
+          OUT_OF_GAME,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
+          true;
       case OWN -> s.game.seat(player).pileIsOpen(pile);
       case HAND, DECK_TOP, DECK_BOTTOM, DECK, SEEN -> false;
     };
@@ -81,7 +94,8 @@ record Pocket(Pile.Kind kind, int pile) {
       case DECK, SEEN -> Event.Place.DECK;
       case DISCARD, DISCARD_TOP, BOOST_CARDS, MOVED -> Event.Place.DISCARD_PILE;
       case OUT_OF_GAME -> Event.Place.OUT_OF_GAME;
-      case THIS_CARD, OPPOSING_CARD -> Event.Place.PLAY;
+      case THIS_CARD, OPPOSING_CARD, PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE ->
+          Event.Place.PLAY;
       case OWN -> Event.Place.OWN_PILE;
     };
   }

@@ -151,6 +151,11 @@ final class RuleCompiler {
         seat.needsFurther |= TurnMemory.isSeldom(a.deed());
         yield count(Count.Kind.THIS_TURN, a.deed().ordinal() | a.who().ordinal() << 8);
       }
+      case Remembered.LastTurn a -> {
+        seat.countsSteps |= a.deed() == Remembered.Deed.SPACES_MOVED;
+        seat.needsFurther = true;
+        yield count(Count.Kind.LAST_TURN, a.deed().ordinal());
+      }
     };
   }
 

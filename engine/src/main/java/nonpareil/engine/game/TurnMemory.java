@@ -15,6 +15,15 @@ final class TurnMemory {
   /** Further ones, counted where somebody asks; the last two are read from the turn itself. */
   static final int SELDOM = Deed.ACTIONS.ordinal() - DEEDS;
 
+  private static final Deed[] DEEDS_BY_NUMBER = Deed.values();
+
+  static final int ALL_DEEDS = DEEDS_BY_NUMBER.length;
+
+  /** An extra turn follows; it is one. */
+  private static final int FOLLOWS = 1;
+
+  private static final int RUNS = 2;
+
   /** What is remembered of fighters besides their moves. */
   static final int ACTS = Act.values().length;
 
@@ -28,7 +37,10 @@ final class TurnMemory {
     if (s.game.hasFurther()) {
       int at = s.further(Extra.DEEDS);
       java.util.Arrays.fill(s.mem, at, at + State.MAX_PLAYERS * SELDOM, (byte) 0);
+      int played = s.further(Extra.PLAYED);
+      java.util.Arrays.fill(s.mem, played, s.further(Extra.EXTRA_TURN), (byte) 0);
     }
+    keepHealth(s);
     s.setInt(s.shared(Extra.MOVED), 0);
     for (int act = 0; act < ACTS; act++) {
       s.setInt(act(s, act), 0);
@@ -51,6 +63,106 @@ final class TurnMemory {
     return number < DEEDS
         ? s.extra(player, Extra.TURN + number)
         : s.further(Extra.DEEDS + player * SELDOM + number - DEEDS);
+  }
+
+  // ---- from turn to turn
+
+  /** The health of all fighters is what they begin the turn with. */
+  static void keepHealth(State s) {
+    if (s.game.hasFurther()) {
+      System.arraycopy(s.mem, State.HEALTH, s.mem, s.further(Extra.HEALTH), State.MAX_FIGHTERS);
+    }
+  }
+
+  /** A player's turn is over: what it did stays known to it; whether it has another one now. */
+  static boolean turnEnds(State s, int player) {
+    if (!s.game.hasFurther()) {
+      return false;
+    }
+    for (int i = 0; i < ALL_DEEDS; i++) {
+      s.set(lastTurn(s, player) + i, of(s, player, DEEDS_BY_NUMBER[i]));
+    }
+    int at = s.further(Extra.EXTRA_TURN);
+    boolean another = s.get(at) == FOLLOWS && (s.playersOut() >>> player & 1) == 0;
+    s.set(at, another ? RUNS : 0);
+    return another;
+  }
+
+  private static int lastTurn(State s, int player) {
+    return s.further(Extra.LAST_TURN + player * ALL_DEEDS);
+  }
+
+  /** What a player did in the turn of its own that was over last. */
+  static int inLastTurn(State s, int player, int deed) {
+    return s.get(lastTurn(s, player) + deed);
+  }
+
+  /** Only in one's own turn, and no such turn brings another, so that the others come. */
+  static boolean mayHaveExtraTurn(State s, int player) {
+    return player == s.activePlayer() && s.get(s.further(Extra.EXTRA_TURN)) == 0;
+  }
+
+  static void giveExtraTurn(State s, int player) {
+    if (mayHaveExtraTurn(s, player)) {
+      s.set(s.further(Extra.EXTRA_TURN), FOLLOWS);
+    }
+  }
+
+  /** The health fighters had when the turn began, all together. */
+  static int healthAtStart(State s, int fighters) {
+    int sum = 0;
+    for (int rest = fighters; rest != 0; rest &= rest - 1) {
+      sum += s.get(s.further(Extra.HEALTH + Integer.numberOfTrailingZeros(rest)));
+    }
+    return Math.min(sum, Numbers.MOST);
+  }
+
+  // ---- the cards played
+
+  /** A player has played a card for all to see. */
+  static void played(State s, int player, int card) {
+    Deck deck = s.game.seat(player).deck();
+    if (!s.game.hasFurther() || card >= deck.size()) {
+      return;
+    }
+    int at = s.further(Extra.PLAYED + 4 * player);
+    int before = s.getInt(at);
+    if ((deck.copies(card) & ~before) != 0) { // what came back and is played again counts once
+      s.setInt(at, deck.plus(before, card));
+    }
+    int last = s.further(Extra.LAST_PLAYED + 2 * player);
+    s.set(last + 1, s.get(last));
+    s.set(last, card + 1);
+  }
+
+  /** All cards a player has played in this turn, as a set. */
+  static int cardsPlayed(State s, int player) {
+    return s.game.hasFurther() ? s.getInt(s.further(Extra.PLAYED + 4 * player)) : 0;
+  }
+
+  /** The last card a player has played in this turn, or the one before it; NOBODY without one. */
+  static int lastPlayed(State s, int player, int before) {
+    return s.game.hasFurther()
+        ? s.get(s.further(Extra.LAST_PLAYED + 2 * player + before)) - 1
+        : State.NOBODY;
+  }
+
+  private static boolean isSoundFurther(State s, int player) {
+    int size = s.game.seat(player).deck().size();
+    boolean sound = (cardsPlayed(s, player) & ~Deck.all()) == 0;
+    for (int before = 0; before < 2; before++) {
+      int card = lastPlayed(s, player, before);
+      sound &= card >= State.NOBODY && card < size;
+    }
+    for (int i = 0; i < ALL_DEEDS; i++) {
+      sound &= inLastTurn(s, player, i) >= 0;
+    }
+    int extra = s.get(s.further(Extra.EXTRA_TURN));
+    sound &= extra >= 0 && extra <= RUNS;
+    for (int f = 0; f < State.MAX_FIGHTERS; f++) {
+      sound &= s.get(s.further(Extra.HEALTH + f)) >= 0;
+    }
+    return sound;
   }
 
   /** Remembers what happened to a player at a moment. */
@@ -123,6 +235,7 @@ final class TurnMemory {
       for (int i = 0; s.game.hasFurther() && i < SELDOM; i++) {
         fits &= s.get(s.further(Extra.DEEDS + p * SELDOM + i)) >= 0;
       }
+      fits &= !s.game.hasFurther() || isSoundFurther(s, p);
     }
     if (!fits) {
       throw new IllegalArgumentException("no view of this game: what happened in the turn");

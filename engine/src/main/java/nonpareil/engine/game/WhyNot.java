@@ -216,7 +216,7 @@ public final class WhyNot {
     }
     int usable = seat.usable(use, Combat.fighter(s, side), s.trait(player));
     if (attacks && (usable & seat.deck().copies(card)) != 0) {
-      return Reason.OUT_OF_RANGE;
+      return s.phase() == Phase.BONUS_CARD ? Reason.NOT_MEANT : Reason.OUT_OF_RANGE;
     }
     return seat.hero().traits().contains(data.banner()) ? Reason.WRONG_TRAIT : Reason.OTHER_BANNER;
   }

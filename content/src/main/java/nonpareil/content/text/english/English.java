@@ -80,7 +80,7 @@ public record English() implements Language {
         memory,
         new EnglishCards(scope, names, amounts),
         new EnglishCombat(names, amounts),
-        new EnglishClash(names, amounts),
+        new EnglishClash(scope, names, amounts),
         new EnglishFighters(scope, names, amounts, conditions),
         new EnglishTraits(scope, names, amounts, tokens),
         new EnglishBoard(scope, names, amounts, tokens),

@@ -261,6 +261,14 @@ final class EnglishAmounts {
         Noun noun = counter(names.spent());
         yield new Counted(noun.shortName() + " spent this way", noun.plural() + " spent this way");
       }
+      case Remembered.LastTurn(Remembered.Deed deed) -> {
+        EnglishRules.Deed words = EnglishRules.deed(deed);
+        String done =
+            (deed == Remembered.Deed.DAMAGE_TAKEN ? " your fighters have " : " you have ")
+                + words.done()
+                + " in your last turn";
+        yield new Counted(words.one() + done, words.several() + done);
+      }
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) -> {
         EnglishRules.Deed words = EnglishRules.deed(deed);
         String has =
@@ -362,6 +370,10 @@ final class EnglishAmounts {
           fighters.equals(Fighters.of(Fighters.Group.IT))
               ? "its missing health"
               : "the missing health of " + whom(fighters);
+      case Reading.HealthAtStart(Fighters fighters) ->
+          (isOne(fighters) ? "the health " : "the total health ")
+              + whom(fighters)
+              + " had when this turn began";
       case Reading.Distance(Fighters one, Fighters other) ->
           "the distance between "
               + names.nearest(scope.resolve(one))
@@ -453,6 +465,8 @@ final class EnglishAmounts {
       case CHOSEN -> "the chosen card";
       case THIS_CARD -> names.thisCard();
       case BOOST_CARDS -> "all boost cards of " + names.ownCard() + " together";
+      case LAST_PLAYED -> EnglishCardSets.lastPlayed();
+      case PLAYED_BEFORE -> sets().playedBefore();
     };
   }
 

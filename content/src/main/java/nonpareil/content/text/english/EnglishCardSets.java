@@ -137,8 +137,26 @@ final class EnglishCardSets {
 
   /** "card in your discard pile". */
   String counted(PileAmount.CountCards count, boolean many) {
-    boolean moved = count.in().kind() == Pile.Kind.MOVED;
-    String where = moved ? amounts.movedThisWay() : " " + in(count.in(), count.whose());
+    String where =
+        switch (count.in().kind()) {
+          case MOVED -> amounts.movedThisWay();
+          case PLAYED_THIS_TURN -> " " + playedThisTurn(count.whose());
+          case HAND,
+              DECK_TOP,
+              DECK_BOTTOM,
+              DECK,
+              DISCARD,
+              DISCARD_TOP,
+              OUT_OF_GAME,
+              SEEN,
+              THIS_CARD,
+              OPPOSING_CARD,
+              OWN,
+              BOOST_CARDS,
+              LAST_PLAYED,
+              PLAYED_BEFORE ->
+              " " + in(count.in(), count.whose());
+        };
     return lying(unit(count.cards(), many), where);
   }
 
@@ -156,6 +174,9 @@ final class EnglishCardSets {
     if (one != null) {
       return one + " " + is(has.cards(), holds);
     }
+    if (has.in().kind() == Pile.Kind.PLAYED_THIS_TURN) {
+      return played(has.whose(), (holds ? "at least 1 " : "no ") + unit(has.cards(), false));
+    }
     return (holds ? "at least 1 " : "no ")
         + unit(has.cards(), false)
         + " is "
@@ -172,6 +193,8 @@ final class EnglishCardSets {
           "the top card of " + names.possessive(PlayerMention.plain(has.whose())) + " discard pile";
       case SEEN -> names.seenIsOne() && !names.seenIsRest() ? "that card" : null;
       case THIS_CARD -> names.thisCard();
+      case LAST_PLAYED -> lastPlayed();
+      case PLAYED_BEFORE -> playedBefore();
       case HAND,
           DECK,
           DECK_TOP,
@@ -181,7 +204,8 @@ final class EnglishCardSets {
           OWN,
           OPPOSING_CARD,
           BOOST_CARDS,
-          MOVED ->
+          MOVED,
+          PLAYED_THIS_TURN ->
           null;
     };
   }
@@ -198,8 +222,31 @@ final class EnglishCardSets {
       case OWN -> "in " + of + " " + pile(pile);
       case BOOST_CARDS -> "among the boost cards of " + names.ownCard();
       case MOVED -> "among the cards" + amounts.movedThisWay();
-      case THIS_CARD, OPPOSING_CARD -> "in play";
+      case THIS_CARD, OPPOSING_CARD, LAST_PLAYED, PLAYED_BEFORE -> "in play";
+      case PLAYED_THIS_TURN -> "among the cards " + playedThisTurn(whose);
     };
+  }
+
+  /** "you have played this turn". */
+  private String playedThisTurn(Players whose) {
+    return whoHasPlayed(whose) + " this turn";
+  }
+
+  private String whoHasPlayed(Players whose) {
+    return names.player(whose) + (whose == Players.YOU ? " have played" : " has played");
+  }
+
+  /** "you have played at least 2 attack cards this turn". */
+  String played(Players whose, String cards) {
+    return whoHasPlayed(whose) + " " + lying(cards, " this turn");
+  }
+
+  static String lastPlayed() {
+    return "the last card you have played this turn";
+  }
+
+  String playedBefore() {
+    return "the card you have played this turn before " + names.thisCard();
   }
 
   String pile(Pile pile) {

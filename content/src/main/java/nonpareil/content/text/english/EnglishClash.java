@@ -13,7 +13,9 @@ import nonpareil.content.text.Clause;
 import nonpareil.content.text.Mention;
 import nonpareil.content.text.Momentary;
 import nonpareil.content.text.PlayerMention;
+import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.CombatEffect.Moment;
 import nonpareil.engine.effect.Players;
@@ -24,10 +26,12 @@ final class EnglishClash implements ClashWords {
 
   private final EnglishNames names;
   private final EnglishAmounts amounts;
+  private final EnglishCardSets sets;
 
-  EnglishClash(EnglishNames names, EnglishAmounts amounts) {
+  EnglishClash(Scope scope, EnglishNames names, EnglishAmounts amounts) {
     this.names = names;
     this.amounts = amounts;
+    sets = new EnglishCardSets(scope, names, amounts);
   }
 
   private String card(CardOf card) {
@@ -192,7 +196,8 @@ final class EnglishClash implements ClashWords {
   }
 
   @Override
-  public Clause bonusAttack(Mention with, @Nullable Mention against, @Nullable Amount value) {
+  public Clause bonusAttack(
+      Mention with, @Nullable Mention against, @Nullable Amount value, @Nullable CardSet cards) {
     return you(
             "make",
             "a bonus attack with "
@@ -203,10 +208,15 @@ final class EnglishClash implements ClashWords {
                     : names.of(against))
                 + " at the end of this action, "
                 + (value == null
-                    ? "with a card from your hand"
+                    ? "with " + fromHand(cards)
                     : "without a card and with "
                         + (value instanceof Amount.Fixed ? "the value " : "a value equal to ")
                         + amounts.number(value)))
         .ending("it can be defended as usual");
+  }
+
+  private String fromHand(@Nullable CardSet cards) {
+    String unit = sets.unit(cards == null ? CardSet.ANY : cards, false);
+    return EnglishCardSets.lying(EnglishCardSets.withArticle(unit), " from your hand");
   }
 }

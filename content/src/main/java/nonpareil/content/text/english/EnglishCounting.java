@@ -28,11 +28,13 @@ final class EnglishCounting {
   private final Scope scope;
   private final EnglishNames names;
   private final EnglishAmounts amounts;
+  private final EnglishCardSets cards;
 
   EnglishCounting(Scope scope, EnglishNames names, EnglishAmounts amounts) {
     this.scope = scope;
     this.names = names;
     this.amounts = amounts;
+    cards = new EnglishCardSets(scope, names, amounts);
   }
 
   /** The condition as a clause; null if it is told as a comparison of numbers. */
@@ -89,6 +91,11 @@ final class EnglishCounting {
           done(often, amounts.one(number), amounts.several(number));
       case PileAmount.CountCards count when count.in().kind() == Pile.Kind.MOVED ->
           done(often, amounts.one(number), amounts.several(number));
+      case PileAmount.CountCards count when count.in().kind() == Pile.Kind.PLAYED_THIS_TURN ->
+          cards.played(
+              count.whose(),
+              (often.none() ? "no " : some(often, false))
+                  + cards.unit(count.cards(), !often.isOne()));
       case CombatAmount.DamagePrevented() ->
           (often.none() ? "no " : often.any() ? "" : some(often, true))
               + "damage to your fighters was prevented in this combat";

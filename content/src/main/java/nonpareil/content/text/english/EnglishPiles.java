@@ -104,7 +104,10 @@ final class EnglishPiles implements PileWords {
           THIS_CARD,
           OPPOSING_CARD,
           BOOST_CARDS,
-          MOVED ->
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           switch (move.by()) {
             case OWNER, CHANCE -> true;
             case YOU -> move.whose() == Players.YOU;
@@ -153,7 +156,10 @@ final class EnglishPiles implements PileWords {
           THIS_CARD,
           OPPOSING_CARD,
           BOOST_CARDS,
-          MOVED ->
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           "put";
     };
   }
@@ -179,7 +185,16 @@ final class EnglishPiles implements PileWords {
               + of
               + " "
               + sets.pile(to);
-      case DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> "";
+      case DISCARD_TOP,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
+          "";
     };
   }
 
@@ -199,7 +214,10 @@ final class EnglishPiles implements PileWords {
                   THIS_CARD,
                   OPPOSING_CARD,
                   BOOST_CARDS,
-                  MOVED ->
+                  MOVED,
+                  PLAYED_THIS_TURN,
+                  LAST_PLAYED,
+                  PLAYED_BEFORE ->
                   true;
             };
     boolean one = isOne(move.number()) || move.from().kind() == Pile.Kind.SEEN && names.seenIsOne();
@@ -228,7 +246,18 @@ final class EnglishPiles implements PileWords {
       case DISCARD_TOP ->
           ends("top", "the top of " + of + " discard pile", of + " discard pile", move.number());
       case SEEN -> seen(move);
-      case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> {
+      case HAND,
+          DECK,
+          DISCARD,
+          OUT_OF_GAME,
+          OWN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE -> {
         boolean plain = discardsFromHand(move) && move.number().kind() != HowMany.Kind.ALL;
         String from = plain ? "" : from(move.from(), of);
         yield new Words(EnglishCardSets.lying(many(move, true), from), tail(move));
@@ -293,6 +322,7 @@ final class EnglishPiles implements PileWords {
       case OWN -> " from " + of + " " + sets.pile(pile);
       case BOOST_CARDS -> " from among the boost cards of " + names.ownCard();
       case SEEN, THIS_CARD, OPPOSING_CARD, MOVED -> "";
+      case PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE -> " from among the played cards";
     };
   }
 

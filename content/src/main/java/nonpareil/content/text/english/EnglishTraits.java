@@ -94,4 +94,9 @@ final class EnglishTraits implements TraitWords {
   public Clause endTurn(boolean running) {
     return one(running ? "the turn" : "your turn", "end", "after this action");
   }
+
+  @Override
+  public Clause extraTurn() {
+    return you("take", "an extra turn after your running turn, unless that is an extra turn");
+  }
 }

@@ -128,7 +128,7 @@ public record German() implements Language {
         memory,
         new GermanCards(scope, names, amounts),
         new GermanCombat(names, amounts),
-        new GermanClash(names, amounts),
+        new GermanClash(scope, names, amounts),
         new GermanFighters(scope, names, amounts, conditions),
         new GermanTraits(scope, names, amounts, tokens),
         new GermanBoard(scope, names, amounts, tokens),

@@ -244,6 +244,15 @@ final class GermanAmounts {
       case Remembered kept -> remembered(kept);
       case PileAmount.CountCards count when count.in().kind() == Pile.Kind.MOVED ->
           movedThisWay(sets().unit(count.cards(), false), sets().unit(count.cards(), true));
+      case PileAmount.CountCards count when count.in().kind() == Pile.Kind.PLAYED_THIS_TURN -> {
+        GermanRules.Done played =
+            GermanRules.played(
+                count.whose(),
+                sets().unit(count.cards(), false),
+                sets().unit(count.cards(), true),
+                names);
+        yield new Counted(played.gender(), played.one(), played.several(), "");
+      }
       case PileAmount.CountCards count ->
           new Counted(
               Gender.F,
@@ -323,6 +332,10 @@ final class GermanAmounts {
             "");
       }
       case Remembered.Spent() -> such("so ausgegebene", spentCounter());
+      case Remembered.LastTurn(Remembered.Deed deed) -> {
+        GermanRules.Done done = GermanRules.deedOfLastTurn(deed, names);
+        yield new Counted(done.gender(), done.one(), done.several(), "");
+      }
       case Remembered.ThisTurn(Remembered.Deed deed, Players who) -> {
         GermanRules.Done done = GermanRules.deed(deed, who, names);
         yield new Counted(done.gender(), done.one(), done.several(), "");
@@ -469,6 +482,12 @@ final class GermanAmounts {
         boolean one = names.isOne(scope.resolve(fighters));
         String total = one ? "" : "gesamt" + in.weak(Gender.F) + " ";
         yield noun(in, Gender.F, total + "Lebenspunktzahl ", whose(fighters));
+      }
+      case Reading.HealthAtStart(Fighters fighters) -> {
+        boolean one = names.isOne(scope.resolve(fighters));
+        String total = one ? "" : "gesamt" + in.weak(Gender.F) + " ";
+        yield noun(
+            in, Gender.F, total + "Lebenspunktzahl ", whose(fighters) + " zu Beginn dieses Zuges");
       }
       case Reading.Distance(Fighters one, Fighters other) ->
           noun(
@@ -632,6 +651,8 @@ final class GermanAmounts {
       case CHOSEN -> "der gewählten Karte";
       case THIS_CARD -> names.thisCard(GENITIVE);
       case BOOST_CARDS -> "aller Boost-Karten " + names.ownCard(GENITIVE) + " zusammen";
+      case LAST_PLAYED -> GermanCardSets.lastPlayed("der");
+      case PLAYED_BEFORE -> sets().playedBefore("der");
     };
   }
 

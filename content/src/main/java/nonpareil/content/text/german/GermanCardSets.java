@@ -13,6 +13,7 @@ import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Pile;
 import nonpareil.engine.effect.Players;
+import nonpareil.engine.effect.Remembered;
 import org.jspecify.annotations.Nullable;
 
 /** Sets of cards and the piles they lie in, in German. */
@@ -114,10 +115,18 @@ final class GermanCardSets {
           + inAccusative(unit.substring("Karte mit einem ".length()))
           + " hat";
     }
-    if (holds && unit.endsWith(")")) {
+    if (holds && hasBrackets(set)) {
       return String.join(" und ", predicates(set));
     }
     return (holds ? "eine " : "keine ") + unit + " ist";
+  }
+
+  /** Whether something of it stands in brackets; an amount may end with some of its own. */
+  private static boolean hasBrackets(CardSet set) {
+    return set.chosen()
+        || set.exceptThis()
+        || set.except() != null
+        || (!set.either().isEmpty() && !set.isOfTypes());
   }
 
   /** What stands in brackets behind a noun, each with its verb: "keine Angriffskarte ist". */
@@ -167,6 +176,8 @@ final class GermanCardSets {
                   : "des Abwurfstapels " + names.genitive(has.whose()));
       case SEEN -> names.seenIsOne() && !names.seenIsRest() ? "diese Karte" : null;
       case THIS_CARD -> names.thisCard(GermanCase.NOMINATIVE);
+      case LAST_PLAYED -> lastPlayed("die");
+      case PLAYED_BEFORE -> playedBefore("die");
       case HAND,
           DECK,
           DECK_TOP,
@@ -176,7 +187,8 @@ final class GermanCardSets {
           OWN,
           OPPOSING_CARD,
           BOOST_CARDS,
-          MOVED ->
+          MOVED,
+          PLAYED_THIS_TURN ->
           null;
     };
   }
@@ -185,6 +197,9 @@ final class GermanCardSets {
     String one = theOne(has);
     if (one != null) {
       return one + " " + is(has.cards(), holds);
+    }
+    if (has.in().kind() == Pile.Kind.PLAYED_THIS_TURN) {
+      return played(has.whose(), (holds ? "mindestens 1 " : "keine ") + unit(has.cards(), false));
     }
     return (holds ? "mindestens 1 " : "keine ")
         + unit(has.cards(), false)
@@ -212,8 +227,32 @@ final class GermanCardSets {
       case OWN -> "in " + own(pile, GermanCase.DATIVE);
       case BOOST_CARDS -> "unter den Boost-Karten " + names.ownCard(GermanCase.GENITIVE);
       case MOVED -> "unter den " + amounts.movedThisWay("n") + " Karten";
-      case THIS_CARD, OPPOSING_CARD -> "im Spiel";
+      case THIS_CARD, OPPOSING_CARD, LAST_PLAYED, PLAYED_BEFORE -> "im Spiel";
+      case PLAYED_THIS_TURN -> "unter den in diesem Zug gespielten Karten";
     };
+  }
+
+  /** In the nominative ("die") or genitive ("der"). */
+  static String lastPlayed(String article) {
+    return article + " von dir in diesem Zug zuletzt " + playedCard(article);
+  }
+
+  String playedBefore(String article) {
+    return article
+        + " von dir in diesem Zug vor "
+        + names.thisCard(GermanCase.DATIVE)
+        + " "
+        + playedCard(article);
+  }
+
+  private static String playedCard(String article) {
+    return article.equals("die") ? "gespielte Karte" : "gespielten Karte";
+  }
+
+  /** "du in diesem Zug mindestens 2 Angriffskarten gespielt hast". */
+  String played(Players whose, String cards) {
+    String by = GermanRules.deed(Remembered.Deed.CARDS_PLAYED, whose, names).by().strip();
+    return by.replace("in diesem Zug ", "in diesem Zug " + cards + " ");
   }
 
   /** "deinem Deck", "dem Deck deines Gegners". */

@@ -17,7 +17,9 @@ import nonpareil.content.text.Clause;
 import nonpareil.content.text.Mention;
 import nonpareil.content.text.Momentary;
 import nonpareil.content.text.PlayerMention;
+import nonpareil.content.text.Scope;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.CombatEffect.CardOf;
 import nonpareil.engine.effect.CombatEffect.Moment;
 import nonpareil.engine.effect.Players;
@@ -30,10 +32,12 @@ final class GermanClash implements ClashWords {
 
   private final GermanNames names;
   private final GermanAmounts amounts;
+  private final GermanCardSets sets;
 
-  GermanClash(GermanNames names, GermanAmounts amounts) {
+  GermanClash(Scope scope, GermanNames names, GermanAmounts amounts) {
     this.names = names;
     this.amounts = amounts;
+    sets = new GermanCardSets(scope, names, amounts);
   }
 
   /** "dieser Karte", "der gegnerischen Karte". */
@@ -220,13 +224,14 @@ final class GermanClash implements ClashWords {
   }
 
   @Override
-  public Clause bonusAttack(Mention with, @Nullable Mention against, @Nullable Amount value) {
+  public Clause bonusAttack(
+      Mention with, @Nullable Mention against, @Nullable Amount value, @Nullable CardSet cards) {
     return you(
             GermanVerb.AUSFUEHREN,
             "am Ende dieser Aktion mit "
                 + names.of(with, DATIVE)
                 + (value == null
-                    ? " und einer Handkarte"
+                    ? " und " + fromHand(cards)
                     : " ohne Karte und mit "
                         + (value instanceof Amount.Fixed ? "dem Wert " : "einem Wert in Höhe ")
                         + amounts.number(
@@ -236,5 +241,14 @@ final class GermanClash implements ClashWords {
                     ? "einen " + OPPOSING_FIGHTER.mark("gegnerischen Kämpfer") + " in Reichweite"
                     : names.of(against, ACCUSATIVE)))
         .ending("; dagegen kann man sich wie üblich verteidigen");
+  }
+
+  /** "einer Angriffskarte von deiner Hand". */
+  private String fromHand(@Nullable CardSet cards) {
+    return cards == null
+        ? "einer Handkarte"
+        : "einer "
+            + sets.unit(cards, false).replaceAll("\\bvielseitige ", "vielseitigen ")
+            + " von deiner Hand";
   }
 }

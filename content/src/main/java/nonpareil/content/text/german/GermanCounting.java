@@ -117,6 +117,10 @@ final class GermanCounting {
               cards.unit(count.cards(), false),
               cards.unit(count.cards(), true),
               amounts.movedThisWay(""));
+      case PileAmount.CountCards count when count.in().kind() == Pile.Kind.PLAYED_THIS_TURN ->
+          cards.played(
+              count.whose(),
+              (often.none() ? "keine " : some(often)) + cards.unit(count.cards(), !often.isOne()));
       case BoardAmount.TokensTaken _ -> {
         Noun noun = scope.token(names.takenTokens());
         yield done(often, noun.gender(), noun.shortName(), noun.plural(), "so zurückgelegte");

@@ -160,7 +160,10 @@ final class GermanPiles implements PileWords {
           THIS_CARD,
           OPPOSING_CARD,
           BOOST_CARDS,
-          MOVED ->
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           switch (move.by()) {
             case OWNER, CHANCE -> true;
             case YOU -> move.whose() == Players.YOU;
@@ -201,7 +204,10 @@ final class GermanPiles implements PileWords {
           THIS_CARD,
           OPPOSING_CARD,
           BOOST_CARDS,
-          MOVED ->
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           GermanVerb.LEGEN;
     };
   }
@@ -217,7 +223,16 @@ final class GermanPiles implements PileWords {
       case OWN ->
           (scope.faceUp(String.valueOf(to.id())) ? " offen in " : " verdeckt in ")
               + sets.own(to, GermanCase.ACCUSATIVE);
-      case DISCARD_TOP, SEEN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> "";
+      case DISCARD_TOP,
+          SEEN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
+          "";
     };
   }
 
@@ -235,7 +250,10 @@ final class GermanPiles implements PileWords {
                   THIS_CARD,
                   OPPOSING_CARD,
                   BOOST_CARDS,
-                  MOVED ->
+                  MOVED,
+                  PLAYED_THIS_TURN,
+                  LAST_PLAYED,
+                  PLAYED_BEFORE ->
                   true;
             };
     boolean one = isOne(move.number()) || move.from().kind() == Pile.Kind.SEEN && names.seenIsOne();
@@ -259,7 +277,18 @@ final class GermanPiles implements PileWords {
       case DECK_BOTTOM -> ends("unterste", of.ofDeck(), of.inDeck(), move.number().amount());
       case DISCARD_TOP -> ends("oberste", of.ofDiscards(), of.discards(), move.number().amount());
       case SEEN -> seen(move);
-      case HAND, DECK, DISCARD, OUT_OF_GAME, OWN, THIS_CARD, OPPOSING_CARD, BOOST_CARDS, MOVED -> {
+      case HAND,
+          DECK,
+          DISCARD,
+          OUT_OF_GAME,
+          OWN,
+          THIS_CARD,
+          OPPOSING_CARD,
+          BOOST_CARDS,
+          MOVED,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE -> {
         boolean plain = discardsFromHand(move) && move.number().kind() != HowMany.Kind.ALL;
         String source = plain ? "" : from(move.from(), of);
         yield many(move) + (source.isEmpty() ? "" : " " + source);
@@ -323,6 +352,7 @@ final class GermanPiles implements PileWords {
       case OWN -> "aus " + sets.own(pile, GermanCase.DATIVE);
       case BOOST_CARDS -> "aus den Boost-Karten " + names.ownCard(GermanCase.GENITIVE);
       case SEEN, THIS_CARD, OPPOSING_CARD, MOVED -> "";
+      case PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE -> "aus den gespielten Karten";
     };
   }
 

@@ -546,6 +546,26 @@ final class GermanRules implements RuleWords {
   /** Something that was done in this turn: one of it and several, with who did it; and apart. */
   record Done(Gender gender, String one, String several, String noun, String nouns, String by) {}
 
+  /** Cards of a set that were played. */
+  static Done played(Players who, String one, String several, GermanNames names) {
+    return done(Gender.F, one, several, deed(Remembered.Deed.CARDS_PLAYED, who, names).by());
+  }
+
+  static Done deedOfLastTurn(Remembered.Deed deed, GermanNames names) {
+    Done done = deed(deed, Players.YOU, names);
+    return new Done(
+        done.gender(),
+        inLastTurn(done.one()),
+        inLastTurn(done.several()),
+        done.noun(),
+        done.nouns(),
+        inLastTurn(done.by()));
+  }
+
+  private static String inLastTurn(String done) {
+    return done.replace("in diesem Zug", "in deinem letzten Zug");
+  }
+
   static Done deed(Remembered.Deed deed, Players who, GermanNames names) {
     String has =
         switch (who) {

@@ -98,4 +98,11 @@ final class GermanTraits implements TraitWords {
   public Clause endTurn(boolean running) {
     return one(running ? "der Zug" : "dein Zug", GermanVerb.ENDEN, "nach dieser Aktion");
   }
+
+  @Override
+  public Clause extraTurn() {
+    return you(
+        GermanVerb.ERHALTEN,
+        "nach deinem laufenden Zug einen Extrazug, sofern dieser nicht selbst einer ist");
+  }
 }
