@@ -114,8 +114,12 @@ final class Extra {
   /** What each player did in its last turn. */
   static final int LAST_TURN = HEALTH + State.MAX_FIGHTERS;
 
+  /** What may be played in the running combat: {@link OnlyIf}. */
+  static final int ALLOWED =
+      LAST_TURN + State.MAX_PLAYERS * TurnMemory.ALL_DEEDS; // an int for each side
+
   /** What the frames of effects keep there: {@link EffectStack#further}. */
-  static final int FURTHER_FRAMES = LAST_TURN + State.MAX_PLAYERS * TurnMemory.ALL_DEEDS;
+  static final int FURTHER_FRAMES = ALLOWED + 4 * 2;
 
   private static final int FURTHER =
       (FURTHER_FRAMES + State.MAX_DEPTH * EffectStack.FURTHER + 7) / 8 * 8;
