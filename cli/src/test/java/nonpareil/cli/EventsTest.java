@@ -94,6 +94,7 @@ final class EventsTest {
         case Event.CombatSettled e -> settled(e);
         case Event.CardsTaken e -> hands[e.player()] += e.cards().size();
         case Event.SchemePlayed e -> hands[e.player()]--;
+        case Event.SchemeWithin e -> hands[e.player()] -= e.from() == Event.Place.HAND ? 1 : 0;
         case Event.CardCommitted e -> hands[e.player()]--;
         case Event.CardBoosted e -> {
           hands[e.player()]--;

@@ -82,6 +82,7 @@ final class Scorer implements EventSink {
     switch (event) {
       case Event.TurnBegan e -> first = turns++ == 0 ? e.player() : first;
       case Event.SchemePlayed e -> count(e.player(), e.card(), What.SCHEMES, 1);
+      case Event.SchemeWithin e -> count(e.player(), e.card(), What.SCHEMES, 1);
       case Event.AttackDeclared e -> {
         attacker = game.owner(e.attacker());
         boostCard = -1;

@@ -212,7 +212,7 @@
 
 /**
  * @typedef {'turn-began' | 'maneuver-began' | 'mulligan' | 'exhausted' | 'deck-shuffled' | 'player-out'
- *   | 'scheme-played' | 'attack-declared' | 'card-committed' | 'number-named' | 'cards-revealed'
+ *   | 'scheme-played' | 'scheme-within' | 'attack-declared' | 'card-committed' | 'number-named' | 'cards-revealed'
  *   | 'attack-card-replaced' | 'effects-cancelled' | 'effect-stopped' | 'value-changed' | 'combat-settled'
  *   | 'cards-taken' | 'card-discarded' | 'card-boosted' | 'card-returned' | 'card-moved' | 'deck-seen' | 'type-named'
  *   | 'act-proposed' | 'act-answered' | 'top-seen' | 'card-revealed'

@@ -275,6 +275,13 @@ final class Teller {
               e.actions() > 0 ? "next.more" : "next.fewer",
               names.player(e.player()),
               Math.abs(e.actions()));
+      case Event.SchemeWithin e ->
+          add(
+              e.player(),
+              e.cause(),
+              "scheme",
+              fighter(e.fighter()),
+              names.quoted(e.player(), e.card()));
       case Event.CardLaid e ->
           add(e.player(), "laid", names.player(e.player()), names.quoted(e.player(), e.card()));
       case Event.CounterChanged e -> {

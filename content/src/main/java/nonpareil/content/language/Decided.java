@@ -8,9 +8,11 @@ import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.BoardEffect;
 import nonpareil.engine.effect.CombatEffect;
+import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Tokens;
 
@@ -23,6 +25,11 @@ final class Decided {
   private static final Param<Effect> DO =
       Param.needed("do", Type.branch("effects", Decided::readPart)).besideWord();
 
+  private static final Param<Effect> ROUND =
+      Param.needed(
+          "effects", Type.of("effects", "{\"$ref\": \"#/$defs/effects\"}", Decided::round));
+  private static final Param<Amount> ROUNDS = Param.maybe("times", Types.AMOUNT).besideWord();
+  private static final Param<Condition> ENDS = Param.maybe("until", Types.CONDITION).besideWord();
   private static final Param<Fighters> FIGHTERS = Param.needed("fighters", Types.FIGHTERS);
   private static final Param<Effect> FIGHTER_DO =
       Param.needed("do", Type.branch("effects", (n, s) -> piece(n, s, LeftBehind.CHOSEN_FIGHTER)))
@@ -47,6 +54,14 @@ final class Decided {
                   LeftBehind.CHOSEN_SPACE)
               .builds(a -> new Deciding.Each(a.get(WHO), a.get(DO))),
           word(
+                  "repeat",
+                  "the same again and again: so many times, or until a condition holds after it, or"
+                      + " until it is declined; at most 10 times, and not when its first word cannot"
+                      + " be done")
+              .alone(ROUND)
+              .with(ROUNDS, ENDS)
+              .builds(Decided::repeat),
+          word(
                   "each-fighter",
                   "the same for each of these fighters, in an order you choose; meanwhile it is the"
                       + " \"chosen\" one")
@@ -70,6 +85,33 @@ final class Decided {
 
   private Decided() {}
 
+  private static Effect repeat(Args a) {
+    Effect effect = a.get(ROUND);
+    boolean offered = isOffered(effect);
+    if (!a.isSaid(ROUNDS) && !a.isSaid(ENDS) && !offered) {
+      throw a.refuse(
+          "\"repeat\" that nothing ends",
+          "\"times\" or \"until\" beside it, or \"may\" or \"pay\" right in it");
+    }
+    return new Deciding.Repeat(effect, a.find(ROUNDS), a.find(ENDS));
+  }
+
+  private static boolean isOffered(Effect effect) {
+    return switch (effect) {
+      case Deciding.By by -> isOffered(by.word());
+      case Effect.May _, Effect.Pay _, Deciding.Offer _ -> true;
+      default -> false;
+    };
+  }
+
+  /** Its first round happens where the word stands, so what it leaves behind is there after it. */
+  private static Effect round(YamlNode node, Scope scope) {
+    if (scope.isRepeated()) {
+      throw node.refuse("\"repeat\" inside \"repeat\"", "one after the other");
+    }
+    return Effects.read(node, scope.repeated());
+  }
+
   /** A word whose question this player answers. */
   static Effect by(Players who, Effect word) {
     return who == Players.YOU ? word : new Deciding.By(who, word);
@@ -85,6 +127,8 @@ final class Decided {
   private static Effect must(Effect effect) {
     return switch (effect) {
       case Deciding.By(Players who, Effect word) -> new Deciding.By(who, must(word));
+      case PileEffect.PlayScheme play ->
+          new PileEffect.PlayScheme(play.cards(), play.from(), false, play.after());
       case Effect.Place place ->
           new Effect.Place(place.who(), place.on(), false, place.mustLeave());
       case Effect.MoveToken move ->

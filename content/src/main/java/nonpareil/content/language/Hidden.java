@@ -42,6 +42,7 @@ final class Hidden {
               OPPOSING_CARD,
               BOOST_CARDS,
               MOVED,
+              IN_PLAY,
               PLAYED_THIS_TURN,
               LAST_PLAYED,
               PLAYED_BEFORE ->

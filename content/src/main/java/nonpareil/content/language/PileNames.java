@@ -29,6 +29,7 @@ public final class PileNames {
           Kind.THIS_CARD,
           Kind.OPPOSING_CARD,
           Kind.BOOST_CARDS,
+          Kind.IN_PLAY,
           Kind.OWN);
   static final Type<Pile> TO =
       type(
@@ -51,8 +52,14 @@ public final class PileNames {
           Kind.MOVED,
           Kind.THIS_CARD,
           Kind.BOOST_CARDS,
+          Kind.IN_PLAY,
           Kind.PLAYED_THIS_TURN,
           Kind.OWN);
+
+  /** Where a scheme can lie that an effect plays. */
+  static final Type<Pile> PLAYED =
+      type(Kind.HAND, Kind.DECK, Kind.DECK_TOP, Kind.DISCARD, Kind.SEEN, Kind.OWN);
+
   static final Type<Pile> END = type(Kind.DECK_TOP, Kind.DECK_BOTTOM);
   static final Type<Pile> HAND_OR_DISCARD = type(Kind.HAND, Kind.DISCARD);
   static final Type<Pile> EXCHANGED = type(Kind.DISCARD, Kind.DECK, Kind.OUT_OF_GAME);

@@ -18,6 +18,7 @@ import nonpareil.engine.effect.PileAmount;
 import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.PileEffect.By;
 import nonpareil.engine.effect.PileEffect.HowMany;
+import nonpareil.engine.effect.PileEffect.UseEffects;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
 import org.jspecify.annotations.Nullable;
@@ -72,6 +73,11 @@ final class PileWords {
   private static final Param<Amount> HOLD = Param.needed("hold", Types.AMOUNT);
   private static final Param<Pile> SOURCE =
       Param.optional("from", PileNames.EXCHANGED, Pile.of(Kind.DISCARD));
+  private static final Param<Pile> PLAYED_FROM = Param.needed("from", PileNames.PLAYED);
+  private static final Param<Boolean> OPTIONAL = Param.optional("optional", Types.FLAG, false);
+  private static final Param<CardSet> UNTIL = Param.maybe("until", CardSets.TYPE);
+  private static final Param<Amount.BoostOf.Which> USED = Param.needed("of", Types.USED_CARD);
+  private static final Param<UseEffects.Moment> USED_AT = Param.maybe("moment", Types.USED_AT);
   private static final Param<String> DECK = Param.needed("deck", Types.SECOND_DECK);
   private static final Param<String> REFILLED = Param.needed("deck", Types.REFILLED);
   private static final Param<Amount> DRAWN =
@@ -112,11 +118,30 @@ final class PileWords {
           word(
                   "look",
                   "look at the first cards of a deck, from \"deck-top\" or \"deck-bottom\";"
-                      + " \"show\": everybody does")
+                      + " \"show\": everybody does; \"until\": they are turned up for all until such"
+                      + " a card lies there")
               .alone(NUMBER_SEEN)
-              .with(END, OF_ONE, SHOW)
+              .with(END, OF_ONE, SHOW, UNTIL)
               .leaves(LeftBehind.SEEN_CARDS)
               .builds(PileWords::look),
+          word(
+                  "play-scheme",
+                  "play one of your schemes within this effect, without an action: its effects"
+                      + " happen, then it goes where schemes go, or \"then-to\" another pile")
+              .alone(PLAYED_FROM)
+              .with(CARDS, OPTIONAL, AFTER)
+              .in(Window.BEFORE_ACTION_END)
+              .forgets(DISCARDED)
+              .leaves(LeftBehind.MOVED_CARDS, LeftBehind.MOVED_OPENLY, LeftBehind.MOVED_BY_ONE)
+              .builds(PileWords::playScheme),
+          word(
+                  "use-effects",
+                  "the effects of another card of yours at a moment, this one if none is named,"
+                      + " happen as if they stood here")
+              .alone(USED)
+              .with(USED_AT)
+              .in(Window.BEFORE_ACTION_END)
+              .builds(PileWords::useEffects),
           word("draw-until", "draw until so many cards are in hand")
               .alone(HOLD)
               .with(WHO)
@@ -295,6 +320,7 @@ final class PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -309,6 +335,39 @@ final class PileWords {
       throw a.refuse("\"then-to\" where the card goes anyway", "it left out");
     }
     return new PileEffect.ExchangeAttackCard(a.get(CARDS), a.get(SOURCE), after);
+  }
+
+  private static Effect playScheme(Args a) {
+    Pile from = a.get(PLAYED_FROM);
+    Pile after = a.find(AFTER);
+    if (after != null && after.kind() == Kind.DISCARD) {
+      throw a.refuse("\"then-to\" where the card goes anyway", "it left out");
+    }
+    if (from.kind() == Kind.DECK_TOP && (a.get(OPTIONAL) || !a.get(CARDS).isAny())) {
+      throw a.refuse("a choice among cards of one end of a pile", "\"from: deck-top\" alone");
+    }
+    if (a.get(CARDS).type() != null || !a.get(CARDS).either().isEmpty()) {
+      throw a.refuse("a type of card to play as a scheme", "what else holds of the scheme");
+    }
+    a.takesAway(LeftBehind.CHOSEN_CARD);
+    return new PileEffect.PlayScheme(
+        a.get(CARDS), from, a.get(OPTIONAL), after == null ? null : landing(after));
+  }
+
+  /** Effects of a moment speak of what is there at that moment. */
+  private static Effect useEffects(Args a) {
+    UseEffects.Moment said = a.find(USED_AT);
+    UseEffects.Moment here = a.scope().moment();
+    UseEffects.Moment moment = said == null ? here : said;
+    if (moment == null) {
+      throw a.refuse("\"use-effects\" where no card has effects", "\"moment: scheme\"");
+    }
+    if (moment != UseEffects.Moment.SCHEME && moment != here) {
+      throw a.refuse(
+          "effects of \"" + Types.kebab(moment) + "\" at another moment",
+          "those of the same moment, or \"moment: scheme\"");
+    }
+    return new UseEffects(a.get(USED), moment);
   }
 
   private static HowMany howMany(Args a) {
@@ -349,13 +408,18 @@ final class PileWords {
   }
 
   private static Effect look(Args a) {
-    if (a.get(SHOW)) {
+    CardSet until = a.find(UNTIL);
+    if (until != null && a.isSaid(NUMBER_SEEN)) {
+      throw a.refuse("\"number\" beside \"until\"", "one of the two");
+    }
+    if (a.get(SHOW) || until != null) {
       a.leaves(LeftBehind.SHOWN_CARDS);
     } else {
       a.takesAway(LeftBehind.SHOWN_CARDS);
     }
     boolean top = a.get(END).kind() == Kind.DECK_TOP;
-    return new PileEffect.Look(a.get(OF_ONE), a.get(NUMBER_SEEN), top, a.get(SHOW));
+    boolean show = a.get(SHOW) || until != null; // who counts them learns what they are not
+    return new PileEffect.Look(a.get(OF_ONE), a.get(NUMBER_SEEN), top, show, until);
   }
 
   /** The piles everybody can count; null for others. */
@@ -373,6 +437,7 @@ final class PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE,

@@ -3,12 +3,16 @@ package nonpareil.content.language;
 import java.util.EnumSet;
 import java.util.Set;
 import nonpareil.content.yaml.YamlNode;
+import nonpareil.engine.effect.PileEffect.UseEffects;
+import org.jspecify.annotations.Nullable;
 
 /** What may be spoken of at one place of an effect: the hero, the moment, what came before. */
 public final class Scope {
 
   /** What a place may be inside of. */
   private enum Inside {
+    /** What is repeated. */
+    REPEATED,
     /** One of several printed options. */
     OPTION,
     /** The part of one of several players. */
@@ -54,6 +58,25 @@ public final class Scope {
   /** One of several printed options. */
   Scope option() {
     return fork().within(Inside.OPTION);
+  }
+
+  /** The moment of cards that this is; null for others. */
+  UseEffects.@Nullable Moment moment() {
+    for (UseEffects.Moment moment : UseEffects.Moment.values()) {
+      if (Types.kebab(moment).equals(window.word())) {
+        return moment;
+      }
+    }
+    return null;
+  }
+
+  /** What is repeated. */
+  Scope repeated() {
+    return within(Inside.REPEATED);
+  }
+
+  boolean isRepeated() {
+    return inside.contains(Inside.REPEATED);
   }
 
   /** The part of one of several players. */

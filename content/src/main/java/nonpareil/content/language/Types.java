@@ -18,6 +18,7 @@ import nonpareil.engine.effect.CombatEffect;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
+import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Reading;
 import nonpareil.engine.effect.Spaces;
@@ -180,24 +181,26 @@ final class Types {
 
   /** A single card, or the boosts of a combat together. */
   static final Type<Amount.BoostOf.Which> ONE_CARD =
+      words("a card", byWord(Amount.BoostOf.Which.values()), Types::isThere);
+
+  /** A card whose effects can be used: any of one's own but the one they would stand on. */
+  static final Type<Amount.BoostOf.Which> USED_CARD =
       words(
           "a card",
-          byWord(Amount.BoostOf.Which.values()),
-          (node, which, scope) -> {
-            switch (which) {
-              case DISCARDED -> scope.needs(node, "discarded", LeftBehind.DISCARDED_CARD);
-              case REVEALED -> scope.needs(node, "revealed", LeftBehind.REVEALED_CARD);
-              case OPPOSING -> scope.standsIn(node, "opposing", Window.COMBAT);
-              case OWN -> scope.standsIn(node, "own", Window.COMBAT);
-              case MOVED -> scope.needs(node, "moved", LeftBehind.MOVED_OPENLY);
-              case SEEN -> scope.needs(node, "seen", LeftBehind.SHOWN_CARDS);
-              case CHOSEN -> scope.needs(node, "chosen", LeftBehind.CHOSEN_CARD);
-              case THIS_CARD -> scope.standsIn(node, "this-card", Window.WITH_CARD);
-              case BOOST_CARDS -> scope.standsIn(node, "boost-cards", Window.COMBAT);
-              case PLAYED_BEFORE -> scope.standsIn(node, "played-before", Window.PLAYING);
-              case DISCARD_TOP, LAST_PLAYED -> {}
-            }
-          });
+          byWord(
+              new Amount.BoostOf.Which[] {
+                Amount.BoostOf.Which.DISCARD_TOP,
+                Amount.BoostOf.Which.CHOSEN,
+                Amount.BoostOf.Which.MOVED,
+                Amount.BoostOf.Which.DISCARDED,
+                Amount.BoostOf.Which.REVEALED,
+                Amount.BoostOf.Which.SEEN,
+                Amount.BoostOf.Which.THIS_CARD
+              }),
+          Types::isThere);
+
+  static final Type<PileEffect.UseEffects.Moment> USED_AT =
+      words("a moment of cards", byWord(PileEffect.UseEffects.Moment.values()), (n, m, s) -> {});
 
   static final Type<CombatEffect.CardOf> CARD_OF =
       words("whose card", byWord(CombatEffect.CardOf.values()), (node, card, scope) -> {});
@@ -398,6 +401,22 @@ final class Types {
       words.put(kebab(constant), constant);
     }
     return Collections.unmodifiableMap(words);
+  }
+
+  private static void isThere(YamlNode node, Amount.BoostOf.Which which, Scope scope) {
+    switch (which) {
+      case DISCARDED -> scope.needs(node, "discarded", LeftBehind.DISCARDED_CARD);
+      case REVEALED -> scope.needs(node, "revealed", LeftBehind.REVEALED_CARD);
+      case OPPOSING -> scope.standsIn(node, "opposing", Window.COMBAT);
+      case OWN -> scope.standsIn(node, "own", Window.COMBAT);
+      case MOVED -> scope.needs(node, "moved", LeftBehind.MOVED_OPENLY);
+      case SEEN -> scope.needs(node, "seen", LeftBehind.SHOWN_CARDS);
+      case CHOSEN -> scope.needs(node, "chosen", LeftBehind.CHOSEN_CARD);
+      case THIS_CARD -> scope.standsIn(node, "this-card", Window.WITH_CARD);
+      case BOOST_CARDS -> scope.standsIn(node, "boost-cards", Window.COMBAT);
+      case PLAYED_BEFORE -> scope.standsIn(node, "played-before", Window.PLAYING);
+      case DISCARD_TOP, LAST_PLAYED -> {}
+    }
   }
 
   /** In an order that does not change from run to run, for messages. */

@@ -153,6 +153,13 @@ final class Composer {
       case Deciding.By(Players who, Effect word) -> by(who, word);
       case Deciding.Offer offer -> offer(Players.YOU, offer);
       case Deciding.Each(Players who, Effect inner) -> each(who, inner);
+      case Deciding.Repeat(Effect inner, Amount times, Condition until) -> {
+        Fighters recent = memory.recent();
+        List<Part> parts = parts(inner);
+        String end = until == null ? null : voice.joints().until(until);
+        memory.backTo(recent);
+        yield List.of(Joining.block(voice.deciding().doRepeatedly(times, end), parts));
+      }
       case Deciding.EachFighter(Fighters among, Effect inner) -> {
         Clause all = voice.deciding().doFollowingForEach(memory.mention(among).fighters());
         memory.partOf(among);

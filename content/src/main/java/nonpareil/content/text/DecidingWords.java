@@ -5,6 +5,7 @@ import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Tokens;
+import org.jspecify.annotations.Nullable;
 
 /** Clauses on who decides and whose part it is. */
 public interface DecidingWords {
@@ -29,6 +30,14 @@ public interface DecidingWords {
 
   /** The same before a list that is carried out for several players in turn. */
   Clause doFollowingForEach(Players who);
+
+  /**
+   * The same before a list that is carried out again and again.
+   *
+   * @param times how often; null if that is not said
+   * @param until what ends it, as a clause; null if nothing but a refusal does
+   */
+  Clause doRepeatedly(@Nullable Amount times, @Nullable String until);
 
   /** The same for each of some fighters, in an order the reader chooses. */
   Clause doFollowingForEach(Fighters among);

@@ -13,6 +13,9 @@ public interface Joints {
   /** "while Alice is big". */
   Lead during(Condition condition);
 
+  /** "until the top card of your discard pile is a scheme". */
+  String until(Condition condition);
+
   Lead otherwise();
 
   Lead inThatCase();

@@ -24,6 +24,8 @@ final class Order {
           Effect.BecomeTrait _,
           Effect.PutOnDeck _,
           PileEffect.MoveCards _,
+          PileEffect.PlayScheme _,
+          PileEffect.UseEffects _,
           BoardEffect _,
           ByHand _ ->
           true;

@@ -27,6 +27,7 @@ public final class PileTexts {
               OPPOSING_CARD,
               BOOST_CARDS,
               MOVED,
+              IN_PLAY,
               PLAYED_THIS_TURN,
               LAST_PLAYED,
               PLAYED_BEFORE ->
@@ -66,7 +67,8 @@ public final class PileTexts {
       }
       case PileEffect.Look look -> {
         var told = Sentence.of(words.look(look, memory.mention(look.whose())));
-        memory.looked(look.whose(), look.cards().equals(new Amount.Fixed(1)));
+        boolean one = look.until() == null && look.cards().equals(new Amount.Fixed(1));
+        memory.looked(look.whose(), one);
         yield List.of(told);
       }
       case PileEffect.DrawUntil draw ->
@@ -81,6 +83,19 @@ public final class PileTexts {
         yield List.of(new Options(Sentence.of(words.nameType()), types, false));
       }
       case PileEffect.ExchangeAttackCard exchange -> List.of(Sentence.of(words.exchange(exchange)));
+      case PileEffect.PlayScheme play -> {
+        var told = Sentence.of(words.playScheme(play));
+        if (play.from().kind() == Pile.Kind.SEEN) {
+          memory.seenMoved();
+        }
+        memory.moved(Memory.Moved.MOVED, true);
+        var all = new ArrayList<Part>(List.of(play.may() ? told.asMay() : told));
+        for (Clause more : words.afterPlaying(play)) {
+          all.add(Sentence.of(more).asChained());
+        }
+        yield all;
+      }
+      case PileEffect.UseEffects use -> List.of(Sentence.of(words.useEffects(use)));
       case PileEffect.DrawSecond(String deck, Amount cards) ->
           List.of(Sentence.of(words.drawSecond(deck, cards)));
       case PileEffect.Refill(String deck) -> List.of(Sentence.of(words.refill(deck)));

@@ -29,6 +29,14 @@ public interface PileWords {
 
   Clause exchange(PileEffect.ExchangeAttackCard exchange);
 
+  /** A scheme is played within the effect. */
+  Clause playScheme(PileEffect.PlayScheme play);
+
+  /** Where it was searched for and goes afterwards: the sentences that follow. */
+  List<Clause> afterPlaying(PileEffect.PlayScheme play);
+
+  Clause useEffects(PileEffect.UseEffects use);
+
   /** Cards of the second deck are drawn. */
   Clause drawSecond(String deck, Amount cards);
 

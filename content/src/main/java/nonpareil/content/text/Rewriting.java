@@ -83,6 +83,10 @@ final class Rewriting {
       case Deciding.By(Players who, Effect word) -> by(who, word);
       case Deciding.Offer offer -> offer(Players.YOU, offer);
       case Deciding.Each(Players who, Effect inner) -> each(who, simplify(inner));
+      case Deciding.Repeat(Effect inner, Amount times, Condition until) ->
+          nothing(simplify(inner))
+              ? simplify(inner)
+              : new Deciding.Repeat(simplify(inner), times, until);
       case Deciding.EachFighter(Fighters among, Effect inner) ->
           nothing(simplify(inner))
               ? simplify(inner)
@@ -283,6 +287,7 @@ final class Rewriting {
           who == Players.YOU;
       case Effect.ChooseFighter choose -> choose.may() && who == Players.YOU;
       case Effect.Place place -> place.may() && isOne(place) && who == Players.YOU;
+      case PileEffect.PlayScheme play -> play.may() && who == Players.YOU;
       case Effect.Boost boost -> boost.who() == who;
       case Effect.MoveToken move -> move.may() && move.by() == who;
       case BoardEffect.ChooseToken choose -> choose.may() && choose.by() == who;
@@ -301,6 +306,8 @@ final class Rewriting {
       case Deciding.By(Players who, Effect inner) -> new Deciding.By(who, optional(inner, may));
       case Effect.ChooseFighter choice when choice.number() == null ->
           new Effect.ChooseFighter(choice.among(), may, null);
+      case PileEffect.PlayScheme play ->
+          new PileEffect.PlayScheme(play.cards(), play.from(), may, play.after());
       case Effect.Place place when isOne(place) ->
           new Effect.Place(place.who(), place.on(), may, place.mustLeave());
       case Effect.MoveToken move when isOne(move) ->

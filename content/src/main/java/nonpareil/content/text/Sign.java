@@ -43,6 +43,8 @@ public enum Sign {
   FOE_VALUE,
   /** Another card is played in place of one. */
   REPLACE,
+  /** A scheme is played by an effect, or effects of another card are used. */
+  PLAY,
   /** A further attack. */
   STRIKE,
 

@@ -177,6 +177,10 @@ public final class Symbols {
         add(Sign.EACH);
         write(inner);
       }
+      case Deciding.Repeat(Effect inner, Amount times, Condition _) -> {
+        add(Sign.EACH, times);
+        write(inner);
+      }
       case Deciding.EachFighter(Fighters _, Effect inner) -> {
         add(Sign.EACH);
         write(inner);
@@ -310,6 +314,7 @@ public final class Symbols {
         }
         add(pileSign(move), many(move.number()));
       }
+      case PileEffect.Look look when look.until() != null -> add(Sign.LOOK, Symbol.VARIES);
       case PileEffect.Look look -> add(Sign.LOOK, look.cards());
       case PileEffect.DrawUntil draw -> {
         each(draw.who());
@@ -320,6 +325,8 @@ public final class Symbols {
       case PileEffect.ExchangeAttackCard _ -> add(Sign.REPLACE);
       case PileEffect.DrawSecond draw -> add(Sign.DRAW, draw.cards());
       case PileEffect.Refill _ -> add(Sign.RETURN);
+      case PileEffect.PlayScheme _ -> add(Sign.PLAY);
+      case PileEffect.UseEffects _ -> add(Sign.PLAY);
     }
   }
 
@@ -334,6 +341,7 @@ public final class Symbols {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->

@@ -49,10 +49,45 @@ final class Canonical {
     return form.contains("[PASSED,") ? form : form.replaceAll("~[^~]*~", "");
   }
 
+  private static boolean isShownOne(PileEffect.Look look) {
+    return look.show() && look.cards().equals(new Amount.Fixed(1));
+  }
+
+  /** What the loader lets nobody say of a scheme: its type, choices at an end, other places. */
+  private static PileEffect.PlayScheme playable(PileEffect.PlayScheme play) {
+    Pile from = somewhere(play.from());
+    boolean end = from.kind() == Pile.Kind.DECK_TOP;
+    CardSet cards = end ? CardSet.ANY : play.cards().withType(CardSet.Type.SCHEME);
+    Pile after = play.after() == null ? null : somewhere(play.after());
+    return new PileEffect.PlayScheme(cards, from, play.may(), after);
+  }
+
+  private static Pile somewhere(Pile pile) {
+    return switch (pile.kind()) {
+      case THIS_CARD,
+          OPPOSING_CARD,
+          MOVED,
+          BOOST_CARDS,
+          IN_PLAY,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE,
+          DISCARD_TOP ->
+          Pile.of(Pile.Kind.MOVED);
+      case HAND, DECK, DECK_TOP, DECK_BOTTOM, DISCARD, OUT_OF_GAME, OWN, SEEN -> pile;
+    };
+  }
+
   private String text(@Nullable Object part) {
     return switch (part) {
       case null -> "-";
       case Fighters fighters -> fields(scope.resolve(fighters));
+      // how many cards are turned up follows from what is looked for, and all are shown
+      case PileEffect.Look look when look.until() != null && !isShownOne(look) ->
+          text(
+              new PileEffect.Look(
+                  look.whose(), new Amount.Fixed(1), look.top(), true, look.until()));
+      case PileEffect.PlayScheme play when !play.equals(playable(play)) -> text(playable(play));
       case Spaces spaces when spaces.kind() == Spaces.Kind.YOUR_TOKENS ->
           fields(spaces).replace("[YOUR_TOKENS, -, -", "[WITH_TOKENS, -, " + text(YOURS));
       case BoardEffect.Walk walk when walk.passing() == null && walk.whom() != null ->
@@ -192,6 +227,7 @@ final class Canonical {
           OWN,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->

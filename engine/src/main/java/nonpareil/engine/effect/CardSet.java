@@ -62,6 +62,11 @@ public record CardSet(
   /** How a number on a card compares with an amount. */
   public record Limit(Condition.Comparison how, Amount than) {}
 
+  /** The same cards, all of a type. */
+  public CardSet withType(Type all) {
+    return new CardSet(all, tag, banner, card, value, boost, exceptThis, chosen, either, except);
+  }
+
   public boolean isAny() {
     return equals(ANY);
   }

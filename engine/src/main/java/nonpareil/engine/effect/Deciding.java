@@ -1,6 +1,7 @@
 package nonpareil.engine.effect;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Words about who decides, what comes of deciding, and whose part it is. */
 public sealed interface Deciding extends Effect {
@@ -49,6 +50,25 @@ public sealed interface Deciding extends Effect {
 
   /** The same for each of these tokens, in an order you choose: the "chosen" token. */
   record EachToken(Tokens among, Effect effect) implements Deciding {
+    @Override
+    public List<Effect> children() {
+      return List.of(effect);
+    }
+  }
+
+  /**
+   * The same again and again, at most {@link #MOST_ROUNDS} times. It is over when its first word
+   * cannot be done any more, and when what it offers is declined.
+   *
+   * @param times how often; null: as often as there is a reason to
+   * @param until over when this holds after a round; null if nothing ends it so
+   */
+  record Repeat(Effect effect, @Nullable Amount times, @Nullable Condition until)
+      implements Deciding {
+
+    /** So often at most. */
+    public static final int MOST_ROUNDS = 10;
+
     @Override
     public List<Effect> children() {
       return List.of(effect);

@@ -39,7 +39,9 @@ public record Pile(Kind kind, @Nullable String id) {
     /** The one of them that was played last. */
     LAST_PLAYED,
     /** The one that was played before the card this effect is about. */
-    PLAYED_BEFORE
+    PLAYED_BEFORE,
+    /** The schemes that stay before a player. */
+    IN_PLAY
   }
 
   public static Pile of(Kind kind) {

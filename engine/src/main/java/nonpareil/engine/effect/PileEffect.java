@@ -38,6 +38,7 @@ public sealed interface PileEffect extends Effect {
             OPPOSING_CARD,
             BOOST_CARDS,
             MOVED,
+            IN_PLAY,
             PLAYED_THIS_TURN,
             LAST_PLAYED,
             PLAYED_BEFORE ->
@@ -103,8 +104,17 @@ public sealed interface PileEffect extends Effect {
    *
    * @param top from the top; otherwise from the bottom
    * @param show everybody sees them
+   * @param until so many that the last of them is such a card, or all if there is none; null: as
+   *     many as there are to be
    */
-  record Look(Players whose, Amount cards, boolean top, boolean show) implements PileEffect {}
+  record Look(
+      Players whose, Amount cards, boolean top, boolean show, @Later @Nullable CardSet until)
+      implements PileEffect {
+
+    public Look(Players whose, Amount cards, boolean top, boolean show) {
+      this(whose, cards, top, show, null);
+    }
+  }
 
   /** Players draw until they hold so many cards; nothing if they do. */
   record DrawUntil(Players who, Amount hold) implements PileEffect {}
@@ -120,6 +130,30 @@ public sealed interface PileEffect extends Effect {
    * @param after where the new card goes after the combat; null: it is discarded
    */
   record ExchangeAttackCard(CardSet cards, Pile from, @Nullable Pile after) implements PileEffect {}
+
+  /**
+   * You play one of your schemes: its effects happen, and it goes where a scheme goes, before the
+   * next word of this effect. It takes no action. The "moved" card is the one played.
+   *
+   * @param from a pile of yours
+   * @param may or none
+   * @param after where it goes when its effects are done; null: where schemes go
+   */
+  record PlayScheme(CardSet cards, Pile from, boolean may, @Nullable Pile after)
+      implements PileEffect {}
+
+  /**
+   * The effects of another card of yours at one of its moments happen as if they stood on this one.
+   */
+  record UseEffects(Amount.BoostOf.Which card, Moment moment) implements PileEffect {
+    /** A moment of a card. */
+    public enum Moment {
+      IMMEDIATELY,
+      DURING_COMBAT,
+      AFTER_COMBAT,
+      SCHEME
+    }
+  }
 
   /** You draw cards of your second deck, which lie before you then; as many as there are. */
   record DrawSecond(String deck, Amount cards) implements PileEffect {}

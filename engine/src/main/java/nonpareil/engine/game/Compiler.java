@@ -86,6 +86,9 @@ final class Compiler {
   /** At which moment what is being compiled happens; null for effects of cards. */
   private Ability.@Nullable Moment moment;
 
+  /** What is compiled next is the whole of what is repeated. */
+  private boolean stops;
+
   /** Who is asked by the next instruction. */
   private Players by = Players.YOU;
 
@@ -385,7 +388,10 @@ final class Compiler {
 
   void emit(Effect effect) {
     switch (effect) {
-      case Effect.Sequence e -> e.effects().forEach(this::emit);
+      case Effect.Sequence e -> {
+        stops = false;
+        e.effects().forEach(this::emit);
+      }
       case Effect.If e ->
           branch(new Make(Code.TEST).test(test(e.condition())), e.then(), e.otherwise());
       case Effect.May e ->
@@ -494,6 +500,7 @@ final class Compiler {
       }
       case Effect.EndTurn e -> add(new Make(Code.END_TURN).number(e.running() ? RUNNING_TURN : 0));
       case RuleEffect e -> rules.emit(e);
+      case PileEffect.PlayScheme e -> piles.playScheme(e);
       case PileEffect e -> add(piles.make(e));
       case CombatEffect e -> add(ClashCompiler.make(this, e));
       case Deciding.By e -> {
@@ -506,7 +513,9 @@ final class Compiler {
           eachPiece(new Make(Code.EACH_PIECE).fighters(fighters(e.among())), e.effect());
       case Deciding.EachToken e ->
           eachPiece(new Make(Code.EACH_PIECE).detail(board.tokens(e.among())), e.effect());
+      case Deciding.Repeat e -> repeat(e);
       case Deciding.Each e -> {
+        stops = false;
         int at = code.size();
         seat.needsExtra = true;
         var each = new Make(Code.EACH).who(e.who());
@@ -519,6 +528,7 @@ final class Compiler {
   }
 
   private void eachPiece(Make each, Effect inner) {
+    stops = false;
     int at = code.size();
     seat.needsExtra = true;
     seat.needsFurther = true;
@@ -526,6 +536,39 @@ final class Compiler {
     emit(inner);
     add(new Make(Code.JUMP).jump(at));
     code.set(at, each.jump(code.size()).op());
+  }
+
+  private void repeat(Deciding.Repeat e) {
+    seat.needsExtra = true;
+    seat.needsFurther = true;
+    Count rounds =
+        e.times() == null
+            ? Count.of(Count.Kind.FIXED, Deciding.Repeat.MOST_ROUNDS)
+            : count(e.times());
+    var head = new Make(Code.REPEAT).amount(rounds);
+    if (e.until() != null) {
+      head.test(test(e.until()));
+    }
+    int at = code.size();
+    add(head);
+    stops = true;
+    emit(e.effect());
+    stops = false;
+    add(new Make(Code.JUMP).jump(at));
+    code.set(at, head.jump(code.size()).op());
+  }
+
+  /** Whether declining what is compiled next is the end of what is repeated. */
+  private boolean stopsNow() {
+    boolean now = stops;
+    stops = false;
+    return now;
+  }
+
+  private void stop(boolean now) {
+    if (now) {
+      add(new Make(Code.STOP_REPEATING));
+    }
   }
 
   /** One act after the other; cards of a hand are picked by an instruction of their own. */
@@ -539,6 +582,8 @@ final class Compiler {
 
   /** A test or question, what follows if so, and what follows if not. */
   void branch(Make test, Effect then, Effect otherwise) {
+    boolean offered = test.code == Code.CONFIRM || test.code == Code.PAY;
+    boolean now = offered && stopsNow();
     int at = code.size();
     add(test);
     emit(then);
@@ -546,6 +591,7 @@ final class Compiler {
     add(new Make(Code.JUMP));
     code.set(at, test.jump(code.size()).op());
     emit(otherwise);
+    stop(now);
     code.set(jump, new Make(Code.JUMP).jump(code.size()).op());
   }
 
@@ -562,6 +608,7 @@ final class Compiler {
     var undone = new ArrayList<Integer>();
     Players decider = by;
     boolean asks = decider == Declinable.decider(steps.getFirst());
+    boolean now = stopsNow();
     int confirm = code.size();
     if (!asks) {
       undone.add(confirm);
@@ -588,6 +635,7 @@ final class Compiler {
     add(new Make(Code.JUMP));
     int otherwise = code.size();
     emit(offer.otherwise());
+    stop(now);
     code.set(jump, new Make(Code.JUMP).jump(code.size()).op());
     for (int at : undone) {
       Make test = new Make(code.get(at).code()).number(code.get(at).number());
@@ -608,6 +656,7 @@ final class Compiler {
   }
 
   private void options(Effect.ChooseOptions effect) {
+    stops = false;
     int at = code.size();
     var choice = new Make(Code.OPTIONS).amount(count(effect.take()));
     add(choice);

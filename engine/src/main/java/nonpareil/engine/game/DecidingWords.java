@@ -3,6 +3,7 @@ package nonpareil.engine.game;
 import static nonpareil.engine.game.Effects.owner;
 
 import java.util.List;
+import nonpareil.engine.effect.Deciding.Repeat;
 
 /** The words about whose part it is and what was done. They ask nothing themselves. */
 final class DecidingWords {
@@ -32,7 +33,30 @@ final class DecidingWords {
         }
       }
       case EACH -> each(s, fr, op);
+      case REPEAT -> repeat(s, fr, op);
+      case STOP_REPEATING -> {
+        s.set(EffectStack.further(s, fr, EffectStack.ROUNDS), 1);
+        EffectStack.next(s, fr);
+      }
       default -> throw Effects.misplaced(op);
+    }
+  }
+
+  /**
+   * Another round, or the end: when there were enough, when what ends it holds after one, and when
+   * its first word cannot be done.
+   */
+  private static void repeat(State s, int fr, Op op) {
+    int at = EffectStack.further(s, fr, EffectStack.ROUNDS);
+    boolean begun = s.get(at) != 0;
+    int rounds = begun ? s.get(at) - 1 : Math.min(Repeat.MOST_ROUNDS, Effects.number(s, fr, op));
+    boolean over = begun && op.test() != null && Meaning.holds(s, fr, op.test());
+    if (rounds <= 0 || over || !Doable.is(s, fr, s.game.op(EffectStack.pc(s, fr) + 1))) {
+      s.set(at, 0);
+      EffectStack.jump(s, fr, op.jump());
+    } else {
+      s.set(at, rounds);
+      EffectStack.next(s, fr);
     }
   }
 

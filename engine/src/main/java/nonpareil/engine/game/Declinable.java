@@ -18,7 +18,8 @@ enum Declinable {
   DISCARD_ANY,
   BOOST,
   DISCARD_NAMED,
-  MOVE_CARDS;
+  MOVE_CARDS,
+  PLAY_SCHEME;
 
   private static final Declinable[] ALL = values();
 
@@ -32,6 +33,7 @@ enum Declinable {
       case Effect.Boost _ -> BOOST;
       case Effect.DiscardNamed _ -> DISCARD_NAMED;
       case PileEffect.MoveCards _, PileEffect.ChooseCard _ -> MOVE_CARDS;
+      case PileEffect.PlayScheme _ -> PLAY_SCHEME;
       default -> null;
     };
   }
@@ -59,7 +61,7 @@ enum Declinable {
       case WALK -> s.getInt(fr + EffectStack.MASK) != 0;
       case CHOOSE_FIGHTER ->
           s.get(fr + EffectStack.CHOSEN) >= 0 || s.getInt(fr + EffectStack.CHOSEN_SET) != 0;
-      case DISCARD_ANY -> s.get(fr + EffectStack.COUNT) > 0;
+      case DISCARD_ANY, PLAY_SCHEME -> s.get(fr + EffectStack.COUNT) > 0;
       case DISCARD_NAMED -> {
         int card = s.get(fr + EffectStack.LAST_CARD);
         yield card >= 0

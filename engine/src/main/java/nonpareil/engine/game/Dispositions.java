@@ -57,6 +57,11 @@ final class Dispositions {
     if (s.game.hasExtra()) {
       s.set(s.shared(Extra.SCHEME_GOES), 0);
     }
+    settleScheme(s, player, card, code);
+  }
+
+  /** The same with what becomes of it. */
+  static void settleScheme(State s, int player, int card, int code) {
     if (code == 0) {
       Ongoing.settle(s, player, card);
     } else {

@@ -42,6 +42,7 @@ final class Doable {
           MOVE_OTHERS_CARDS ->
           PileWords.isDoable(s, fr, op, (Transfer) Objects.requireNonNull(op.detail()));
       case EXCHANGE_ATTACK_CARD -> PileWords.exchangeable(s, fr, op) != 0;
+      case USE_EFFECTS -> PlayedSchemes.used(s, fr, op) != Seat.NO_PROGRAM;
       case CHOOSE_OPPONENT -> Meaning.opponents(s, owner) != 0;
       case CANCEL, OPPOSING_VALUE_IS_BOOST, LOCK_OPPOSING_VALUE, IGNORE_OPPOSING_VALUE ->
           Combat.card(s, 1 - s.get(fr + EffectStack.SIDE)) >= 0;
@@ -134,6 +135,11 @@ final class Doable {
           DONE,
           CAN,
           EACH,
+          REPEAT,
+          STOP_REPEATING,
+          BEGIN_SCHEME,
+          SCHEME_DONE,
+          SETTLE_SCHEME,
           DRAW_UNTIL,
           NAME_TYPE,
           BY_HAND,

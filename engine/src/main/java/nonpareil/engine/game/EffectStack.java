@@ -60,7 +60,10 @@ final class EffectStack {
   static final int EACH_BEGUN = 9; // a loop over fighters or tokens has begun
   static final int EACH_LEFT = 10; // int: those whose part is still to come
   static final int WAY = 14; // long: the spaces left by the last move
-  static final int FURTHER = 22;
+  static final int PLAYING = 22; // the scheme it plays, from 1; 0 for none: see PlayedSchemes
+  static final int GOES = 23; // where that goes, as in Dispositions
+  static final int ROUNDS = 24; // of what is repeated, those to come and 1; 0: it has not begun
+  static final int FURTHER = 25;
 
   /** The frame belongs to no side of a combat. */
   static final int NO_SIDE = 2;

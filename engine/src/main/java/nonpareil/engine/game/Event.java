@@ -56,6 +56,10 @@ public sealed interface Event {
 
   record SchemePlayed(int player, int card, int fighter) implements Disclosure {}
 
+  /** An effect has played a scheme, which is no action. */
+  record SchemeWithin(int player, int card, int fighter, Place from, Cause cause)
+      implements Disclosure {}
+
   record AttackDeclared(int attacker, int target) implements Fact {}
 
   /**

@@ -37,6 +37,14 @@ final class OneCard {
     return Math.min(sum, Numbers.MOST);
   }
 
+  /** The number of a card of the owner's deck that is spoken of, or NOBODY. */
+  static int of(State s, int fr, int owner, int which) {
+    int found = find(s, fr, owner, ALL[which]);
+    int card = found & (1 << OWNER_AT) - 1;
+    boolean own = found != NONE && found >> OWNER_AT == owner;
+    return own && card < s.game.seat(owner).deck().size() ? card : State.NOBODY;
+  }
+
   private static int find(State s, int fr, int owner, Which which) {
     if (which == Which.DISCARD_TOP) {
       int top = Piles.topDiscard(s, owner);

@@ -87,15 +87,19 @@ final class Ongoing {
     }
   }
 
-  static void discard(State s, int player, int card, Cause cause) {
-    int slot = slot(s, player, card);
-    if (slot < 0) {
-      return;
-    }
-    int at = at(s, player, slot);
+  /** A card that lies there goes elsewhere, without its counters. */
+  static void leave(State s, int player, int card) {
+    int at = at(s, player, slot(s, player, card));
     int end = at(s, player, MOST);
     System.arraycopy(s.mem, at + ENTRY, s.mem, at, end - at - ENTRY);
     java.util.Arrays.fill(s.mem, end - ENTRY, end, (byte) 0);
+  }
+
+  static void discard(State s, int player, int card, Cause cause) {
+    if (slot(s, player, card) < 0) {
+      return;
+    }
+    leave(s, player, card);
     Cards.addToDiscard(s, player, card);
     if (s.events != null) {
       s.events.tell(new Event.CardDiscarded(player, card, false, cause));

@@ -197,6 +197,8 @@ record Op(
     DONE(Group.DECIDING, Asking.NOTHING),
     CAN(Group.DECIDING, Asking.NOTHING),
     EACH(Group.DECIDING, Asking.NOTHING),
+    REPEAT(Group.DECIDING, Asking.NOTHING),
+    STOP_REPEATING(Group.DECIDING, Asking.NOTHING),
     MOVE_CARDS(Group.PILE, Asking.NOTHING),
     MOVE_OPEN_CARDS(
         Group.PILE, among(Offered.OPEN_PILE, DecisionKind.CHOOSE_CARD, DecisionKind.ORDER)),
@@ -216,6 +218,10 @@ record Op(
                 DecisionKind.CONFIRM)
             .ifHeld(Held.HIDER)),
     LOOK(Group.PILE, Asking.NOTHING),
+    BEGIN_SCHEME(Group.PILE, Asking.NOTHING),
+    SCHEME_DONE(Group.PILE, Asking.NOTHING),
+    SETTLE_SCHEME(Group.PILE, Asking.NOTHING),
+    USE_EFFECTS(Group.PILE, Asking.NOTHING),
     DRAW_UNTIL(Group.PILE, Asking.NOTHING),
     NAME_TYPE(Group.PILE, openly(DecisionKind.CHOOSE_OPTION)),
     EXCHANGE_ATTACK_CARD(Group.PILE, openly(DecisionKind.CHOOSE_CARD)),

@@ -150,7 +150,11 @@ final class OrderWords {
       }
       return all;
     }
-    Op op = s.game.op(EffectStack.pc(s, fr) + 1);
+    int next = EffectStack.pc(s, fr) + 1;
+    Op op = s.game.op(s.game.op(next).code() == Op.Code.USED ? next + 1 : next);
+    if (op.code() == Op.Code.USE_EFFECTS) {
+      return PlayedSchemes.used(s, fr, op) != Seat.NO_PROGRAM;
+    }
     if (op.detail() instanceof PileCompiler.Transfer move) {
       return PileWords.isPossible(s, fr, op, move);
     }

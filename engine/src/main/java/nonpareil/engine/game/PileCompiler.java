@@ -60,8 +60,8 @@ final class PileCompiler {
   /** How an attack card is exchanged. */
   record Exchange(CardMask cards, Pocket from, Pocket after) implements Op.Detail {}
 
-  /** Whether a deck is looked at from the top, and whether everybody sees it. */
-  record Sight(boolean top, boolean show) implements Op.Detail {}
+  /** From which end a deck is looked at, whether everybody sees it, and up to which card. */
+  record Sight(boolean top, boolean show, @Nullable CardMask until) implements Op.Detail {}
 
   /** Cards to be counted in a pile. */
   record Heap(CardMask cards, Pocket in, Players whose) {}
@@ -89,10 +89,12 @@ final class PileCompiler {
           new Make(Code.LOOK)
               .who(e.whose())
               .count(compiler.count(e.cards()))
-              .detail(new Sight(e.top(), e.show()));
+              .detail(new Sight(e.top(), e.show(), e.until() == null ? null : cards(e.until())));
       case PileEffect.DrawUntil e ->
           new Make(Code.DRAW_UNTIL).who(e.who()).count(compiler.count(e.hold()));
       case PileEffect.NameType _ -> new Make(Code.NAME_TYPE);
+      case PileEffect.PlayScheme _ -> throw new IllegalStateException("several instructions");
+      case PileEffect.UseEffects e -> use(e);
       case PileEffect.DrawSecond e -> new Make(Code.DRAW_SECOND).count(compiler.count(e.cards()));
       case PileEffect.Refill _ -> new Make(Code.REFILL);
       case PileEffect.ExchangeAttackCard e ->
@@ -107,6 +109,43 @@ final class PileCompiler {
                       e.after() == null ? Pocket.DISCARD : pocket(e.after())));
     };
   }
+
+  /** A card comes into play, its effects happen, and it goes where it belongs. */
+  void playScheme(PileEffect.PlayScheme e) {
+    seat.needsExtra = true;
+    seat.needsFurther = true;
+    var one = new HowMany(e.may() ? HowMany.Kind.UP_TO : HowMany.Kind.EXACTLY, ONE);
+    By by = e.from().kind() == Pile.Kind.SEEN ? By.YOU : By.OWNER;
+    Pile play = Pile.of(Pile.Kind.THIS_CARD);
+    var move = new PileEffect.MoveCards(e.cards(), one, e.from(), play, Players.YOU, by, false);
+    compiler.add(move(move));
+    int at = compiler.size();
+    var begin =
+        new Make(Code.BEGIN_SCHEME)
+            .number(e.after() == null ? 0 : 1 + pocket(e.after()).code())
+            .detail(new PlayedSchemes.From(pocket(e.from()).place()));
+    compiler.add(begin);
+    compiler.add(new Make(Code.SCHEME_DONE));
+    compiler.add(new Make(Code.SETTLE_SCHEME));
+    compiler.replace(at, begin.jump(compiler.size()));
+  }
+
+  private Make use(PileEffect.UseEffects e) {
+    seat.needsExtra = true;
+    seat.needsFurther = true;
+    seat.usesEffects = true;
+    seat.readsTopDiscard |= e.card() == Amount.BoostOf.Which.DISCARD_TOP;
+    Card.Timing timing =
+        switch (e.moment()) {
+          case IMMEDIATELY -> Card.Timing.IMMEDIATELY;
+          case DURING_COMBAT -> Card.Timing.DURING_COMBAT;
+          case AFTER_COMBAT -> Card.Timing.AFTER_COMBAT;
+          case SCHEME -> Card.Timing.SCHEME;
+        };
+    return new Make(Code.USE_EFFECTS).detail(new PlayedSchemes.Used(e.card().ordinal(), timing));
+  }
+
+  private static final Amount ONE = new Amount.Fixed(1);
 
   private Make move(PileEffect.MoveCards e) {
     Pocket from = pocket(e.from());
@@ -137,7 +176,14 @@ final class PileCompiler {
     }
     return switch (t.from().kind()) {
       case DECK_TOP, DECK_BOTTOM, DISCARD_TOP, THIS_CARD, OPPOSING_CARD -> Code.MOVE_CARDS;
-      case DISCARD, OUT_OF_GAME, BOOST_CARDS, MOVED, PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE ->
+      case DISCARD,
+          OUT_OF_GAME,
+          BOOST_CARDS,
+          MOVED,
+          IN_PLAY,
+          PLAYED_THIS_TURN,
+          LAST_PLAYED,
+          PLAYED_BEFORE ->
           Code.MOVE_OPEN_CARDS;
       case DECK, SEEN -> Code.MOVE_SEEN_CARDS;
       case OWN -> isOpenPile(t.from()) ? Code.MOVE_OPEN_CARDS : Code.MOVE_SEEN_CARDS;
@@ -153,7 +199,7 @@ final class PileCompiler {
   /** Adds cards to be counted to those of the seat, and returns their number. */
   int heap(CardSet cards, Pile in, Players whose) {
     seat.readsTopDiscard |= in.kind() == Pile.Kind.DISCARD_TOP;
-    seat.needsExtra |= isOfEffect(in.kind());
+    seat.needsExtra |= isOfEffect(in.kind()) || in.kind() == Pile.Kind.IN_PLAY;
     seat.needsFurther |=
         in.kind() == Pile.Kind.MOVED
             || isOfTurn(in.kind())

@@ -41,6 +41,10 @@ final class PileWords {
           MOVE_HAND_CARDS_OR_NONE,
           MOVE_OTHERS_CARDS ->
           move(s, fr, op, transfer(op));
+      case BEGIN_SCHEME -> PlayedSchemes.begin(s, fr, op);
+      case SCHEME_DONE -> PlayedSchemes.done(s, fr);
+      case SETTLE_SCHEME -> PlayedSchemes.settle(s, fr);
+      case USE_EFFECTS -> PlayedSchemes.use(s, fr, op);
       case LOOK -> look(s, fr, op, (Sight) Objects.requireNonNull(op.detail()));
       case DRAW_UNTIL -> drawUntil(s, fr, op);
       case DRAW_SECOND -> {
@@ -282,7 +286,9 @@ final class PileWords {
         t.from().kind() == Pile.Kind.BOOST_CARDS
             ? Boosting.left(s, fr)
             : content(s, fr, t.from(), player);
-    return there & t.cards().of(s, fr, owner(s, fr), player);
+    int set = there & t.cards().of(s, fr, owner(s, fr), player);
+    boolean plays = t.to().kind() == Pile.Kind.THIS_CARD;
+    return !plays ? set : player == owner(s, fr) ? set & PlayedSchemes.playable(s, player) : 0;
   }
 
   /** The cards in a pile, as a set. */
@@ -305,6 +311,7 @@ final class PileWords {
           fr != Meaning.NO_FRAME && Recall.movedOwner(s, fr) == player ? Recall.moved(s, fr) : 0;
       case BOOST_CARDS ->
           fr != Meaning.NO_FRAME && owner(s, fr) == player ? Boosting.cards(s, fr) : 0;
+      case IN_PLAY -> Ongoing.cards(s, player);
       case PLAYED_THIS_TURN -> TurnMemory.cardsPlayed(s, player);
       case LAST_PLAYED -> OneCard.playedAsSet(s, fr, player, false);
       case PLAYED_BEFORE -> OneCard.playedAsSet(s, fr, player, true);
@@ -338,6 +345,7 @@ final class PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -403,6 +411,7 @@ final class PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -462,7 +471,7 @@ final class PileWords {
           Piles.moveFromHand(s, picker, player, card, t.to(), moved, t.show(), cause);
         }
       }
-      case DISCARD, DISCARD_TOP, OUT_OF_GAME, OWN -> {
+      case DISCARD, DISCARD_TOP, OUT_OF_GAME, OWN, IN_PLAY -> {
         if (!t.from().equals(t.to())) {
           Piles.move(s, player, card, t.from(), t.to(), moved, t.show(), cause);
         } else if (s.events != null) {
@@ -513,6 +522,9 @@ final class PileWords {
       int card = Recall.setOffBy(s, fr);
       s.set(fr + EffectStack.COUNT, Boosting.isThere(s, fr, card) ? 1 : 0);
       Boosting.takeSetOff(s, fr, card, t.to(), EffectStack.cause(s, fr));
+    } else if (own && PlayedSchemes.playing(s, fr) != 0) {
+      PlayedSchemes.goes(s, PlayedSchemes.playing(s, fr), t.to());
+      s.set(fr + EffectStack.COUNT, 1);
     } else if (isInPlay(s, fr, own)) {
       if (isScheme(s, fr, own) && Dispositions.isTold(s)) {
         Dispositions.settleNow(s, owner(s, fr), s.get(State.PLAYED), t.to());
@@ -548,7 +560,8 @@ final class PileWords {
       return Boosting.isThere(s, fr, Recall.setOffBy(s, fr));
     }
     int side = s.get(fr + EffectStack.SIDE);
-    return isScheme(s, fr, own)
+    return own && PlayedSchemes.playing(s, fr) != 0
+        || isScheme(s, fr, own)
         || side != EffectStack.NO_SIDE && Combat.card(s, own ? side : 1 - side) >= 0;
   }
 
@@ -599,7 +612,10 @@ final class PileWords {
       s.set(EffectStack.more(s, fr, EffectStack.SEEN + 1), 0);
       return;
     }
-    int wanted = Meaning.count(s, fr, Objects.requireNonNull(op.count()));
+    int wanted =
+        sight.until() == null
+            ? Meaning.count(s, fr, Objects.requireNonNull(op.count()))
+            : until(s, fr, player, sight);
     int seen = Math.clamp(wanted, 0, s.deckSize(player));
     int first = sight.top() ? s.deckSize(player) - seen : 0;
     Recall.see(s, fr, player, first, seen);
@@ -616,6 +632,20 @@ final class PileWords {
             new Event.CardRevealed(player, s.deckCard(player, i), EffectStack.cause(s, fr)));
       }
     }
+  }
+
+  /** How many cards are turned up so that the last is the first of a set; all if none is. */
+  private static int until(State s, int fr, int player, Sight sight) {
+    int cards = Objects.requireNonNull(sight.until()).of(s, fr, owner(s, fr), player);
+    int size = s.deckSize(player);
+    Deck deck = s.game.seat(player).deck();
+    for (int i = 0; i < size; i++) {
+      int card = s.deckCard(player, sight.top() ? size - 1 - i : i);
+      if ((deck.copies(card) & cards) != 0) {
+        return i + 1;
+      }
+    }
+    return size;
   }
 
   /** The boost value of the card looked at, the uppermost of several. */
@@ -670,6 +700,7 @@ final class PileWords {
             OPPOSING_CARD,
             OWN,
             BOOST_CARDS,
+            IN_PLAY,
             PLAYED_THIS_TURN,
             LAST_PLAYED,
             PLAYED_BEFORE -> {}

@@ -201,6 +201,7 @@ final class Piles {
       }
       case OUT_OF_GAME -> s.removed(player, deck.minus(s.removed(player), card));
       case OWN -> leavePile(s, player, card, from, to, show);
+      case IN_PLAY -> Ongoing.leave(s, player, card);
       case DECK_TOP,
           DECK_BOTTOM,
           DECK,
@@ -393,6 +394,7 @@ final class Piles {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -403,8 +405,8 @@ final class Piles {
   /** Tells it by the event that says it best. */
   private static void tell(
       State s, int player, int card, Pocket from, Pocket to, boolean open, Cause cause) {
-    if (s.events == null) {
-      return;
+    if (s.events == null || to.kind() == Pile.Kind.THIS_CARD) {
+      return; // that it is played is told by itself
     }
     Event.Place source = from.place();
     Event.Place target = to.place();
@@ -414,7 +416,8 @@ final class Piles {
       s.events.tell(new Event.CardsTaken(player, List.of(card), From.DISCARD_PILE, cause));
     } else if (target == Event.Place.HAND && source == Event.Place.PLAY) {
       s.events.tell(new Event.CardsTaken(player, List.of(card), From.TABLE, cause));
-    } else if (target == Event.Place.DISCARD_PILE && source == Event.Place.HAND) {
+    } else if (target == Event.Place.DISCARD_PILE
+        && (source == Event.Place.HAND || from.kind() == Pile.Kind.IN_PLAY)) {
       s.events.tell(new Event.CardDiscarded(player, card, false, cause));
     } else if (target == Event.Place.DISCARD_PILE && source == Event.Place.DECK) {
       s.events.tell(new Event.CardDiscarded(player, card, true, cause));

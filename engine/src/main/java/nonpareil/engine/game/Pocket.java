@@ -55,6 +55,7 @@ record Pocket(Pile.Kind kind, int pile) {
           OWN,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -77,6 +78,7 @@ record Pocket(Pile.Kind kind, int pile) {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -94,7 +96,7 @@ record Pocket(Pile.Kind kind, int pile) {
       case DECK, SEEN -> Event.Place.DECK;
       case DISCARD, DISCARD_TOP, BOOST_CARDS, MOVED -> Event.Place.DISCARD_PILE;
       case OUT_OF_GAME -> Event.Place.OUT_OF_GAME;
-      case THIS_CARD, OPPOSING_CARD, PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE ->
+      case THIS_CARD, OPPOSING_CARD, IN_PLAY, PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE ->
           Event.Place.PLAY;
       case OWN -> Event.Place.OWN_PILE;
     };

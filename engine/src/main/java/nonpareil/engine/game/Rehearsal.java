@@ -106,6 +106,9 @@ public final class Rehearsal implements EventSink {
       case Event.CardsTaken e -> !e.isOpen();
       case Event.CardDiscarded e -> e.fromDeck() || e.player() != viewer;
       case Event.CardBoosted e -> e.player() != viewer;
+      case Event.SchemeWithin e ->
+          e.from() != Event.Place.DISCARD_PILE
+              && (e.player() != viewer || e.from() != Event.Place.HAND);
       case Event.CardReturned e -> e.player() != viewer;
       case Event.CardMoved e -> !e.isOpen() && (e.player() != viewer || e.card() < 0);
       case Event.CardsRevealed _,

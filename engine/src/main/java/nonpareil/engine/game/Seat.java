@@ -161,6 +161,9 @@ public final class Seat {
   /** Some amount is read from the top of a discard pile. */
   boolean readsTopDiscard;
 
+  /** Effects of its cards are used by others, so any of them may run for any card. */
+  boolean usesEffects;
+
   /** Some effect asks whom the last scheme chose. */
   boolean remembersChoice;
 

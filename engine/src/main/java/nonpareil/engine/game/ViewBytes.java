@@ -625,6 +625,14 @@ final class ViewBytes {
     bits(each, game.allFighters() | -1 >>> 32 - Math.max(1, game.tokens()), "whose part is left");
     long way = s.getLong(EffectStack.further(s, fr, EffectStack.WAY));
     require((way & ~game.board().all()) == 0, "spaces left");
+    int rounds = nonpareil.engine.effect.Deciding.Repeat.MOST_ROUNDS;
+    within(EffectStack.further(s, fr, EffectStack.ROUNDS), 0, rounds, "rounds to come");
+    within(EffectStack.further(s, fr, EffectStack.GOES), 0, Pocket.codes(), "where a card goes");
+    Deck deck = game.seat(s.get(fr + EffectStack.OWNER)).deck();
+    int playing = s.get(EffectStack.further(s, fr, EffectStack.PLAYING));
+    require(playing >= 0 && playing <= deck.size(), "a scheme that is played");
+    int lying = playing == 0 ? 0 : s.table(s.get(fr + EffectStack.OWNER));
+    require(playing == 0 || deck.has(lying, playing - 1), "a scheme that is played");
   }
 
   /** The cards moved in an effect, and the one that has set it off. */
@@ -668,6 +676,9 @@ final class ViewBytes {
     }
     Seat seat = game.seat(owner);
     int[][] own = card < 0 ? seat.abilities : new int[][] {seat.programs(card)};
+    if (seat.usesEffects && usedProgram(seat, pc) != Seat.NO_PROGRAM) {
+      return usedProgram(seat, pc);
+    }
     for (Triggers.Trigger trigger : seat.waiting) {
       if (card == trigger.card() && isWithin(trigger.program(), pc)) {
         return trigger.program();
@@ -682,6 +693,18 @@ final class ViewBytes {
     }
     boolean order = pc == EffectStack.REACTIONS || pc == game.triggersPc();
     return card < 0 && order ? EffectStack.REACTIONS : Seat.NO_PROGRAM;
+  }
+
+  /** The program of any card that an instruction is part of. */
+  private int usedProgram(Seat seat, int pc) {
+    for (int card = 0; card < seat.deck().size(); card++) {
+      for (int start : seat.programs(card)) {
+        if (isWithin(start, pc)) {
+          return start;
+        }
+      }
+    }
+    return Seat.NO_PROGRAM;
   }
 
   private boolean isWithin(int start, int pc) {

@@ -52,6 +52,12 @@ public final class EventJson {
       case Event.SchemePlayed e ->
           card(seat("scheme-played", e.player()), e.player(), e.card())
               .put("fighter", names.piece(e.fighter()));
+      case Event.SchemeWithin e ->
+          cause(
+              card(seat("scheme-within", e.player()), e.player(), e.card())
+                  .put("fighter", names.piece(e.fighter()))
+                  .put("from", Names.kebab(e.from())),
+              e.cause());
       case Event.AttackDeclared e -> {
         attacker = game.owner(e.attacker());
         defender = game.owner(e.target());

@@ -39,6 +39,7 @@ public final class Pause {
         case Event.Moved e -> rest += STEP * Math.max(1, e.path().size() - 1);
         case Event.AttackDeclared _,
             Event.SchemePlayed _,
+            Event.SchemeWithin _,
             Event.CardUsed _,
             Event.AbilityUsed _,
             Event.CardBoosted _ ->

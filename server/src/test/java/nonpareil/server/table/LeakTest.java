@@ -547,6 +547,7 @@ final class LeakTest {
   private static final Set<String> REVEALING =
       Set.of(
           "scheme-played",
+          "scheme-within",
           "cards-revealed",
           "attack-card-replaced",
           "effect-stopped",

@@ -193,6 +193,10 @@ final class EventJsonTest {
       case Event.TraitChanged e -> seat(json, e.player());
       case Event.ActionsGained e -> number(json, "actions", e.actions());
       case Event.NextTurnChanged e -> number(json, "actions", e.actions());
+      case Event.SchemeWithin e -> {
+        seat(json, e.player());
+        assertThat(json.path("from").asString()).isEqualTo(Names.kebab(e.from()));
+      }
       case Event.CardLaid e -> seat(json, e.player());
       case Event.CounterChanged e -> {
         number(json, "number", e.number());
@@ -245,6 +249,7 @@ final class EventJsonTest {
         new Event.ActProposed(0, new Proposal(FreeAct.PLACE, other, -1, 3, -1, -1), cause),
         new Event.ActAnswered(1, true, cause),
         new Event.NextTurnChanged(0, -1, cause),
+        new Event.SchemeWithin(0, 0, 0, Event.Place.DISCARD_PILE, cause),
         new Event.CardLaid(0, 0),
         new Event.CounterChanged(0, -1, 0, -1, 2, 1, cause),
         new Event.SecondDrawn(0, 0, cause),

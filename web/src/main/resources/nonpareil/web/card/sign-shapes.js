@@ -66,6 +66,7 @@ export const SHAPES = {
     line('M14 16.500h7v-13h-8.500v2', 2.2),
     line('M12.600 12.500 16 9.300l3.400 3.200', 2),
   ],
+  play: [line('M4 3.500h11v17H4z', 2.2), fill('M12 8.500l9 4.500-9 4.500z')],
   strike: [line('M3 21 14 10M3.500 15.500l5 5', 2.4), line('M12 21 21 3M11 17l4.500 2.500', 2.4)],
   trait: [line(RING, 2.2), fill('M12 3a9 9 0 0 1 0 18z')],
   token: [

@@ -450,7 +450,7 @@ final class EnglishAmounts {
     return BOOST + " of " + cardOf(card);
   }
 
-  private String cardOf(Amount.BoostOf.Which card) {
+  String cardOf(Amount.BoostOf.Which card) {
     return switch (card) {
       case MOVED ->
           names.lastMove() == Memory.Moved.CHOSEN

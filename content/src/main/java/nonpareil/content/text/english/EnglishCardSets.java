@@ -153,6 +153,7 @@ final class EnglishCardSets {
               OPPOSING_CARD,
               OWN,
               BOOST_CARDS,
+              IN_PLAY,
               LAST_PLAYED,
               PLAYED_BEFORE ->
               " " + in(count.in(), count.whose());
@@ -205,6 +206,7 @@ final class EnglishCardSets {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN ->
           null;
     };
@@ -221,6 +223,7 @@ final class EnglishCardSets {
       case SEEN -> "among those cards";
       case OWN -> "in " + of + " " + pile(pile);
       case BOOST_CARDS -> "among the boost cards of " + names.ownCard();
+      case IN_PLAY -> "among " + of + " schemes in play";
       case MOVED -> "among the cards" + amounts.movedThisWay();
       case THIS_CARD, OPPOSING_CARD, LAST_PLAYED, PLAYED_BEFORE -> "in play";
       case PLAYED_THIS_TURN -> "among the cards " + playedThisTurn(whose);

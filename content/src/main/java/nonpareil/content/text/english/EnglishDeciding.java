@@ -5,9 +5,11 @@ import nonpareil.content.text.Clause;
 import nonpareil.content.text.DecidingWords;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Tokens;
+import org.jspecify.annotations.Nullable;
 
 /** Who decides in English. */
 final class EnglishDeciding implements DecidingWords {
@@ -72,6 +74,20 @@ final class EnglishDeciding implements DecidingWords {
   @Override
   public Clause doFollowingForEach(Players who) {
     return EnglishClause.you("do", "the following for " + names.eachInTurn(who));
+  }
+
+  @Override
+  public Clause doRepeatedly(@Nullable Amount times, @Nullable String until) {
+    String most = "at most " + Deciding.Repeat.MOST_ROUNDS + " times";
+    if (times == null) {
+      String end = until == null ? "until it is declined" : until;
+      return EnglishClause.you("do", "the following again and again " + end + ", " + most);
+    }
+    var often = amounts.measure(times, "time", "times");
+    String number =
+        often.head() + often.tail() + (times instanceof Amount.Fixed ? "" : ", " + most);
+    return EnglishClause.you(
+        "do", "the following " + number + (until == null ? "" : ", or " + until));
   }
 
   @Override

@@ -32,6 +32,11 @@ final class EnglishJoints implements Joints {
   }
 
   @Override
+  public String until(Condition condition) {
+    return "until " + conditions.text(condition);
+  }
+
+  @Override
   public Lead otherwise() {
     return new Lead(Lead.Kind.LINK, "otherwise");
   }

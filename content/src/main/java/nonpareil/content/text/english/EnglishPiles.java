@@ -3,6 +3,7 @@ package nonpareil.content.text.english;
 import static nonpareil.content.text.Term.OPPOSING_CARD;
 import static nonpareil.content.text.Term.UP_TO;
 
+import java.util.ArrayList;
 import java.util.List;
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.Noun;
@@ -105,6 +106,7 @@ final class EnglishPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -157,6 +159,7 @@ final class EnglishPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -191,6 +194,7 @@ final class EnglishPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -215,6 +219,7 @@ final class EnglishPiles implements PileWords {
                   OPPOSING_CARD,
                   BOOST_CARDS,
                   MOVED,
+                  IN_PLAY,
                   PLAYED_THIS_TURN,
                   LAST_PLAYED,
                   PLAYED_BEFORE ->
@@ -255,6 +260,7 @@ final class EnglishPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE -> {
@@ -320,6 +326,7 @@ final class EnglishPiles implements PileWords {
       case DISCARD, DISCARD_TOP -> " from " + of + " discard pile";
       case OUT_OF_GAME -> " from among " + of + " cards that are out of the game";
       case OWN -> " from " + of + " " + sets.pile(pile);
+      case IN_PLAY -> " from among " + of + " schemes in play";
       case BOOST_CARDS -> " from among the boost cards of " + names.ownCard();
       case SEEN, THIS_CARD, OPPOSING_CARD, MOVED -> "";
       case PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE -> " from among the played cards";
@@ -352,6 +359,11 @@ final class EnglishPiles implements PileWords {
   public Clause look(PileEffect.Look look, PlayerMention whose) {
     String of = names.possessive(whose);
     String end = look.top() ? "top" : "bottom";
+    if (look.until() != null) {
+      String one = EnglishCardSets.withArticle(sets.unit(look.until(), false));
+      return EnglishClause.you(
+          "show", "cards from the " + end + " of " + of + " deck to all players until 1 is " + one);
+    }
     var number = new HowMany(HowMany.Kind.EXACTLY, look.cards());
     Words cards = ends(end, "the " + end + " of " + of + " deck", of + " deck", number);
     String text = cards.text() + cards.tail();
@@ -378,6 +390,48 @@ final class EnglishPiles implements PileWords {
 
   private static CardSet of(CardSet.Type type) {
     return new CardSet(type, null, null, null, null, null, false);
+  }
+
+  @Override
+  public Clause playScheme(PileEffect.PlayScheme play) {
+    CardSet schemes = play.cards().withType(CardSet.Type.SCHEME);
+    boolean seen = play.from().kind() == Pile.Kind.SEEN;
+    String which =
+        play.from().kind() == Pile.Kind.DECK_TOP
+            ? "the top card of your deck, if it is a scheme,"
+            : "1 "
+                + sets.unit(schemes, false)
+                + (seen ? " from among those cards" : from(play.from(), "your"));
+    return EnglishClause.you("play", which + " without an action");
+  }
+
+  @Override
+  public List<Clause> afterPlaying(PileEffect.PlayScheme play) {
+    var told = new ArrayList<Clause>();
+    Pile after = play.after();
+    if (after != null) {
+      boolean hand = after.kind() == Pile.Kind.HAND;
+      String verb = hand ? "return" : verb(after);
+      String where = hand ? " to your hand" : target(after, "your");
+      told.add(EnglishClause.you(verb, "that scheme" + where + " after its effects"));
+    }
+    if (play.from().kind() == Pile.Kind.DECK) {
+      told.add(EnglishClause.you("shuffle", "your deck before its effects"));
+    }
+    return told;
+  }
+
+  @Override
+  public Clause useEffects(PileEffect.UseEffects use) {
+    String moment =
+        switch (use.moment()) {
+          case IMMEDIATELY -> "IMMEDIATELY effects";
+          case DURING_COMBAT -> "DURING COMBAT effects";
+          case AFTER_COMBAT -> "AFTER COMBAT effects";
+          case SCHEME -> "scheme effects";
+        };
+    return EnglishClause.you(
+        "use", "the " + moment + " of " + amounts.cardOf(use.card()) + ", as if they stood here");
   }
 
   @Override

@@ -188,6 +188,7 @@ final class GermanCardSets {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN ->
           null;
     };
@@ -212,6 +213,7 @@ final class GermanCardSets {
   private static boolean isAmong(Pile pile) {
     return pile.kind() == Pile.Kind.OUT_OF_GAME
         || pile.kind() == Pile.Kind.MOVED
+        || pile.kind() == Pile.Kind.IN_PLAY
         || pile.kind() == Pile.Kind.BOOST_CARDS;
   }
 
@@ -226,6 +228,7 @@ final class GermanCardSets {
       case SEEN -> "unter diesen Karten";
       case OWN -> "in " + own(pile, GermanCase.DATIVE);
       case BOOST_CARDS -> "unter den Boost-Karten " + names.ownCard(GermanCase.GENITIVE);
+      case IN_PLAY -> "unter " + of("den", "deinen", "ausliegenden Planungskarten", whose);
       case MOVED -> "unter den " + amounts.movedThisWay("n") + " Karten";
       case THIS_CARD, OPPOSING_CARD, LAST_PLAYED, PLAYED_BEFORE -> "im Spiel";
       case PLAYED_THIS_TURN -> "unter den in diesem Zug gespielten Karten";

@@ -5,9 +5,11 @@ import nonpareil.content.text.Clause;
 import nonpareil.content.text.DecidingWords;
 import nonpareil.content.text.PlayerMention;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.Deciding;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Players;
 import nonpareil.engine.effect.Tokens;
+import org.jspecify.annotations.Nullable;
 
 /** Who decides in German. */
 final class GermanDeciding implements DecidingWords {
@@ -72,6 +74,22 @@ final class GermanDeciding implements DecidingWords {
   @Override
   public Clause doFollowingForEach(Players who) {
     return GermanClause.you(GermanVerb.TUN, "für " + names.eachInTurn(who) + " Folgendes");
+  }
+
+  @Override
+  public Clause doRepeatedly(@Nullable Amount times, @Nullable String until) {
+    String most = "höchstens " + Deciding.Repeat.MOST_ROUNDS + "-mal";
+    if (times == null) {
+      String end = until == null ? "bis jemand darauf verzichtet" : until;
+      return GermanClause.you(GermanVerb.TUN, "Folgendes immer wieder")
+          .ending(", " + end + ", " + most);
+    }
+    String end = until == null ? "" : ", oder " + until;
+    return times instanceof Amount.Fixed(int fixed)
+        ? GermanClause.you(GermanVerb.TUN, "Folgendes " + fixed + "-mal").ending(end)
+        : GermanClause.you(
+                GermanVerb.TUN, amounts.measure(times, "Mal", "Mal").text() + " Folgendes")
+            .ending(", " + most + end);
   }
 
   @Override

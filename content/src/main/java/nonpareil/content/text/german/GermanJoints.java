@@ -31,6 +31,11 @@ final class GermanJoints implements Joints {
   }
 
   @Override
+  public String until(Condition condition) {
+    return "bis " + conditions.text(condition);
+  }
+
+  @Override
   public Lead otherwise() {
     return new Lead(Lead.Kind.LINK, "andernfalls");
   }

@@ -3,6 +3,7 @@ package nonpareil.content.text.german;
 import static nonpareil.content.text.Term.OPPOSING_CARD;
 import static nonpareil.content.text.Term.UP_TO;
 
+import java.util.ArrayList;
 import java.util.List;
 import nonpareil.content.text.Clause;
 import nonpareil.content.text.Noun;
@@ -70,6 +71,11 @@ final class GermanPiles implements PileWords {
 
     String ofDiscards() {
       return after.isEmpty() ? stem + "es Abwurfstapels" : "des Abwurfstapels" + after;
+    }
+
+    String inPlay() {
+      String cards = "ausliegenden Planungskarten";
+      return after.isEmpty() ? stem + "en " + cards : "den " + cards + after;
     }
 
     String removed() {
@@ -161,6 +167,7 @@ final class GermanPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -205,6 +212,7 @@ final class GermanPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -229,6 +237,7 @@ final class GermanPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE ->
@@ -251,6 +260,7 @@ final class GermanPiles implements PileWords {
                   OPPOSING_CARD,
                   BOOST_CARDS,
                   MOVED,
+                  IN_PLAY,
                   PLAYED_THIS_TURN,
                   LAST_PLAYED,
                   PLAYED_BEFORE ->
@@ -286,6 +296,7 @@ final class GermanPiles implements PileWords {
           OPPOSING_CARD,
           BOOST_CARDS,
           MOVED,
+          IN_PLAY,
           PLAYED_THIS_TURN,
           LAST_PLAYED,
           PLAYED_BEFORE -> {
@@ -350,6 +361,7 @@ final class GermanPiles implements PileWords {
       case DISCARD, DISCARD_TOP -> "aus " + of.discards();
       case OUT_OF_GAME -> "unter " + of.removed();
       case OWN -> "aus " + sets.own(pile, GermanCase.DATIVE);
+      case IN_PLAY -> "unter " + of.inPlay();
       case BOOST_CARDS -> "aus den Boost-Karten " + names.ownCard(GermanCase.GENITIVE);
       case SEEN, THIS_CARD, OPPOSING_CARD, MOVED -> "";
       case PLAYED_THIS_TURN, LAST_PLAYED, PLAYED_BEFORE -> "aus den gespielten Karten";
@@ -385,6 +397,14 @@ final class GermanPiles implements PileWords {
   public Clause look(PileEffect.Look look, PlayerMention whose) {
     Whose of = of(whose);
     String end = look.top() ? "oberste" : "unterste";
+    if (look.until() != null) {
+      String from = look.top() ? " von oben " : " von unten ";
+      String one = sets.unit(look.until(), false);
+      return GermanClause.you(
+              GermanVerb.ZEIGEN,
+              "allen Spielern Karten" + from + GermanNames.with("von", of.inDeck()))
+          .ending(", bis 1 davon eine " + one + " ist");
+    }
     String cards = ends(end, of.ofDeck(), of.inDeck(), look.cards());
     return look.show()
         ? GermanClause.you(GermanVerb.ZEIGEN, "allen Spielern " + cards)
@@ -422,6 +442,47 @@ final class GermanPiles implements PileWords {
   public Clause named(CardSet.Type type) {
     CardSet cards = new CardSet(type, null, null, null, null, null, false);
     return GermanClause.you(GermanVerb.NONE, sets.unit(cards, true));
+  }
+
+  @Override
+  public Clause playScheme(PileEffect.PlayScheme play) {
+    CardSet schemes = play.cards().withType(CardSet.Type.SCHEME);
+    boolean seen = play.from().kind() == Pile.Kind.SEEN;
+    String from = seen ? "aus diesen Karten" : from(play.from(), Whose.YOURS);
+    String which =
+        play.from().kind() == Pile.Kind.DECK_TOP
+            ? "die oberste Karte deines Decks, wenn sie eine Planungskarte ist,"
+            : "1 " + sets.unit(schemes, false) + (from.isEmpty() ? "" : " " + from);
+    return GermanClause.you(GermanVerb.SPIELEN, which + " ohne Aktion");
+  }
+
+  @Override
+  public List<Clause> afterPlaying(PileEffect.PlayScheme play) {
+    var told = new ArrayList<Clause>();
+    Pile after = play.after();
+    if (after != null) {
+      told.add(
+          GermanClause.you(
+              verb(after),
+              "diese Planungskarte nach ihren Effekten" + target(after, Whose.YOURS, "")));
+    }
+    if (play.from().kind() == Pile.Kind.DECK) {
+      told.add(GermanClause.you(GermanVerb.MISCHEN, "vor ihren Effekten dein Deck"));
+    }
+    return told;
+  }
+
+  @Override
+  public Clause useEffects(PileEffect.UseEffects use) {
+    String moment =
+        switch (use.moment()) {
+          case IMMEDIATELY -> "die SOFORT-Effekte ";
+          case DURING_COMBAT -> "die WÄHREND-KAMPF-Effekte ";
+          case AFTER_COMBAT -> "die NACH-KAMPF-Effekte ";
+          case SCHEME -> "die Planungseffekte ";
+        };
+    return GermanClause.you(GermanVerb.NUTZEN, moment + amounts.cardOf(use.card()))
+        .ending(", als stünden sie hier");
   }
 
   @Override

@@ -53,6 +53,7 @@ record GermanVerb(
   static final GermanVerb MISCHEN = weak("", "misch");
   static final GermanVerb NEHMEN = strong("", "nehmen", "nimm", "nimmst", "nimmt");
   static final GermanVerb NENNEN = weak("", "nenn");
+  static final GermanVerb NUTZEN = strong("", "nutzen", "nutze", "nutzt", "nutzt");
   static final GermanVerb RICHTEN = strong("", "richten", "richte", "richtest", "richtet");
   static final GermanVerb RUECKGAENGIG_MACHEN = weak("rückgängig ", "mach");
   static final GermanVerb SEIN = new GermanVerb(null, "", "sein", "sei", "bist", "ist", "sind");

@@ -35,7 +35,10 @@ export function whoKnows(known, seat, entries, upTo) {
       else if (e.type === 'cards-taken' && (e.from === 'discard-pile' || e.from === 'table')) open.push(...cardsOf(e));
       else if (e.type === 'attack-card-replaced') open.push(e.returned ?? '');
       else if (e.type === 'card-moved' && e.to === 'hand' && e.open) open.push(e.card ?? '');
-      else if (e.type === 'card-moved' ? e.from === 'hand' : LEAVES.has(e.type) && !e.fromDeck) without(e.card);
+      else if (
+        e.type === 'card-moved' || e.type === 'scheme-within' ? e.from === 'hand' : LEAVES.has(e.type) && !e.fromDeck
+      )
+        without(e.card);
     }
   }
   const rest = [...open];

@@ -95,6 +95,7 @@ export function kindOf(event) {
     case 'top-seen':
     case 'actions-gained':
     case 'next-turn-changed':
+    case 'scheme-within':
     case 'card-laid':
     case 'counter-changed':
     case 'rule-began':

@@ -52,6 +52,12 @@ export function viewAfter(view, e, then) {
           }));
     case 'card-laid':
       return player((p) => ({ inPlay: [...(p.inPlay ?? []), { card: e.card ?? '', counters: 0 }] }));
+    case 'scheme-within':
+      if (e.from === 'hand') return player((p) => without(p, e.card ?? null));
+      return player((p) => ({
+        ...(e.from === 'discard-pile' ? { discard: less(p.discard, e.card ?? '') } : {}),
+        ...(e.from?.startsWith('deck') ? { deckSize: Math.max(0, p.deckSize - 1) } : {}),
+      }));
     case 'rule-began':
       return e.rule ? { ...view, rules: [...(view.rules ?? []), e.rule] } : view;
     case 'second-drawn':

@@ -40,6 +40,8 @@ export function rarely(e, names) {
       const key = `log.next-turn.${n > 0 ? 'more' : 'fewer'}`;
       return say(Math.abs(n) === 1 ? key : `${key}.many`, { who, n: Math.abs(n) });
     }
+    case 'scheme-within':
+      return say('log.scheme-within', { who: names.called(e.fighter), card: names.card(seat, e.card) });
     case 'card-laid':
       return say('log.card-laid', { who, card: names.card(seat, e.card) });
     case 'rule-began': {

@@ -248,6 +248,7 @@ export class Teller {
       case 'act-proposed':
       case 'act-answered':
       case 'next-turn-changed':
+      case 'scheme-within':
       case 'card-laid':
       case 'counter-changed':
       case 'rule-began':

@@ -53,6 +53,8 @@ export default {
   'sign.foe-value.text': 'Der Wert der gegnerischen Karte wird ein anderer.',
   'sign.replace': 'Andere Angriffskarte',
   'sign.replace.text': 'Eine andere Karte wird als Angriff gespielt.',
+  'sign.play': 'Spielen',
+  'sign.play.text': 'Eine Planung wird ohne Aktion gespielt, oder die Effekte einer anderen Karte passieren.',
   'sign.strike': 'Bonusangriff',
   'sign.strike.text': 'In derselben Aktion folgt ein weiterer Angriff.',
   'sign.trait': 'Gestalt',

@@ -111,6 +111,7 @@ export default {
   'log.ability-used.card': '{who} nutzt {card}. {text}',
   'log.card-used': '{who} verwendet {card}.',
   'log.second-refilled': '{who} mischt die verwendeten Karten zurück in ihr Deck.',
+  'log.scheme-within': '{who} spielt zusätzlich die Planung {card}.',
   'log.card-laid': '{who} behält {card} im Spiel.',
   'log.counter-changed': '{who} hat {what}: {n}.',
   'log.counter-gained': '{who} erhält {by} {what}, jetzt {n}.',

@@ -53,6 +53,8 @@ export default {
   'sign.foe-value.text': 'The value of the opposing card becomes another.',
   'sign.replace': 'Other attack card',
   'sign.replace.text': 'Another card is played as the attack.',
+  'sign.play': 'Play',
+  'sign.play.text': 'A scheme is played without an action, or the effects of another card happen.',
   'sign.strike': 'Bonus attack',
   'sign.strike.text': 'A further attack follows in the same action.',
   'sign.trait': 'Form',

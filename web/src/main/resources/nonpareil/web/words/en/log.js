@@ -111,6 +111,7 @@ export default {
   'log.ability-used.card': '{who} uses {card}. {text}',
   'log.card-used': '{who} uses {card}.',
   'log.second-refilled': '{who} shuffles the used cards back into their deck.',
+  'log.scheme-within': '{who} plays the scheme {card} as well.',
   'log.card-laid': '{who} keeps {card} in play.',
   'log.counter-changed': '{who} has {what}: {n}.',
   'log.counter-gained': '{who} gains {by} {what}, now {n}.',
