@@ -69,7 +69,7 @@ final class Habits {
     return s.combatWinner() == State.NOBODY ? BOOST_MOVE : 2 * BOOST_MOVE;
   }
 
-  /** The listing is: maneuver, schemes and cards to use, attacks. */
+  /** The listing is: maneuver, schemes, cards to use and actions of abilities, attacks. */
   private static int action(Options options, Chance chance) {
     int size = options.size();
     int attacks = size;
@@ -143,7 +143,7 @@ final class Habits {
       case ACTION ->
           switch (Option.word(option)) {
             case ATTACK -> 3;
-            case SCHEME, USE -> 1.5;
+            case SCHEME, USE, ABILITY -> 1.5;
             case NONE,
                 DONE,
                 STAY,

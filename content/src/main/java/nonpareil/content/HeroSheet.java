@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param abilityName the printed title of the ability; null if it has none
  * @param cardNames by card id, in file order; those of a second deck come last
  * @param nouns the names sentences use
+ * @param actionNames the names of the ability's actions by id, as far as they have one
  */
 public record HeroSheet(
     Hero hero,
@@ -32,7 +33,8 @@ public record HeroSheet(
     int difficulty,
     @Nullable Localized abilityName,
     Map<String, Localized> cardNames,
-    HeroNouns nouns) {
+    HeroNouns nouns,
+    Map<String, Localized> actionNames) {
 
   /** What is said of a hero whose file does not say it. */
   public static final PhraseFile TEXTS = new PhraseFile(HeroSheet.class, "heroes");
@@ -73,7 +75,8 @@ public record HeroSheet(
         each(cardNames, n -> n.in(language)),
         each(nouns.counters(), n -> n.in(language)),
         each(nouns.piles(), n -> n.in(language)),
-        each(nouns.decks(), n -> n.in(language)));
+        each(nouns.decks(), n -> n.in(language)),
+        each(actionNames, n -> n.in(language)));
   }
 
   private static <A, B> Map<String, B> each(Map<String, A> map, Function<A, B> change) {

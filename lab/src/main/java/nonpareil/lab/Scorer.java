@@ -154,6 +154,7 @@ final class Scorer implements EventSink {
           Event.RuleBegan _,
           Event.SecondDrawn _,
           Event.CardUsed _,
+          Event.AbilityUsed _,
           Event.SecondRefilled _,
           Event.PlayerOut _,
           Event.GameEnded _ -> {}

@@ -218,7 +218,7 @@
  *   | 'act-proposed' | 'act-answered' | 'top-seen' | 'card-revealed'
  *   | 'hand-seen' | 'hand-revealed' | 'moved' | 'placed' | 'swapped' | 'took-over' | 'left-board' | 'damaged'
  *   | 'damage-prevented' | 'healed' | 'defeated' | 'returned' | 'trait-changed' | 'actions-gained'
- *   | 'next-turn-changed' | 'card-laid' | 'counter-changed' | 'rule-began' | 'second-drawn' | 'card-used' | 'second-refilled'
+ *   | 'next-turn-changed' | 'card-laid' | 'counter-changed' | 'rule-began' | 'second-drawn' | 'card-used' | 'second-refilled' | 'ability-used'
  *   | 'game-ended'} EventType
  */
 
@@ -364,7 +364,7 @@
  * @property {number} [cardsOf]
  * @property {import('./by-hand-types.js').ByHand} [byHand]
  * @property {string[]} [options]
- * @property {Record<string, {card?: string, moment: number}>} [effects] which ability an option is, where several are put in order
+ * @property {Record<string, {card?: string, moment: number}>} [effects] which ability an option is, where several are put in order or an action of one can be taken
  */
 
 /** @typedef {{cards: Record<string, string>, pieces: Record<string, string>}} Why */

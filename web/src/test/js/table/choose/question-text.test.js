@@ -289,6 +289,20 @@ test('effects of one card that are put in order are the lines printed on it', ()
   assert.equal(buttonLabel('effect 3', asked, names()), 'Each opponent discards 2 cards.');
 });
 
+test('what an ability lets a player do is asked for beside the actions, and when none is left', () => {
+  const asks = (/** @type {string[]} */ options, /** @type {number} */ actionsLeft) =>
+    question(prompt('action', options), names(), { ...VIEW, actionsLeft });
+  assert.equal(asks(['done', 'ability patch'], 0), 'No action is left: use your ability, or end your turn.');
+  assert.equal(
+    asks(['maneuver', 'ability patch'], 1),
+    'Your turn, 1 action left: only a maneuver is possible. You may also use your ability.',
+  );
+  assert.equal(
+    asks(['done', 'use salve', 'ability patch'], 0),
+    'No action is left: use your ability or a card that lies before you, or end your turn.',
+  );
+});
+
 test('a card that lies before a player is used by a button, also when no action is left', () => {
   const last = prompt('action', ['done', 'use salve']);
   assert.equal(

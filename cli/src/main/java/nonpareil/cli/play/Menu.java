@@ -13,11 +13,8 @@ import nonpareil.engine.game.Option.Word;
 import nonpareil.engine.game.OptionText;
 import nonpareil.engine.game.OrderedEffect;
 import nonpareil.engine.game.Question;
-import nonpareil.engine.game.Seat;
 import nonpareil.engine.game.State;
-import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
-import nonpareil.engine.hero.LastingRules;
 
 /** The options of a decision as lines that explain themselves. */
 final class Menu {
@@ -102,7 +99,7 @@ final class Menu {
       case PLAYER -> sights.panels().player(first);
       case NUMBER -> words.say("opt.number", first);
       case OPTION -> printed(first);
-      case EFFECT -> effect(option);
+      case EFFECT, ABILITY -> effect(option);
       case TRAIT -> names.trait(question.cardOwner(), first);
       case ZONE -> names.zone(first);
       case ACT -> Acts.option(words, first);
@@ -209,7 +206,8 @@ final class Menu {
           MOVE,
           PLACE,
           ZONE,
-          ACT ->
+          ACT,
+          ABILITY ->
           List.of();
     };
   }
@@ -224,16 +222,7 @@ final class Menu {
     if (meant == null) {
       return printed(Option.first(option));
     }
-    Seat seat = state.game().seat(meant.player());
-    if (meant.card() < 0) {
-      Ability.Triggered happens = LastingRules.moments(seat.hero().ability()).get(meant.number());
-      return names.rulesText(meant.player()).moment(null, happens);
-    }
-    Card card = seat.deck().card(meant.card());
-    Ability.Triggered happens = LastingRules.moments(card).get(meant.number());
-    return names.card(meant.player(), meant.card())
-        + ": "
-        + names.rulesText(meant.player()).moment(card, happens);
+    return names.happening(meant.player(), meant.card(), meant.number());
   }
 
   /** A printed option is the bullet of that number in the rules text that asks. */

@@ -19,6 +19,7 @@ import nonpareil.engine.game.Game;
 import nonpareil.engine.game.Seat;
 import nonpareil.engine.game.SecondDeck;
 import nonpareil.engine.hero.FighterKind;
+import nonpareil.engine.hero.LastingRules;
 
 /** What everything in one game is called in one language. */
 final class Names {
@@ -217,6 +218,17 @@ final class Names {
       }
     }
     return result;
+  }
+
+  /** What an ability does at a moment, or a card in play, which is named then. */
+  String happening(int player, int card, int number) {
+    Seat seat = game.seat(player);
+    if (card < 0) {
+      var happens = LastingRules.moments(seat.hero().ability()).get(number);
+      return rulesText(player).moment(null, happens);
+    }
+    var happens = LastingRules.moments(seat.deck().card(card)).get(number);
+    return card(player, card) + ": " + rulesText(player).moment(seat.deck().card(card), happens);
   }
 
   RulesText rulesText(int player) {

@@ -295,6 +295,10 @@ final class Teller {
       }
       case Event.CardUsed e ->
           add(e.player(), "used", names.player(e.player()), names.quoted(e.player(), e.card()));
+      case Event.AbilityUsed e -> {
+        String text = names.happening(e.player(), e.card(), e.number());
+        add(e.player(), "ability.used", names.player(e.player()), text);
+      }
       case Event.SecondRefilled e ->
           add(e.player(), e.cause(), "second.refilled", names.player(e.player()));
       case Event.PlayerOut e -> add(e.player(), "out", names.player(e.player()));

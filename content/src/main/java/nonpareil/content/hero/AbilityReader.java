@@ -1,8 +1,12 @@
 package nonpareil.content.hero;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import nonpareil.content.Localized;
+import nonpareil.content.language.ActionReader;
 import nonpareil.content.language.Amounts;
 import nonpareil.content.language.Conditions;
 import nonpareil.content.language.HeroFacts;
@@ -31,6 +35,7 @@ final class AbilityReader {
       List.of(
           "name",
           "triggers",
+          "actions",
           "value-bonuses",
           "move-bonus",
           "attack-boost",
@@ -44,14 +49,24 @@ final class AbilityReader {
 
   private AbilityReader() {}
 
-  static Ability read(YamlMap map, HeroFacts facts, Problems problems) {
+  /** Reads it, and the names of its actions. */
+  static Ability read(
+      YamlMap map, HeroFacts facts, Map<String, Localized> actionNames, Problems problems) {
     problems.check(() -> map.only(KEYS));
-    var triggered = problems.attempt(() -> items(map, "triggers")).orElse(List.of());
-    problems.check(() -> fewAtOneMoment(triggered));
+    var triggers = problems.attempt(() -> items(map, "triggers")).orElse(List.of());
+    problems.check(() -> fewAtOneMoment(triggers));
+    var triggered = new ArrayList<>(problems.each(triggers, node -> triggered(node.map(), facts)));
+    var actions = problems.attempt(() -> items(map, "actions")).orElse(List.of());
+    problems.check(() -> ActionReader.differ(actions));
+    triggered.addAll(
+        problems.each(
+            actions,
+            node ->
+                cardless(node.map(), ActionReader.read(node.map(), facts, actionNames, problems))));
     var bonuses = problems.attempt(() -> items(map, "value-bonuses")).orElse(List.of());
     var banners = problems.attempt(() -> items(map, "uncancellable-banners")).orElse(List.of());
     return new Ability(
-        problems.each(triggered, node -> triggered(node.map(), facts)),
+        List.copyOf(triggered),
         problems.each(bonuses, node -> bonus(node.map(), facts)),
         map.find("move-bonus")
             .flatMap(
@@ -91,7 +106,15 @@ final class AbilityReader {
   }
 
   private static Triggered triggered(YamlMap map, HeroFacts facts) {
-    Triggered triggered = TriggerReader.read(map, facts);
+    Triggered triggered = cardless(map, TriggerReader.read(map, facts));
+    if (triggered.effect().contains(TriggerReader::movesThisCard) && !playsOwn(triggered)) {
+      throw map.need("do").refuse("\"this-card\" of another player", "it where you play a card");
+    }
+    return triggered;
+  }
+
+  /** An ability is no card. */
+  private static Triggered cardless(YamlMap map, Triggered triggered) {
     var words = new LinkedHashSet<String>();
     boolean needsCard =
         triggered
@@ -107,16 +130,10 @@ final class AbilityReader {
               "\"" + words.getFirst() + "\", which speaks of the card it stands on",
               "it on a card");
     }
-    if (triggered.effect().contains(TriggerReader::movesThisCard) && !playsOwn(triggered)) {
-      throw map.need("do").refuse("\"this-card\" of another player", "it where you play a card");
-    }
     return triggered;
   }
 
-  /**
-   * The word, if the card goes back to the hand, is revived by or was boosted: an ability is no
-   * card.
-   */
+  /** The word, if the card goes back to the hand, is revived by or was boosted. */
   private static @Nullable String ofCards(Effect effect) {
     return switch (effect) {
       case Effect.ReplaceAttackCard _ -> "replace-attack-card";

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import nonpareil.content.language.ActionReader;
 import nonpareil.content.language.Effects;
 import nonpareil.content.language.HeroFacts;
 import nonpareil.content.language.LeftBehind;
@@ -41,7 +42,7 @@ final class CardReader {
   static final List<String> FLAGS = List.of("uncancellable", "declares-number", "hides-hand");
 
   static final String IN_PLAY = "while-in-play";
-  static final List<String> IN_PLAY_KEYS = List.of("rules", "triggers");
+  static final List<String> IN_PLAY_KEYS = List.of("rules", "triggers", "actions");
 
   static final List<String> USES = List.of("reach", "as-attack", "as-defense");
 
@@ -125,14 +126,17 @@ final class CardReader {
     }
     YamlMap map = node.map().only(IN_PLAY_KEYS);
     if (map.entries().isEmpty()) {
-      throw map.refuse("\"rules\" or \"triggers\"");
+      throw map.refuse("\"rules\", \"triggers\" or \"actions\"");
     }
     var problems = new Problems();
     var rules = problems.each(items(map, "rules"), n -> TriggerReader.standing(n.map(), facts));
     var triggers =
-        problems.each(items(map, "triggers"), n -> TriggerReader.read(n.map(), facts, true));
+        new ArrayList<>(
+            problems.each(items(map, "triggers"), n -> TriggerReader.read(n.map(), facts, true)));
+    problems.check(() -> ActionReader.differ(items(map, "actions")));
+    triggers.addAll(problems.each(items(map, "actions"), n -> ActionReader.inPlay(n.map(), facts)));
     problems.throwIfAny();
-    return new Card.InPlay(rules, triggers);
+    return new Card.InPlay(rules, List.copyOf(triggers));
   }
 
   private static List<YamlNode> items(YamlMap map, String key) {

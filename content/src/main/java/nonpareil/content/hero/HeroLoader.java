@@ -69,8 +69,11 @@ public final class HeroLoader {
     // Effects are read with the names alone, so that one bad card does not spoil the others.
     HeroFacts facts = pieces.orElseThrow().facts(cards.orElseThrow());
     var abilityNode = map.find("ability").map(YamlNode::map);
+    Map<String, Localized> actionNames = new LinkedHashMap<>();
     var ability =
-        abilityNode.map(node -> AbilityReader.read(node, facts, problems)).orElse(NO_ABILITY);
+        abilityNode
+            .map(node -> AbilityReader.read(node, facts, actionNames, problems))
+            .orElse(NO_ABILITY);
     var abilityName =
         abilityNode
             .flatMap(n -> n.find("name"))
@@ -110,7 +113,8 @@ public final class HeroLoader {
         difficulty.orElseThrow(),
         abilityName.orElse(null),
         Collections.unmodifiableMap(cardNames),
-        p.nouns());
+        p.nouns(),
+        Collections.unmodifiableMap(actionNames));
   }
 
   private static final Ability NO_ABILITY =

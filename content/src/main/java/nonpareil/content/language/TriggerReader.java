@@ -72,7 +72,9 @@ public final class TriggerReader {
   private static Map<String, Moment> moments() {
     Map<String, Moment> words = new LinkedHashMap<>();
     for (Moment moment : Moment.values()) {
-      words.put(Window.valueOf(moment.name()).word(), moment);
+      if (!moment.isWished()) { // those are written as actions
+        words.put(Window.valueOf(moment.name()).word(), moment);
+      }
     }
     return words;
   }
@@ -264,8 +266,7 @@ public final class TriggerReader {
   }
 
   /** What a moment leaves behind for its effect. */
-  private static Scope scope(
-      Window window, HeroFacts facts, @Nullable Concern concern, boolean inPlay) {
+  static Scope scope(Window window, HeroFacts facts, @Nullable Concern concern, boolean inPlay) {
     var left = EnumSet.noneOf(LeftBehind.class);
     if (inPlay) {
       left.add(LeftBehind.CARD_IN_PLAY);

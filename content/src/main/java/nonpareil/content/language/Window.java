@@ -36,6 +36,8 @@ public enum Window {
   WINS_COMBAT("wins-combat"),
   LOSES_COMBAT("loses-combat"),
   START_OF_GAME("start-of-game"),
+  ACTION("actions"),
+  ANY_TIME("actions (costs: nothing)"),
   VALUE_BONUS("value-bonuses"),
   MOVE_BONUS("move-bonus"),
   RULES("rules"),

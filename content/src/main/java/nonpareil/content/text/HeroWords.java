@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param counters the counters by id
  * @param piles the piles of its own by id
  * @param decks what a card of the second deck is called, by the id of the deck
+ * @param actions the names of the ability's actions by id, as far as they have one
  */
 public record HeroWords(
     String name,
@@ -29,7 +30,8 @@ public record HeroWords(
     Map<String, String> cards,
     Map<String, Noun> counters,
     Map<String, Noun> piles,
-    Map<String, Noun> decks) {
+    Map<String, Noun> decks,
+    Map<String, String> actions) {
 
   /** The words of a hero without counters, piles of its own and a second deck. */
   public HeroWords(
@@ -43,6 +45,6 @@ public record HeroWords(
       Map<String, String> cards) {
     this(
         name, ability, fighters, traitWord, traits, tokens, tags, cards, Map.of(), Map.of(),
-        Map.of());
+        Map.of(), Map.of());
   }
 }

@@ -471,7 +471,8 @@ public final class Memory {
     return moment != null
         && moment != Ability.Moment.START_OF_TURN
         && moment != Ability.Moment.AFTER_MANEUVER
-        && moment != Ability.Moment.END_OF_TURN;
+        && moment != Ability.Moment.END_OF_TURN
+        && !moment.isWished();
   }
 
   void handSeen(Players whose) {

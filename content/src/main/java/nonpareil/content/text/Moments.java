@@ -74,6 +74,25 @@ final class Moments {
     return parts;
   }
 
+  /** What is written before an action, up to its colon: its name, its cost and how often. */
+  static String title(Ability.Triggered action, @Nullable String name, MomentWords says) {
+    String cost = says.text(action.moment(), Concerned.by(action));
+    Lead limit = limit(action, says);
+    String when = limit == null ? cost : cost + ", " + limit.text();
+    return Texts.capital(name == null ? when : name + " (" + when + ")") + ": ";
+  }
+
+  /** What an action does. Its price is no question there: who takes the action pays it. */
+  static List<Part> action(Ability.Triggered action, Voice voice) {
+    voice.memory().at(action.moment());
+    Effect effect = Rewriting.paid(action.effect());
+    return new Composer(voice)
+        .compose(
+            action.condition() == null
+                ? effect
+                : new Effect.If(action.condition(), effect, new Effect.Sequence(List.of())));
+  }
+
   /** The side of the attack that the condition of the moment after an attack asks for. */
   static Rule.Role fought(Ability.Triggered triggered) {
     if (triggered.moment() != Ability.Moment.AFTER_ATTACK || triggered.condition() == null) {
@@ -109,7 +128,9 @@ final class Moments {
           DURING_COMBAT,
           AFTER_COMBAT,
           AFTER_ATTACK,
-          START_OF_GAME ->
+          START_OF_GAME,
+          ACTION,
+          ANY_TIME ->
           Lead.Kind.MOMENT;
       case TAKES_DAMAGE,
           IS_DEFEATED,

@@ -40,6 +40,36 @@ final class Rewriting {
     return new Rewriting(hero, effect).simplify(effect);
   }
 
+  /** An action as it is carried out: what is paid for it first is no question any more. */
+  static Effect paid(Effect action) {
+    List<Effect> written =
+        action instanceof Effect.Sequence(List<Effect> all) ? all : List.of(action);
+    long prices = written.stream().takeWhile(Rewriting::isPrice).count();
+    var steps = new ArrayList<Effect>();
+    written.stream().limit(prices).forEach(price -> steps.addAll(owed(price)));
+    written.stream().skip(prices).forEach(steps::add);
+    return new Effect.Sequence(List.copyOf(steps));
+  }
+
+  private static boolean isPrice(Effect word) {
+    return word instanceof Effect.Pay
+        || word instanceof RuleEffect.Spend s && s.amount() != null
+        || word instanceof Effect.Discard
+        || word instanceof Effect.DiscardRandom
+        || word instanceof Effect.DiscardTop
+        || word instanceof RuleEffect.Lose
+        || word instanceof RuleEffect.LoseActions;
+  }
+
+  private static List<Effect> owed(Effect price) {
+    return switch (price) {
+      case Effect.Pay e -> List.of(new Effect.Discard(Players.YOU, e.cards()), e.then());
+      case RuleEffect.Spend e when e.amount() != null ->
+          List.of(new RuleEffect.Lose(e.counter(), e.amount()), e.then());
+      default -> List.of(price);
+    };
+  }
+
   private Effect simplify(Effect effect) {
     return switch (effect) {
       case Effect.Sequence _ -> sequence(steps(effect));

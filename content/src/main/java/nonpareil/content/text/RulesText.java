@@ -203,6 +203,12 @@ public final class RulesText {
   /** What happens at a moment. */
   private static List<String> moment(Scope scope, Ability.Triggered triggered) {
     Voice voice = Voice.of(scope);
+    if (triggered.moment().isWished()) {
+      var lines = new ArrayList<>(Texts.lines(Moments.action(triggered, voice), voice.joints()));
+      lines.set(
+          0, Moments.title(triggered, scope.action(triggered), voice.moments()) + lines.getFirst());
+      return lines;
+    }
     Lead moment = Moments.lead(triggered, voice.moments());
     List<Part> parts = Moments.told(triggered, moment, voice);
     return Texts.lines(parts, voice.joints());

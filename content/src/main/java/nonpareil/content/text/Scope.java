@@ -9,6 +9,7 @@ import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Filter;
 import nonpareil.engine.effect.Rule;
 import nonpareil.engine.effect.Tokens;
+import nonpareil.engine.hero.Ability;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
@@ -112,6 +113,11 @@ public record Scope(
   /** What a pile of the hero's own is called. */
   public Noun pile(String pile) {
     return named(words.piles().get(pile), pile);
+  }
+
+  /** The name of an action of the ability; null if it has none, or stands on a card. */
+  public @Nullable String action(Ability.Triggered action) {
+    return hero.ability().triggered().contains(action) ? words.actions().get(action.id()) : null;
   }
 
   /** What a card of the second deck is called. */

@@ -19,6 +19,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import nonpareil.content.language.ActionReader;
 import nonpareil.content.language.Amounts;
 import nonpareil.content.language.CardSets;
 import nonpareil.content.language.Conditions;
@@ -320,6 +321,7 @@ final class HeroSchema {
     ObjectNode properties = (ObjectNode) ability.get("properties");
     properties.set("name", ref("name", "The title of the ability"));
     properties.set("triggers", list(ref("trigger"), 0, "What happens at moments of the game"));
+    properties.set("actions", list(action(ActionReader.KEYS), 0, "What its player may do"));
     properties.set("value-bonuses", list(bonus, 0, "Additions to card values"));
     properties.set("move-bonus", amount(1, 20, "Added to the move value in a maneuver"));
     properties.set("attack-boost", ref("id", "May add a face-down boost to its attack card"));
@@ -328,6 +330,21 @@ final class HeroSchema {
         "uncancellable-banners", list(ref("id"), 0, "Effects of these cards cannot be cancelled"));
     properties.set("rules", list(ref("standing"), 0, "Rules that hold all the time"));
     return ability;
+  }
+
+  private static ObjectNode action(List<String> keys) {
+    ObjectNode action = object(List.of("id", "do"));
+    ObjectNode parts = (ObjectNode) action.get("properties");
+    parts.set("id", ref("id"));
+    if (keys.contains("name")) {
+      parts.set("name", ref("name", "What it is called"));
+    }
+    parts.set("costs", choice(ActionReader.COSTS.keySet()));
+    parts.set("if", ref("condition"));
+    parts.set("once-per-turn", flag("Only once in each turn"));
+    parts.set("once-per-game", flag("Only once"));
+    parts.set("do", ref("effects"));
+    return action;
   }
 
   private static ObjectNode card() {
@@ -354,6 +371,8 @@ final class HeroSchema {
     ObjectNode parts = (ObjectNode) inPlay.get("properties");
     parts.set("rules", list(ref("standing"), 0, "Rules that hold while it lies there"));
     parts.set("triggers", list(ref("trigger"), 0, "What happens while it lies there"));
+    parts.set(
+        "actions", list(action(ActionReader.IN_PLAY_KEYS), 0, "What its player may do meanwhile"));
     properties.set("while-in-play", inPlay);
     card.set("if", parse("{\"properties\": {\"type\": {\"const\": \"scheme\"}}}"));
     card.set("else", parse("{\"required\": [\"value\"]}"));

@@ -27,6 +27,7 @@ final class ManualForms {
       second-deck: {id: potion, name: Potion, used: discard, cards: [{id: oil, name: Oil, copies: 1, USE}]}
       ability:
         triggers: [TRIGGER]
+        actions: [ACTION]
         rules: [RULE]
         value-bonuses: [BONUS]
       cards:
@@ -58,6 +59,7 @@ final class ManualForms {
           List.of("NOUN", "FORM"),
           List.of("TRIGGER", "{FORM}"),
           List.of("TRIGGER", "{at: draws, do: {gain: rage}, FORM}"),
+          List.of("ACTION", "{id: act, once-per-turn: true, do: {draw: 1}, FORM}"),
           List.of("RULE", "{FORM}"),
           List.of("BONUS", "{FORM}"),
           effects("{FORM}"),
@@ -95,6 +97,7 @@ final class ManualForms {
     String place =
         switch (key) {
           case "triggers" -> "TRIGGER";
+          case "actions" -> "ACTION";
           case "while-in-play" -> "STAYS";
           case "second-deck" -> SECOND;
           default -> "COMBAT";
@@ -103,7 +106,7 @@ final class ManualForms {
     String json = OtherReaders.yaml12(block).toString();
     String said =
         switch (place) {
-          case "TRIGGER" -> json.substring(json.indexOf('[') + 1, json.lastIndexOf(']'));
+          case "TRIGGER", "ACTION" -> json.substring(json.indexOf('[') + 1, json.lastIndexOf(']'));
           case "STAYS" -> json.substring(1, json.length() - 1);
           case SECOND -> "second-deck: " + json.substring(json.indexOf(':') + 1, json.length() - 1);
           default -> "after-combat: " + json;
@@ -134,6 +137,7 @@ final class ManualForms {
         .replace(", NOUN}", "}")
         .replace(", TOKEN}", "}")
         .replace("[TRIGGER]", "[]")
+        .replace("[ACTION]", "[]")
         .replace("[RULE]", "[]")
         .replace("[BONUS]", "[]")
         .replace(", USE}", ", use: {draw: 1}}")

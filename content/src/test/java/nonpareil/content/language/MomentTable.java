@@ -29,6 +29,8 @@ final class MomentTable {
           Window.RULES,
           Window.USE);
 
+  private static final List<Window> ACTIONS = List.of(Window.ACTION, Window.ANY_TIME);
+
   private static final String HERO =
       """
       id: smith
@@ -117,6 +119,16 @@ final class MomentTable {
   }
 
   private static boolean can(Window window, String more, String effect) {
+    if (ACTIONS.contains(window)) {
+      String cost = window == Window.ACTION ? "action" : "nothing, once-per-turn: true";
+      String action = "{id: act, costs: " + cost + ", do: " + braces(effect) + "}";
+      return more.isEmpty()
+          && loads(
+              "{at: start-of-turn, do: {draw: 1}}], actions: [" + action,
+              "type: scheme",
+              "scheme: {draw: 1}",
+              PLAIN_USE);
+    }
     String trigger = "{at: " + window.word() + ", " + more + "do: " + braces(effect) + "}";
     return loads(trigger, "type: scheme", "scheme: {draw: 1}", PLAIN_USE);
   }

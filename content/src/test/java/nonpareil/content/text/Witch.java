@@ -43,7 +43,8 @@ final class Witch {
           Map.of("howl", "Howl"),
           Map.of(),
           Map.of(),
-          Map.of("salve", Noun.of(Languages.ENGLISH, "Salve")));
+          Map.of("salve", Noun.of(Languages.ENGLISH, "Salve")),
+          Map.of());
 
   private static final HeroWords GERMAN =
       new HeroWords(
@@ -77,16 +78,8 @@ final class Witch {
           Map.of(
               "salve",
               Noun.of(
-                  new German(),
-                  "Salbe",
-                  null,
-                  "Salben",
-                  Gender.F,
-                  false,
-                  false,
-                  null,
-                  null,
-                  null)));
+                  new German(), "Salbe", null, "Salben", Gender.F, false, false, null, null, null)),
+          Map.of());
 
   private static final Ability NO_ABILITY =
       new Ability(List.of(), List.of(), null, null, null, List.of());

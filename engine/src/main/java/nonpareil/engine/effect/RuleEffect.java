@@ -73,7 +73,9 @@ public sealed interface RuleEffect extends Effect {
   enum ActionKind {
     MANEUVER,
     SCHEME,
-    ATTACK
+    ATTACK,
+    /** One that an ability has. */
+    ABILITY
   }
 
   /** In place of the id of a counter: those that lie on the card itself. */

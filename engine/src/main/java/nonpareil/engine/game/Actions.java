@@ -17,6 +17,7 @@ final class Actions {
     int at = s.extra(player, Extra.NEXT_ACTIONS);
     int number = Math.max(0, Flow.ACTIONS_PER_TURN + s.get(at));
     s.set(at, 0);
+    s.set(s.shared(Extra.FREE), 0);
     forfeit(s);
     return number;
   }
@@ -49,6 +50,7 @@ final class Actions {
     } else {
       s.set(State.ACTIONS, s.get(State.ACTIONS) - 1);
     }
+    s.set(State.TAKEN, Math.min(Byte.MAX_VALUE, s.get(State.TAKEN) + 1));
   }
 
   static void bind(State s, ActionKind kind, int number) {

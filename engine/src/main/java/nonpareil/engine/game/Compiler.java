@@ -189,6 +189,7 @@ final class Compiler {
     }
     card = State.NOBODY;
     seat.waiting = waiting.toArray(Trigger[]::new);
+    seat.actions = waiting.stream().filter(t -> t.moment().isWished()).toArray(Trigger[]::new);
     Ability.Moment[] moments = Ability.Moment.values();
     seat.triggers = new Trigger[moments.length][];
     for (Ability.Moment moment : moments) {
@@ -204,7 +205,14 @@ final class Compiler {
             && triggered.effect().contains(Compiler::movesThisCard);
     int index = number(triggered);
     moment = triggered.moment();
-    int program = program(triggered, index);
+    AbilityActions.Offered offered = null;
+    if (moment.isWished()) {
+      Condition condition = triggered.condition();
+      offered =
+          new AbilityActions.Offered(
+              condition == null ? null : test(condition), new ArrayList<>(), new ArrayList<>());
+    }
+    int program = offered == null ? program(triggered, index) : action(triggered, index, offered);
     moment = null;
     return new Trigger(
         triggered,
@@ -217,7 +225,70 @@ final class Compiler {
         concern == null || concern.fighters() == null ? null : fighters(concern.fighters()),
         concern == null ? Ability.Whose.YOU : concern.whose(),
         concern == null ? Harm.ANY : concern.harm(),
-        concern == null || concern.tokens() == null ? null : board.tokens(concern.tokens()));
+        concern == null || concern.tokens() == null ? null : board.tokens(concern.tokens()),
+        offered);
+  }
+
+  /** An action of an ability; what of it must be doable for it to be offered is collected. */
+  private int action(Ability.Triggered triggered, int index, AbilityActions.Offered offered) {
+    int start = code.size();
+    if (triggered.isUsedUp()) {
+      add(new Make(Code.USED).number(index));
+    }
+    actionSteps(triggered.effect(), offered, true);
+    add(new Make(Code.END));
+    return start;
+  }
+
+  /**
+   * The words of an action one by one. Prices stand first and are not asked for: who takes the
+   * action has decided to pay. Nothing after a choice can be done without it.
+   *
+   * @return whether only prices have been read so far
+   */
+  private boolean actionSteps(Effect effect, AbilityActions.Offered offered, boolean prices) {
+    boolean paying = prices;
+    for (Effect step :
+        effect instanceof Effect.Sequence(List<Effect> all) ? all : List.of(effect)) {
+      int at = code.size();
+      Make owed = paying ? owed(step) : null;
+      if (owed != null) {
+        add(owed.detail(new DecidingWords.Owed()).jump(at + 1));
+        offered.all().add(at);
+        paying = actionSteps(step.children().getFirst(), offered, true);
+        continue;
+      }
+      emit(step);
+      boolean price = paying && isPrice(step);
+      if (price || paying && isChoice(code.get(at).code())) {
+        offered.all().add(at);
+      } else if (offered.all().stream().noneMatch(pc -> isChoice(code.get(pc).code()))) {
+        offered.some().add(at);
+      }
+      paying = price;
+    }
+    return paying;
+  }
+
+  /** The price of a word that asks for one and has what comes of it first; null of any other. */
+  private @Nullable Make owed(Effect word) {
+    return switch (word) {
+      case Effect.Pay e -> pay(e);
+      case RuleEffect.Spend e when e.amount() != null -> rules.spend(e);
+      default -> null;
+    };
+  }
+
+  private static boolean isChoice(Code code) {
+    return code == Code.CHOOSE_FIGHTER
+        || code == Code.CHOOSE_OPPONENT
+        || code == Code.CHOOSE_SPACE
+        || code == Code.CHOOSE_TOKEN
+        || code == Code.CHOOSE_ZONE;
+  }
+
+  private Make pay(Effect.Pay effect) {
+    return new Make(Code.PAY).who(effect.who()).amount(count(effect.cards()));
   }
 
   /** Whether "this card" is, in what is being compiled, the one that has set it off. */
@@ -280,8 +351,7 @@ final class Compiler {
           branch(new Make(Code.TEST).test(test(e.condition())), e.then(), e.otherwise());
       case Effect.May e ->
           branch(new Make(Code.CONFIRM), e.effect(), new Effect.Sequence(List.of()));
-      case Effect.Pay e ->
-          branch(new Make(Code.PAY).who(e.who()).amount(count(e.cards())), e.then(), e.otherwise());
+      case Effect.Pay e -> branch(pay(e), e.then(), e.otherwise());
       case Effect.ChooseOptions e -> options(e);
       case Effect.Draw e -> add(new Make(Code.DRAW).who(e.who()).count(count(e.cards())));
       case Effect.DrawUpTo e -> add(new Make(Code.DRAW_UP_TO).amount(count(e.most())));

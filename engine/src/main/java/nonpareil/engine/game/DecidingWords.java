@@ -10,6 +10,9 @@ final class DecidingWords {
   /** What is offered: where the words begin that must be doable for the question to be asked. */
   record Offered(List<Integer> words) implements Op.Detail {}
 
+  /** A price that is paid and not offered: who took the action of an ability has decided so. */
+  record Owed() implements Op.Detail {}
+
   private DecidingWords() {}
 
   static void step(State s, int fr, Op op) {

@@ -68,7 +68,7 @@ final class DiscardWords {
         cards(s, options, owner, s.hand(owner) & op.cards());
       }
       case PAY -> {
-        if (step == 0) {
+        if (step == 0 && !(op.detail() instanceof DecidingWords.Owed)) {
           options.add(Word.NONE);
         }
         cards(s, options, s.decider(), s.hand(s.decider()));

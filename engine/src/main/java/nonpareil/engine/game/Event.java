@@ -298,6 +298,14 @@ public sealed interface Event {
   /** A player uses a card of the second deck that lies there. */
   record CardUsed(int player, int card) implements Fact {}
 
+  /**
+   * A player takes an action of an ability.
+   *
+   * @param card the card in play it stands on, or {@link State#NOBODY} for the hero's ability
+   * @param number its place as {@link OrderedEffect} counts
+   */
+  record AbilityUsed(int player, int card, int number) implements Fact {}
+
   /** The used cards of the second deck are in it again. */
   record SecondRefilled(int player, Cause cause) implements Fact {}
 

@@ -25,8 +25,11 @@ final class Extra {
   /** Actions bound to a use: {@link Actions}. */
   static final int BOUND = MOVED + 4;
 
+  /** How many actions of abilities that cost nothing were taken in this turn. */
+  static final int FREE = BOUND + Actions.KINDS;
+
   /** The rules in force until a moment, after their number: {@link Force}. */
-  static final int RULES = BOUND + Actions.KINDS;
+  static final int RULES = FREE + 1;
 
   /** Of the running combat and those that wait: {@link Clash}. */
   static final int CLASH = RULES + 1 + Force.MOST * Force.ENTRY;

@@ -554,9 +554,10 @@ final class Flow {
     }
   }
 
-  /** Whether a player may take an action, or use a card that lies there. */
+  /** Whether a player may take an action, or do what costs none. */
   private static boolean hasMoreToDo(State s, int player) {
-    return (s.actionsLeft() > 0 || s.laid(player) != 0) && Meaning.isPresent(s, player);
+    return (s.actionsLeft() > 0 || s.laid(player) != 0 || AbilityActions.areFree(s, player))
+        && Meaning.isPresent(s, player);
   }
 
   /** Tells once that a turn comes to its end; somebody may leave the game after that. */
@@ -661,6 +662,7 @@ final class Flow {
       }
     }
     SecondDecks.list(s, options, player);
+    AbilityActions.list(s, options, player);
     for (int who = present; who != 0; who &= who - 1) {
       int f = Integer.numberOfTrailingZeros(who);
       if ((hand & seat.usable(PlayedAs.ATTACK, f, trait)) != 0) {
@@ -739,7 +741,7 @@ final class Flow {
       if (s.game.hasExtra()) {
         Actions.forfeit(s);
       }
-      if (s.laid(player) != 0) {
+      if (hasMoreToDo(s, player)) {
         s.set(State.TURN_ENDS, 1); // what lies there stays for another turn
       }
       s.phase(Phase.ACTION_END);
@@ -752,6 +754,11 @@ final class Flow {
       SecondDecks.use(s, player, card);
       return;
     }
+    if (Option.word(option) == Word.ABILITY) {
+      s.phase(Phase.ACTION_END);
+      AbilityActions.take(s, player, Option.first(option));
+      return;
+    }
     ActionKind kind =
         switch (Option.word(option)) {
           case SCHEME -> ActionKind.SCHEME;
@@ -759,7 +766,6 @@ final class Flow {
           default -> ActionKind.MANEUVER;
         };
     Actions.take(s, kind);
-    s.set(State.TAKEN, Math.min(Byte.MAX_VALUE, s.get(State.TAKEN) + 1));
     int first = Option.first(option);
     int second = Option.second(option);
     switch (Option.word(option)) {
@@ -805,7 +811,8 @@ final class Flow {
           PLACE,
           ZONE,
           ACT,
-          USE ->
+          USE,
+          ABILITY ->
           throw new IllegalStateException(Option.word(option) + " is no action");
     }
   }

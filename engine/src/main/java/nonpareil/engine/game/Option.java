@@ -32,7 +32,8 @@ public final class Option {
     PLACE,
     ZONE,
     ACT,
-    USE;
+    USE,
+    ABILITY;
 
     private final String text = name().toLowerCase(Locale.ROOT);
 

@@ -17,6 +17,7 @@ public final class OptionText {
     return switch (word) {
       case NONE, DONE, STAY, YES, NO, MANEUVER -> name;
       case CARD -> name + " " + game.seat(cardOwner(s)).deck().card(first).id();
+      case ABILITY -> name + " " + AbilityActions.name(s, first);
       case USE -> name + " " + game.seat(s.decider()).deck().card(first).id();
       case FIGHTER -> name + " " + game.pieceName(first);
       case ZONE -> name + " " + game.board().zoneId(first);

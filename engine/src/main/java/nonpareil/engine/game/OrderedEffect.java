@@ -9,9 +9,9 @@ import nonpareil.engine.hero.LastingRules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an option means where a player puts abilities in order: one of the hero's, or one of a card
- * that lies in play. The number of the option alone does not tell, for at a step of the turn only
- * the abilities of that step are counted.
+ * What an option means where a player puts abilities in order or takes an action of one: one of the
+ * hero's, or one of a card that lies in play. The number of the option alone does not tell, for at
+ * a step of the turn only the abilities of that step are counted.
  *
  * @param player whose it is
  * @param card the card in play it stands on, or {@link State#NOBODY} for the ability
@@ -21,6 +21,9 @@ public record OrderedEffect(int player, int card, int number) {
 
   /** Of an option of the pending decision; null if it means something else. */
   public static @Nullable OrderedEffect of(State s, int option) {
+    if (Option.word(option) == Word.ABILITY) {
+      return of(s.game.seat(s.decider()), AbilityActions.trigger(s, s.decider(), option));
+    }
     if (Option.word(option) != Word.EFFECT || s.decision() != DecisionKind.ORDER) {
       return null;
     }
@@ -51,15 +54,19 @@ public record OrderedEffect(int player, int card, int number) {
   private static OrderedEffect waiting(Seat seat, int effect) {
     for (Trigger trigger : seat.waiting) {
       if (trigger.effect() == effect) {
-        int card = trigger.card();
-        List<Ability.Triggered> all =
-            card < 0
-                ? LastingRules.moments(seat.hero().ability())
-                : LastingRules.moments(seat.deck().card(card));
-        return new OrderedEffect(seat.player(), card, place(all, trigger.triggered()));
+        return of(seat, trigger);
       }
     }
     throw new IllegalStateException("no ability " + effect + " waits");
+  }
+
+  static OrderedEffect of(Seat seat, Trigger trigger) {
+    int card = trigger.card();
+    List<Ability.Triggered> all =
+        card < 0
+            ? LastingRules.moments(seat.hero().ability())
+            : LastingRules.moments(seat.deck().card(card));
+    return new OrderedEffect(seat.player(), card, place(all, trigger.triggered()));
   }
 
   @SuppressWarnings("ReferenceEquality") // equal texts stand side by side

@@ -54,6 +54,12 @@ final class RuleCompiler {
     return rules.stream().map(r -> law(0, r.rule(), r.condition(), null)).toArray(Law[]::new);
   }
 
+  /** The question whether to pay with a counter. */
+  Make spend(RuleEffect.Spend effect) {
+    Make spend = new Make(Code.SPEND).number(counter(effect.counter()));
+    return effect.amount() == null ? spend : spend.count(compiler.count(effect.amount()));
+  }
+
   void emit(RuleEffect effect) {
     seat.needsExtra = true;
     switch (effect) {
@@ -80,13 +86,7 @@ final class RuleCompiler {
       }
       case RuleEffect.Gain e -> compiler.add(counter(Code.GAIN, e.counter(), e.amount()));
       case RuleEffect.Lose e -> compiler.add(counter(Code.LOSE, e.counter(), e.amount()));
-      case RuleEffect.Spend e -> {
-        Make spend = new Make(Code.SPEND).number(counter(e.counter()));
-        if (e.amount() != null) {
-          spend.count(compiler.count(e.amount()));
-        }
-        compiler.branch(spend, e.then(), e.otherwise());
-      }
+      case RuleEffect.Spend e -> compiler.branch(spend(e), e.then(), e.otherwise());
       case RuleEffect.GainActions e ->
           compiler.add(
               new Make(Code.GAIN_ACTIONS)

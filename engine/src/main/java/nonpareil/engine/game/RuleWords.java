@@ -33,6 +33,9 @@ final class RuleWords {
         }
         if (op.count() != null ? has < price(s, fr, op) : has == 0) {
           EffectStack.jump(s, fr, op.jump());
+        } else if (op.detail() instanceof DecidingWords.Owed) {
+          spend(s, fr, op, price(s, fr, op));
+          EffectStack.next(s, fr);
         } else {
           boolean any = op.count() == null;
           ask(s, fr, owner(s, fr), any ? DecisionKind.CHOOSE_NUMBER : DecisionKind.CONFIRM);
@@ -80,9 +83,7 @@ final class RuleWords {
               default -> 0;
             };
         boolean paid = Option.word(option) == Word.YES || spent > 0;
-        s.set(EffectStack.more(s, fr, EffectStack.SPENT), spent);
-        int card = s.get(fr + EffectStack.CARD);
-        Counters.change(s, owner(s, fr), op.number(), card, -spent, EffectStack.cause(s, fr));
+        spend(s, fr, op, spent);
         if (paid) {
           EffectStack.next(s, fr);
         } else {
@@ -91,6 +92,12 @@ final class RuleWords {
       }
       default -> throw Effects.misplaced(op);
     }
+  }
+
+  private static void spend(State s, int fr, Op op, int spent) {
+    s.set(EffectStack.more(s, fr, EffectStack.SPENT), spent);
+    int card = s.get(fr + EffectStack.CARD);
+    Counters.change(s, owner(s, fr), op.number(), card, -spent, EffectStack.cause(s, fr));
   }
 
   private static int has(State s, int fr, Op op) {

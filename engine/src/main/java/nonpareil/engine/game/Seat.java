@@ -106,6 +106,9 @@ public final class Seat {
 
   Trigger[] waiting = {};
 
+  /** Those of them that happen when their player wants them to. */
+  Trigger[] actions = {};
+
   /** Those of them, and of the steps of a turn, that happen once in the game, as bits. */
   int oncePerGame;
 

@@ -45,6 +45,7 @@ final class Triggers {
    * @param once it is the last thing that rule does
    * @param fighters whom a moment of fighters must concern; null for a moment of players
    * @param tokens what is entered; null where nothing is
+   * @param offered when it is offered; null for what happens by itself
    */
   record Trigger(
       Triggered triggered,
@@ -57,7 +58,8 @@ final class Triggers {
       @Nullable FighterSet fighters,
       Whose whose,
       Harm harm,
-      @Nullable TokenSet tokens) {
+      @Nullable TokenSet tokens,
+      AbilityActions.@Nullable Offered offered) {
 
     Moment moment() {
       return triggered.moment();
@@ -180,7 +182,7 @@ final class Triggers {
   }
 
   /** Whether the card it stands on lies there no longer. */
-  private static boolean isGone(State s, int owner, Trigger trigger) {
+  static boolean isGone(State s, int owner, Trigger trigger) {
     return !trigger.isLater() && trigger.card() >= 0 && Ongoing.slot(s, owner, trigger.card()) < 0;
   }
 

@@ -163,6 +163,7 @@ final class ViewBytes {
       for (int i = 0; i < Actions.KINDS; i++) {
         within(s.shared(Extra.BOUND + i), 0, Byte.MAX_VALUE, "bound actions");
       }
+      within(s.shared(Extra.FREE), 0, AbilityActions.MOST_FREE, "free actions");
     }
     require(!game.hasExtra() || Clash.isSound(s), "what a combat has left behind");
     for (int i = 0; i < State.MAX_DEPTH; i++) {

@@ -287,7 +287,8 @@ public final class WhyNot {
           TRAIT,
           ZONE,
           ACT,
-          USE ->
+          USE,
+          ABILITY ->
           false;
     };
   }
@@ -327,7 +328,8 @@ public final class WhyNot {
                 TRAIT,
                 ZONE,
                 ACT,
-                USE ->
+                USE,
+                ABILITY ->
                 false;
           };
       if (found) {

@@ -55,6 +55,7 @@ public record Ability(
    * @param condition must hold when it comes to happen; null if nothing must
    * @param oncePerTurn happens in each turn only once
    * @param oncePerGame happens only once
+   * @param id the name of an action its player may take; null for what happens by itself
    */
   public record Triggered(
       Moment moment,
@@ -62,7 +63,8 @@ public record Ability(
       @Later @Nullable Concern concern,
       @Later @Nullable Condition condition,
       @Later boolean oncePerTurn,
-      @Later boolean oncePerGame) {
+      @Later boolean oncePerGame,
+      @Later @Nullable String id) {
 
     public Triggered(Moment moment, Effect effect) {
       this(moment, effect, null, null, false);
@@ -76,6 +78,17 @@ public record Ability(
         @Nullable Condition condition,
         boolean oncePerTurn) {
       this(moment, effect, concern, condition, oncePerTurn, false);
+    }
+
+    /** What happens by itself. */
+    public Triggered(
+        Moment moment,
+        Effect effect,
+        @Nullable Concern concern,
+        @Nullable Condition condition,
+        boolean oncePerTurn,
+        boolean oncePerGame) {
+      this(moment, effect, concern, condition, oncePerTurn, oncePerGame, null);
     }
 
     /** Whether it is used up when it has happened, for a turn or for good. */
@@ -160,7 +173,16 @@ public record Ability(
     WINS_COMBAT,
     LOSES_COMBAT,
     /** The pieces are set up, and the first turn has not begun. */
-    START_OF_GAME;
+    START_OF_GAME,
+    /** Never by itself: the hero's player takes it as an action. */
+    ACTION,
+    /** Never by itself: its player does it in a turn of its own, whenever it could act. */
+    ANY_TIME;
+
+    /** Whether it comes when the hero's player wants it to. */
+    public boolean isWished() {
+      return this == ACTION || this == ANY_TIME;
+    }
 
     /** Whether it is a step of the turn or of a combat at which abilities have always happened. */
     public boolean isStep() {

@@ -216,6 +216,15 @@ public final class EventJson {
       case Event.SecondDrawn e ->
           cause(card(seat("second-drawn", e.player()), e.player(), e.card()), e.cause());
       case Event.CardUsed e -> card(seat("card-used", e.player()), e.player(), e.card());
+      case Event.AbilityUsed e -> {
+        ObjectNode json = seat("ability-used", e.player());
+        if (e.card() >= 0) {
+          card(json, e.player(), e.card());
+        } else {
+          json.putNull("card");
+        }
+        yield json.put("number", e.number());
+      }
       case Event.SecondRefilled e -> cause(seat("second-refilled", e.player()), e.cause());
       case Event.PlayerOut e -> seat("player-out", e.player());
       case Event.GameEnded e -> {

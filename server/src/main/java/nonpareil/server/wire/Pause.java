@@ -37,7 +37,11 @@ public final class Pause {
             Event.DamagePrevented _ ->
             combat += FLIP;
         case Event.Moved e -> rest += STEP * Math.max(1, e.path().size() - 1);
-        case Event.AttackDeclared _, Event.SchemePlayed _, Event.CardUsed _, Event.CardBoosted _ ->
+        case Event.AttackDeclared _,
+            Event.SchemePlayed _,
+            Event.CardUsed _,
+            Event.AbilityUsed _,
+            Event.CardBoosted _ ->
             rest += 2 * FLIP;
         case Event.CardCommitted _,
             Event.CardsTaken _,

@@ -198,6 +198,10 @@ final class EventJsonTest {
       case Event.RuleBegan e -> seat(json.path("rule"), e.rule().player());
       case Event.SecondDrawn e -> seat(json, e.player());
       case Event.CardUsed e -> seat(json, e.player());
+      case Event.AbilityUsed e -> {
+        seat(json, e.player());
+        assertThat(json.path("number").asInt()).isEqualTo(e.number());
+      }
       case Event.SecondRefilled e -> seat(json, e.player());
       case Event.PlayerOut e -> seat(json, e.player());
       case Event.GameEnded e -> {
@@ -242,6 +246,8 @@ final class EventJsonTest {
         new Event.CounterChanged(0, -1, 0, 2, cause),
         new Event.SecondDrawn(0, 0, cause),
         new Event.CardUsed(0, 0),
+        new Event.AbilityUsed(0, -1, 0),
+        new Event.AbilityUsed(1, 0, 1),
         new Event.SecondRefilled(1, cause),
         new Event.PlayerOut(1),
         new Event.GameEnded(3, true));

@@ -177,6 +177,7 @@ public final class HeroChanges {
       switch (entry.name()) {
         case "name" -> {}
         case "triggers" -> each(place, value.list(), this::trigger);
+        case "actions" -> each(place, value.list(), this::action);
         case "value-bonuses" -> each(place, value.list(), this::bonus);
         case "rules" -> each(place, value.list(), this::rule);
         default -> {
@@ -221,6 +222,22 @@ public final class HeroChanges {
     condition(place + "/if", trigger.find("if"));
     trigger.find("once-per-turn").ifPresent(n -> changes.flipped(place + "/once-per-turn", n));
     effects.effects(place + "/do", trigger.need("do"));
+  }
+
+  private void action(String place, YamlNode node) {
+    YamlMap action = node.map();
+    action
+        .find("costs")
+        .ifPresentOrElse(
+            n ->
+                changes.word(
+                    place + "/costs", n, n.word().equals("nothing") ? "action" : "nothing"),
+            () -> changes.with(place, action, "costs", "nothing"));
+    condition(place + "/if", action.find("if"));
+    for (String key : List.of("once-per-turn", "once-per-game")) {
+      action.find(key).ifPresent(n -> changes.flipped(place + "/" + key, n));
+    }
+    effects.effects(place + "/do", action.need("do"));
   }
 
   private void condition(String place, Optional<YamlNode> condition) {
@@ -310,6 +327,7 @@ public final class HeroChanges {
               String there = place + "/while-in-play";
               n.find("rules").ifPresent(r -> each(there + "/rules", r.list(), this::rule));
               n.find("triggers").ifPresent(t -> each(there + "/triggers", t.list(), this::trigger));
+              n.find("actions").ifPresent(a -> each(there + "/actions", a.list(), this::action));
             });
     for (YamlMap.Entry entry : card.entries()) {
       if (TIMINGS.contains(entry.name()) || OTHER_TIMINGS.contains(entry.name())) {

@@ -74,7 +74,9 @@ final class EnglishMoments implements MomentWords {
           AFTER_SCHEME,
           WINS_COMBAT,
           LOSES_COMBAT,
-          START_OF_GAME ->
+          START_OF_GAME,
+          ACTION,
+          ANY_TIME ->
           "the next time " + text(moment, about).replaceFirst("^(when|after) ", "");
     };
   }
@@ -85,6 +87,8 @@ final class EnglishMoments implements MomentWords {
       case START_OF_TURN -> "at the start of " + turn(about);
       case END_OF_TURN -> "at the end of " + turn(about);
       case START_OF_GAME -> "at the start of the game";
+      case ACTION -> "action";
+      case ANY_TIME -> "at any time in your turn";
       case AFTER_MANEUVER ->
           switch (about.whose()) {
             case YOU -> "after each of your maneuvers";

@@ -422,6 +422,7 @@ final class EnglishRules implements RuleWords {
               case MANEUVER -> " that can only be used to maneuver";
               case SCHEME -> " that can only be used to play a scheme";
               case ATTACK -> " that can only be used to attack";
+              case ABILITY -> " that can only be used for an action of your ability";
             };
     String whose = who.players() == Players.YOU ? "your" : "their";
     String when = nextTurn ? " in " + whose + " next turn" : "";

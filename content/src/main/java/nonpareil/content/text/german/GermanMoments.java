@@ -74,7 +74,9 @@ final class GermanMoments implements MomentWords {
           AFTER_SCHEME,
           WINS_COMBAT,
           LOSES_COMBAT,
-          START_OF_GAME ->
+          START_OF_GAME,
+          ACTION,
+          ANY_TIME ->
           "das nächste Mal, " + text(moment, about);
     };
   }
@@ -85,6 +87,8 @@ final class GermanMoments implements MomentWords {
       case START_OF_TURN -> "zu Beginn " + turn(about);
       case END_OF_TURN -> "am Ende " + turn(about);
       case START_OF_GAME -> "zu Beginn des Spiels";
+      case ACTION -> "Aktion";
+      case ANY_TIME -> "jederzeit in deinem Zug";
       case AFTER_MANEUVER ->
           switch (about.whose()) {
             case YOU -> "nach jedem deiner Manöver";

@@ -482,6 +482,7 @@ final class GermanRules implements RuleWords {
               case MANEUVER -> " (nur für Manöver)";
               case SCHEME -> " (nur für Planungen)";
               case ATTACK -> " (nur für Angriffe)";
+              case ABILITY -> " (nur für Aktionen der Fähigkeit)";
             };
     String whose = who.players() == Players.YOU ? "deinem" : "seinem";
     String when = nextTurn ? "in " + whose + " nächsten Zug " : "";

@@ -57,11 +57,12 @@ function asked(prompt, names, view) {
       const what = [o.attacks.size ? 'attack' : '', o.schemes.size ? 'scheme' : ''].filter(Boolean).join('-');
       const key = `ask.action${what ? `.${what}` : ''}`;
       const params = { n: view.actionsLeft ?? 0 };
-      if (!o.buttons.some((b) => b.startsWith('use '))) return { key, params };
-      // What lies before a player can be used besides, and when no action is left.
+      const besides = usable(o.buttons);
+      if (!besides) return { key, params };
+      // What lies before a player can be used besides, and what an ability lets the player do; perhaps when no action is left.
       return params.n
-        ? { key: 'ask.action.and-use', params: { text: names.say(key, params) } }
-        : { key: 'ask.action.use' };
+        ? { key: `ask.action.and-${besides}`, params: { text: names.say(key, params) } }
+        : { key: `ask.action.${besides}` };
     }
     case 'boost':
       if (prompt.cause) return { key: 'ask.boost.card' };
@@ -119,6 +120,13 @@ function asked(prompt, names, view) {
     case 'none':
       return { key: 'ask.none' };
   }
+}
+
+/** What can be done besides the usual actions. @param {readonly string[]} buttons */
+function usable(buttons) {
+  const some = (/** @type {string} */ word) => buttons.some((b) => b.startsWith(`${word} `));
+  if (some('use') && some('ability')) return 'use-or-ability';
+  return some('use') ? 'use' : some('ability') ? 'ability' : '';
 }
 
 /** @param {Map<string, unknown>} pieces @param {Names} names */
@@ -229,6 +237,8 @@ export function buttonLabel(option, prompt, names) {
       return first;
     case 'option':
       return printed(Number(first), prompt, names);
+    case 'ability':
+      return happening(option, prompt, names) ?? option;
     case 'effect':
       return happening(option, prompt, names) ?? printed(Number(first), prompt, names);
     case 'trait':
@@ -319,7 +329,7 @@ function printed(n, prompt, names) {
 }
 
 /**
- * What an ability does at this moment, where several are put in order: one's own, or one of a card in play.
+ * What an ability does, where several are put in order or an action of it can be taken: one's own, or one of a card in play.
  *
  * @param {string} option
  * @param {Prompt} prompt

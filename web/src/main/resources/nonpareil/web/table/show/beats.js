@@ -59,6 +59,7 @@ export function kindOf(event) {
     case 'attack-card-replaced':
     case 'scheme-played':
     case 'card-used':
+    case 'ability-used':
       return 'turn';
     case 'combat-settled':
       return 'line';

@@ -86,6 +86,10 @@ export class Scenes {
       this.now = begun({ alone: { seat: e.seat ?? 0, card: e.card ?? null, fighter: e.fighter ?? null } });
       return;
     }
+    if (e.type === 'ability-used' && e.seat !== telling.me) {
+      this.now = begun({ alone: { seat: e.seat ?? 0, card: e.card ?? null, fighter: null } });
+      return;
+    }
     if (!cause) {
       if (this.now) this.now = { ...this.now, acting: null };
       return;

@@ -37,7 +37,7 @@ import { isHidden } from './taking.js';
  */
 
 /** Events that end the telling of a combat. */
-const ENDS = new Set(['maneuver-began', 'scheme-played', 'card-used', 'turn-began', 'game-ended']);
+const ENDS = new Set(['maneuver-began', 'scheme-played', 'card-used', 'ability-used', 'turn-began', 'game-ended']);
 /** Events that are shown by the cards and sums themselves. */
 const SHOWN = new Set(['attack-declared', 'card-committed', 'cards-revealed', 'value-changed', 'combat-settled']);
 
@@ -87,7 +87,13 @@ export class CombatReader {
       this.shown = this.running;
       return;
     }
-    if (e.type === 'maneuver-began' || e.type === 'scheme-played' || e.type === 'card-used') this.shown = null;
+    if (
+      e.type === 'maneuver-began' ||
+      e.type === 'scheme-played' ||
+      e.type === 'card-used' ||
+      e.type === 'ability-used'
+    )
+      this.shown = null;
     if (ENDS.has(e.type)) this.running = null;
     const combat = this.running;
     if (!combat) return;

@@ -50,6 +50,14 @@ export function rarely(e, names) {
       return say('log.second-drawn', { who, card: names.quoted(seat, e.card) });
     case 'card-used':
       return say('log.card-used', { who, card: names.quoted(seat, e.card) });
+    case 'ability-used': {
+      const data = e.card ? names.cardData(seat, e.card) : names.heroes.get(seat);
+      const text = data?.moments?.[e.number ?? 0];
+      const params = { who, text: text ? names.local(text) : '' };
+      return e.card
+        ? say('log.ability-used.card', { ...params, card: names.quoted(seat, e.card) })
+        : say('log.ability-used', params);
+    }
     case 'second-refilled':
       return say('log.second-refilled', { who });
     default: // whoever calls this has chosen the kinds: a counter is what is left

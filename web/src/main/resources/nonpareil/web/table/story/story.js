@@ -253,6 +253,7 @@ export class Teller {
       case 'rule-began':
       case 'second-drawn':
       case 'card-used':
+      case 'ability-used':
       case 'second-refilled':
         this.#because(e.type === 'deck-seen' ? (e.viewer ?? null) : (e.rule?.seat ?? seat), e.cause, rarely(e, names));
         break;

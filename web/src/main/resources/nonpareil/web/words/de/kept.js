@@ -24,4 +24,9 @@ export default {
   'rule.until.happened': 'Endet, sobald es geschehen ist.',
   'rule.until.start-of-next-turn': 'Endet zu Beginn des nächsten Zugs {whose:g}.',
   'rule.until.end-of-next-turn': 'Endet am Ende des nächsten Zugs {whose:g}.',
+  'ask.action.ability': 'Keine Aktion mehr: Nutze deine Fähigkeit, oder beende deinen Zug.',
+  'ask.action.and-ability': '{text} Du darfst auch deine Fähigkeit nutzen.',
+  'ask.action.use-or-ability':
+    'Keine Aktion mehr: Nutze deine Fähigkeit oder eine Karte, die vor dir liegt, oder beende deinen Zug.',
+  'ask.action.and-use-or-ability': '{text} Du darfst auch deine Fähigkeit nutzen oder eine Karte, die vor dir liegt.',
 };

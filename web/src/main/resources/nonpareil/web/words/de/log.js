@@ -107,6 +107,8 @@ export default {
   'log.next-turn.fewer': '{who} hat im nächsten Zug eine Aktion weniger.',
   'log.next-turn.fewer.many': '{who} hat im nächsten Zug {n} Aktionen weniger.',
   'log.second-drawn': '{who} zieht {card}; die Karte bleibt offen liegen.',
+  'log.ability-used': '{who} nutzt die Fähigkeit. {text}',
+  'log.ability-used.card': '{who} nutzt {card}. {text}',
   'log.card-used': '{who} verwendet {card}.',
   'log.second-refilled': '{who} mischt die verwendeten Karten zurück in ihr Deck.',
   'log.card-laid': '{who} behält {card} im Spiel.',

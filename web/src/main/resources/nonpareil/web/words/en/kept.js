@@ -24,4 +24,8 @@ export default {
   'rule.until.happened': 'Ends when it has happened.',
   'rule.until.start-of-next-turn': 'Ends at the start of {whose:g} next turn.',
   'rule.until.end-of-next-turn': 'Ends at the end of {whose:g} next turn.',
+  'ask.action.ability': 'No action is left: use your ability, or end your turn.',
+  'ask.action.and-ability': '{text} You may also use your ability.',
+  'ask.action.use-or-ability': 'No action is left: use your ability or a card that lies before you, or end your turn.',
+  'ask.action.and-use-or-ability': '{text} You may also use your ability or a card that lies before you.',
 };

@@ -107,6 +107,8 @@ export default {
   'log.next-turn.fewer': '{who} will have an action fewer in the next turn.',
   'log.next-turn.fewer.many': '{who} will have {n} actions fewer in the next turn.',
   'log.second-drawn': '{who} draws {card}, which stays face up on the table.',
+  'log.ability-used': '{who} uses the ability. {text}',
+  'log.ability-used.card': '{who} uses {card}. {text}',
   'log.card-used': '{who} uses {card}.',
   'log.second-refilled': '{who} shuffles the used cards back into their deck.',
   'log.card-laid': '{who} keeps {card} in play.',
