@@ -53,6 +53,22 @@ public final class Redeal {
       }
       fillDeck(s, p);
     }
+    showToPicker(s, view.viewer());
+  }
+
+  /** Who picks from somebody else's hand has been shown it, and so knows it in this deal too. */
+  private static void showToPicker(State s, int viewer) {
+    if (s.decision() != DecisionKind.CHOOSE_CARD || s.get(State.DEPTH) == 0) {
+      return;
+    }
+    Op.Code code = s.game.op(EffectStack.pc(s, EffectStack.top(s))).code();
+    if (code == Op.Code.MOVE_OTHERS_CARDS || code == Op.Code.DISCARD_SEEN) {
+      int picker = s.decider();
+      int owner = OptionText.cardOwner(s);
+      if (owner >= 0 && owner != picker && picker != viewer) {
+        s.known(picker, owner, s.hand(owner));
+      }
+    }
   }
 
   // ---- hidden hands
