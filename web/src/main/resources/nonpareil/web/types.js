@@ -300,7 +300,7 @@
 
 // ---- the position
 
-/** @typedef {{id: string, space: string | null, health: number, defeated: boolean, reserve?: boolean, secondLife?: boolean}} FighterState */
+/** @typedef {{id: string, space: string | null, health: number, defeated: boolean, reserve?: boolean, leftOut?: boolean, secondLife?: boolean}} FighterState */
 /** @typedef {{id: string, space: string | null}} TokenState */
 
 /** @typedef {import('./rule-types.js').RuleInForce} RuleInForce */

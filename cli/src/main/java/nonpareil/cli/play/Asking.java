@@ -77,7 +77,9 @@ final class Asking {
       case SET_UP ->
           word == Word.TRAIT
               ? words.say("ask.trait", names.player(question.player()))
-              : words.say("ask.place", names.fighter(Option.first(options[0])));
+              : word == Word.FIGHTER
+                  ? words.say("ask.companion", names.player(question.player()))
+                  : words.say("ask.place", names.fighter(Option.first(options[0])));
       case START_OF_TURN -> words.say(rule ? "ask.return" : "ask.ability");
       case ACTION -> words.say("ask.action", state.actionsLeft());
       case BOOST -> boost(rule);

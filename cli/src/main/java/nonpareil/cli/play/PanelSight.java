@@ -64,7 +64,9 @@ final class PanelSight {
         4);
     var fighters = new ArrayList<String>();
     for (int f = seat.firstFighter(); f < seat.firstFighter() + seat.fighters(); f++) {
-      fighters.add(fighter(seat, f));
+      if ((view.leftOut(player) >>> f & 1) == 0) {
+        fighters.add(fighter(seat, f));
+      }
     }
     terminal.line("  " + String.join(style.dim(" · "), fighters), 4);
     List<String> tokens = tokens(seat);

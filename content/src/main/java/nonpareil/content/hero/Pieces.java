@@ -45,6 +45,7 @@ record Pieces(
           "hero",
           "count",
           "reserve",
+          "one-of",
           "health",
           "max-health",
           "second-life",
@@ -206,6 +207,14 @@ record Pieces(
     if (hero && map.has("reserve")) {
       problems.add(map.need("reserve"), "a hero in reserve", "only sidekicks off the board");
     }
+    String group =
+        map.find("one-of").flatMap(n -> problems.attempt(() -> Ids.read(n))).orElse(null);
+    if (group != null && (hero || map.has("reserve"))) {
+      problems.add(
+          map.need("one-of"),
+          hero ? "a hero among companions" : "a companion in reserve",
+          "only sidekicks that begin on the board");
+    }
     int most =
         map.find("max-health")
             .flatMap(n -> problems.attempt(() -> n.number(health, MOST_HEALTH)))
@@ -229,7 +238,8 @@ record Pieces(
             .orElse(0),
         map.find("second-life")
             .flatMap(n -> problems.attempt(() -> secondLife(n, most)))
-            .orElse(0));
+            .orElse(0),
+        group);
   }
 
   private static boolean flag(YamlMap map, String key, boolean otherwise) {
@@ -261,6 +271,7 @@ record Pieces(
     if (count > MOST_PIECES) {
       throw list.refuse(count + " fighters", "at most " + MOST_PIECES);
     }
+    companions(list, fighters);
     var called = new HashSet<String>();
     for (FighterKind kind : fighters) {
       for (int i = 1; i <= kind.count(); i++) {
@@ -271,6 +282,27 @@ record Pieces(
         }
       }
     }
+  }
+
+  /** A group is there to choose from, and stands together as it is set up. */
+  private static void companions(YamlList list, List<FighterKind> fighters) {
+    var groups = new LinkedHashMap<String, Integer>();
+    for (int i = 0; i < fighters.size(); i++) {
+      String group = fighters.get(i).oneOf();
+      if (group != null && groups.merge(group, 1, Integer::sum) > 1) {
+        if (!group.equals(fighters.get(i - 1).oneOf())) {
+          throw list.items().get(i)
+              .refuse("another fighter of \"" + group + "\" further down", "them side by side");
+        }
+      }
+    }
+    groups.forEach(
+        (group, number) -> {
+          if (number == 1) {
+            throw list.refuse(
+                "one fighter of \"" + group + "\" to choose from", "two kinds at least");
+          }
+        });
   }
 
   private static Map<String, Nouns> names(

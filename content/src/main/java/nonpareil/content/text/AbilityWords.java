@@ -26,6 +26,9 @@ public interface AbilityWords {
   /** Fighters that begin off the board. */
   String reserve(FighterKind kind);
 
+  /** Kinds of fighters one of which joins, as their player chooses; the others stay out. */
+  String oneOf(List<FighterKind> kinds);
+
   /** The first defeat is turned. */
   String secondLife(FighterKind kind);
 

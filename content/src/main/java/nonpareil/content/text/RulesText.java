@@ -2,6 +2,7 @@ package nonpareil.content.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonpareil.engine.effect.Condition;
@@ -248,6 +249,15 @@ public final class RulesText {
     if (hero.heroes().size() > 1) {
       lines.add(says.heroes(hero.heroes().stream().map(FighterKind::id).toList()));
     }
+    hero.fighters().stream()
+        .map(FighterKind::oneOf)
+        .filter(Objects::nonNull)
+        .distinct()
+        .forEach(
+            group ->
+                lines.add(
+                    says.oneOf(
+                        hero.fighters().stream().filter(k -> group.equals(k.oneOf())).toList())));
     for (FighterKind kind : hero.fighters()) {
       if (kind.move() != 0 && kind.move() != hero.move()) {
         lines.add(says.move(kind));

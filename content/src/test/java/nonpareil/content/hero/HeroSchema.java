@@ -162,6 +162,7 @@ final class HeroSchema {
     properties.set("hero", flag("A hero; the first fighter always is one"));
     properties.set("count", number(1, 8, "How many there are; several are numbered"));
     properties.set("reserve", number(1, 8, "How many of them begin off the board"));
+    properties.set("one-of", ref("id", "The group one kind of which joins, as its player chooses"));
     properties.set("health", number(1, 99, "Start health"));
     properties.set("max-health", number(1, 99, "Highest health, if not the start health"));
     properties.set("second-life", number(1, 99, "Its health the first time it would be defeated"));

@@ -77,7 +77,8 @@ final class Arranger {
     for (int p = 0; p < game.players(); p++) {
       Seat seat = game.seat(p);
       for (int f = seat.firstFighter() + 1; f < seat.firstFighter() + seat.fighters(); f++) {
-        boolean off = Flow.beginsOff(seat, f) || standing(f).defeated() || isOut(p);
+        boolean off =
+            Flow.beginsOff(seat, f) || isLeftOut(f) || standing(f).defeated() || isOut(p);
         if (standing(f).at() == null && !off) {
           long places = Flow.placesFor(s, seat, f);
           if (places == 0) {
@@ -87,6 +88,29 @@ final class Arranger {
         }
       }
     }
+  }
+
+  /**
+   * Whether another companion has joined in place of a fighter: the one a position speaks of, or
+   * else the first.
+   */
+  private boolean isLeftOut(int fighter) {
+    Seat seat = game.seat(game.owner(fighter));
+    int place = fighter - seat.firstFighter();
+    if ((seat.companions >>> fighter & 1) == 0) {
+      return false;
+    }
+    int first = place;
+    while (!seat.beginsGroup(first)) {
+      first--;
+    }
+    int joined = first;
+    for (int i = first; seat.isOfOneGroup(first, i); i++) {
+      Standing said = wanted.fighters().get(seat.firstFighter() + i);
+      boolean there = said != null && (said.at() == null || said.at() != State.OFF);
+      joined = there ? i : joined;
+    }
+    return !seat.kind(seat.firstFighter() + joined).equals(seat.kind(fighter));
   }
 
   /** What is said of one fighter: defeat, health, and a space if one is named. */
@@ -114,7 +138,7 @@ final class Arranger {
     if (standing.at() != null) {
       if (standing.at() == State.OFF) {
         Seat seat = game.seat(game.owner(f));
-        if (Flow.beginsOff(seat, f)) {
+        if (Flow.beginsOff(seat, f) || isLeftOut(f)) {
           return;
         }
         if (!seat.vanishes) {

@@ -119,7 +119,8 @@ final class Ending {
    */
   static boolean isInGame(State s, int player) {
     Seat seat = s.game.seat(player);
-    int absent = seat.reserves == 0 ? 0 : s.inReserve(player);
+    int off = seat.reserves | seat.companions;
+    int absent = off == 0 ? 0 : s.inReserve(player) | s.leftOut(player);
     for (int rest = seat.own() & ~absent; rest != 0; rest &= rest - 1) {
       if (!s.defeated(Integer.numberOfTrailingZeros(rest))) {
         return true;

@@ -34,6 +34,7 @@ final class Flow {
       case SETUP_HERO -> setUpHero(s, active);
       case SETUP_TRAIT -> s.ask(active, DecisionKind.SET_UP);
       case SETUP_PIECES -> setUpPieces(s, active);
+      case SETUP_COMPANION -> s.ask(active, DecisionKind.SET_UP);
       case TURN_BEGIN -> beginTurn(s, active);
       case TURN_RETURN -> {
         if (vanished(s, active) != 0 && Movement.free(s) != 0) {
@@ -237,6 +238,14 @@ final class Flow {
         int piece = pieceToPlace(s, active);
         options.addEach(Word.PLACE, piece, placesFor(s, seat, piece));
       }
+      case SETUP_COMPANION -> {
+        int first = s.get(State.CURSOR);
+        for (int i = first; i == first || seat.isOfOneGroup(first, i); i++) {
+          if (seat.beginsKind(i)) {
+            options.add(Option.of(Word.FIGHTER, seat.firstFighter() + i));
+          }
+        }
+      }
       case TURN_RETURN -> options.addEach(Word.SPACE, Movement.free(s));
       case TURN_EFFECTS, MANEUVER_AFTER -> effects(s, options, 0);
       case AFTER_ATTACK -> effects(s, options, shift(sideAfterAttack(s)));
@@ -303,6 +312,10 @@ final class Flow {
       case SETUP_TRAIT -> {
         s.trait(active, first);
         tellTrait(s, active);
+        nextPiece(s, active, s.get(State.CURSOR));
+      }
+      case SETUP_COMPANION -> {
+        s.set(State.CURSOR, first - s.game.seat(active).firstFighter());
         s.phase(Phase.SETUP_PIECES);
       }
       case SETUP_PIECES -> {
@@ -315,7 +328,7 @@ final class Flow {
         } else {
           FighterWords.place(s, first, space, Cause.RULE);
         }
-        s.set(State.CURSOR, s.get(State.CURSOR) + 1);
+        nextPiece(s, active, s.game.seat(active).after(s.get(State.CURSOR)));
       }
       case TURN_RETURN -> {
         int fighter = Integer.numberOfTrailingZeros(vanished(s, active));
@@ -422,8 +435,15 @@ final class Flow {
       s.phase(Phase.SETUP_TRAIT);
     } else {
       s.trait(player, trait == null ? 0 : seat.hero().traits().indexOf(trait));
-      s.phase(Phase.SETUP_PIECES);
+      nextPiece(s, player, s.get(State.CURSOR));
     }
+  }
+
+  /** Goes on with a piece to be placed; where a group begins, its player chooses who joins. */
+  private static void nextPiece(State s, int player, int piece) {
+    s.set(State.CURSOR, piece);
+    s.phase(
+        s.game.seat(player).beginsGroup(piece) ? Phase.SETUP_COMPANION : Phase.SETUP_PIECES);
   }
 
   private static void tellTrait(State s, int player) {
@@ -437,7 +457,7 @@ final class Flow {
     if (s.get(State.CURSOR) < seat.fighters() + seat.tokens()) {
       int piece = pieceToPlace(s, player);
       if (beginsOff(seat, piece) || placesFor(s, seat, piece) == 0) {
-        s.set(State.CURSOR, s.get(State.CURSOR) + 1); // or a token no space is left for
+        nextPiece(s, player, seat.after(s.get(State.CURSOR))); // or a token no space is left for
       } else {
         s.ask(player, DecisionKind.SET_UP);
       }

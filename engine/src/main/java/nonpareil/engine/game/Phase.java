@@ -44,7 +44,8 @@ enum Phase {
   // Stored games know the ones above by their numbers: what comes later stands below.
   BONUS_CARD(among(Offered.HAND_OR_NONE, DecisionKind.ATTACK_CARD)),
   DAMAGE_ASIDE(openly(DecisionKind.CHOOSE_FIGHTER)),
-  CARD_USED(Asking.NOTHING);
+  CARD_USED(Asking.NOTHING),
+  SETUP_COMPANION(openly(DecisionKind.SET_UP));
 
   private static final Phase[] ALL = values();
   static final int OVER_ORDINAL = OVER.ordinal();

@@ -2,6 +2,7 @@ package nonpareil.engine.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.PileEffect;
 import nonpareil.engine.effect.RuleEffect.PutInForce;
@@ -53,6 +54,9 @@ public final class Seat {
 
   /** The fighters that begin off the board undefeated, as bits. */
   final int reserves;
+
+  /** The fighters one kind of which joins the game, as bits. */
+  final int companions;
 
   /** All heroes of this player, as bits: it loses when they are defeated. */
   final int heroes;
@@ -173,6 +177,7 @@ public final class Seat {
       off |= highest(kindMask[k], hero.fighters().get(k).reserve());
     }
     reserves = off;
+    companions = fightersThat(k -> k.oneOf() != null);
     tokenKinds = hero.tokenKinds();
     tokenMask = new int[tokenKinds.size()];
     tokenKindOf = new int[tokenKinds.stream().mapToInt(Hero.Tokens::count).sum()];
@@ -307,6 +312,41 @@ public final class Seat {
       }
     }
     return result;
+  }
+
+  // ---- companions, by their place among the fighters of this player: a group stands together
+
+  /** Whether a group of companions begins with a fighter. */
+  boolean beginsGroup(int place) {
+    return isCompanion(place) && (place == 0 || !isOfOneGroup(place - 1, place));
+  }
+
+  boolean isOfOneGroup(int one, int other) {
+    return isCompanion(one)
+        && isCompanion(other)
+        && Objects.equals(group(one), group(other));
+  }
+
+  /** Which fighter is placed after one: of a group it is not another kind. */
+  int after(int place) {
+    int next = place + 1;
+    while (isOfOneGroup(place, next) && kindOf[next] != kindOf[place]) {
+      next++;
+    }
+    return next;
+  }
+
+  /** Whether one is the first of its kind. */
+  boolean beginsKind(int place) {
+    return place == 0 || kindOf[place - 1] != kindOf[place];
+  }
+
+  private boolean isCompanion(int place) {
+    return place < fighters && group(place) != null;
+  }
+
+  private @Nullable String group(int place) {
+    return hero.fighters().get(kindOf[place]).oneOf();
   }
 
   /** The fighters of a kind by its id; none for null or an unknown id. */

@@ -458,7 +458,17 @@ public final class State {
 
   /** Those fighters of a player that are off the board since the beginning, as bits. */
   public int inReserve(int player) {
-    int set = game.seat(player).reserves & ~getInt(VANISHED);
+    return neverThere(game.seat(player).reserves);
+  }
+
+  /** Those fighters of a player another one was chosen in place of at set-up, as bits. */
+  public int leftOut(int player) {
+    return neverThere(game.seat(player).companions);
+  }
+
+  /** Those of some fighters that have not come onto the board. */
+  private int neverThere(int fighters) {
+    int set = fighters & ~getInt(VANISHED);
     for (int rest = set; rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);
       set &= onBoard(f) || defeated(f) ? ~(1 << f) : -1;

@@ -230,6 +230,11 @@ public final class View {
     return masked.heroHealth(player);
   }
 
+  /** Those fighters of a player another one was chosen in place of at set-up, as bits. */
+  public int leftOut(int player) {
+    return masked.leftOut(player);
+  }
+
   /** Those fighters of a player that are off the board since the beginning, as bits. */
   public int inReserve(int player) {
     return masked.inReserve(player);

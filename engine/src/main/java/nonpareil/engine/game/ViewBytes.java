@@ -216,7 +216,8 @@ final class ViewBytes {
     bits(s.getInt(State.MOVED), game.allFighters(), "moved fighters");
     bits(s.getInt(State.BEGAN_ON_TOKEN), game.allFighters(), "fighters on tokens");
     Phase phase = s.phase();
-    boolean anytime = game.hasTriggers() && phase.compareTo(Phase.TURN_BEGIN) >= 0;
+    boolean begun = phase.compareTo(Phase.TURN_BEGIN) >= 0 && phase != Phase.SETUP_COMPANION;
+    boolean anytime = game.hasTriggers() && begun;
     boolean effects = anytime || OF_EFFECTS.contains(phase);
     require(s.get(State.DEPTH) == 0 || effects, "an effect in " + phase);
     if (phase == Phase.MANEUVER_BOOSTED || phase == Phase.SCHEME_END) {
@@ -257,6 +258,7 @@ final class ViewBytes {
       case SETUP_HERO,
           SETUP_TRAIT,
           SETUP_PIECES,
+          SETUP_COMPANION,
           TURN_BEGIN,
           TURN_RETURN,
           TURN_STARTED,
@@ -332,7 +334,8 @@ final class ViewBytes {
       boolean out = (s.playersOut() >>> game.owner(f) & 1) != 0;
       boolean gone = !s.onBoard(f) && !s.defeated(f);
       require((vanished >>> f & 1) == 0 || gone, "a vanished fighter is there");
-      boolean reserve = (s.inReserve(game.owner(f)) >>> f & 1) != 0;
+      int owner = game.owner(f);
+      boolean reserve = ((s.inReserve(owner) | s.leftOut(owner)) >>> f & 1) != 0;
       boolean somewhere = (vanished >>> f & 1) != 0 || reserve || isComing(f);
       require(!gone || out || somewhere, "a fighter is nowhere");
     }
@@ -344,7 +347,8 @@ final class ViewBytes {
   /** Whether a fighter is about to be placed: at set-up, or back from its defeat. */
   private boolean isComing(int fighter) {
     if (s.get(State.DEPTH) == 0) {
-      return s.phase().ordinal() < Phase.TURN_BEGIN.ordinal();
+      return s.phase().ordinal() < Phase.TURN_BEGIN.ordinal()
+          || s.phase() == Phase.SETUP_COMPANION;
     }
     int fr = EffectStack.top(s);
     return s.get(fr + EffectStack.SELF) == fighter
@@ -500,6 +504,7 @@ final class ViewBytes {
       case SETUP_HERO,
           SETUP_TRAIT,
           SETUP_PIECES,
+          SETUP_COMPANION,
           TURN_BEGIN,
           TURN_RETURN,
           TURN_EFFECTS,

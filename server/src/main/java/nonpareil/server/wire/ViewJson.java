@@ -46,6 +46,9 @@ public final class ViewJson {
       if ((view.inReserve(names.game().owner(f)) >>> f & 1) != 0) {
         fighter.put("reserve", true);
       }
+      if ((view.leftOut(names.game().owner(f)) >>> f & 1) != 0) {
+        fighter.put("leftOut", true);
+      }
       if (view.hasSecondLife(f)) {
         fighter.put("secondLife", true);
       }

@@ -104,6 +104,18 @@ final class EnglishAbilities implements AbilityWords {
   }
 
   @Override
+  public String oneOf(List<FighterKind> kinds) {
+    return "At the start of the game choose who joins you: "
+        + Texts.list(kinds.stream().map(this::companion).toList(), " or ")
+        + ". Nobody else of these is in the game.";
+  }
+
+  private String companion(FighterKind kind) {
+    Noun noun = scope.noun(kind.id());
+    return kind.count() == 1 ? names.name(noun) : kind.count() + " " + noun.plural();
+  }
+
+  @Override
   public String secondLife(FighterKind kind) {
     Fighters who = scope.resolve(Fighters.kind(kind.id()));
     String name = scope.single(who) ? names.of(Mention.plain(who)) : names.each(who);

@@ -113,6 +113,20 @@ final class GermanAbilities implements AbilityWords {
   }
 
   @Override
+  public String oneOf(List<FighterKind> kinds) {
+    return "Wähle zu Beginn des Spiels, wer dich begleitet: "
+        + Texts.list(kinds.stream().map(this::companion).toList(), " oder ")
+        + ". Sonst ist niemand von ihnen im Spiel.";
+  }
+
+  private String companion(FighterKind kind) {
+    Noun noun = scope.noun(kind.id());
+    return kind.count() == 1
+        ? names.name(noun, NOMINATIVE)
+        : kind.count() + " " + noun.plural();
+  }
+
+  @Override
   public String secondLife(FighterKind kind) {
     Fighters who = scope.resolve(Fighters.kind(kind.id()));
     String name =

@@ -44,6 +44,7 @@ function asked(prompt, names, view) {
   const maybe = (/** @type {string} */ key) => (optional ? `${key}.may` : key);
   switch (prompt.kind) {
     case 'set-up': {
+      if (o.pieces.size) return { key: 'ask.set-up.companion' };
       const who = o.moves.size ? names.called([...o.moves.keys()][0]) : names.player(prompt.seat ?? 0);
       return { key: o.moves.size ? 'ask.set-up.place' : 'ask.set-up.trait', params: { who } };
     }

@@ -111,7 +111,7 @@ export class NpSide extends NpElement {
               >`}
         </span>
         <span class="side-fighters">
-          ${view.fighters.filter((f) => names.owner(f.id) === seat).map((f) => this.#fighter(f, player, names))}
+          ${view.fighters.filter((f) => names.owner(f.id) === seat && (f.space || !f.leftOut)).map((f) => this.#fighter(f, player, names))}
         </span>
         <span class="side-counts">
           ${count('cards', player.handSize, 'panel.hand')}${count('deck', player.deckSize, 'panel.deck')}${count(

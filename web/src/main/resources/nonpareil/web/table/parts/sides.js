@@ -80,6 +80,6 @@ export function standing(seat, view, names) {
   if (!hero || view.over || !names.isMany) return null;
   if (!hero.defeated) return hero.space ? null : 'vanished';
   if (!names.team(seat)) return 'fallen';
-  const left = view.fighters.some((f) => names.owner(f.id) === seat && !f.defeated);
+  const left = view.fighters.some((f) => names.owner(f.id) === seat && !f.defeated && !f.leftOut);
   return left ? 'sidekicks' : 'fallen';
 }

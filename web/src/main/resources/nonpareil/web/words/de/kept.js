@@ -29,4 +29,5 @@ export default {
   'ask.action.use-or-ability':
     'Keine Aktion mehr: Nutze deine Fähigkeit oder eine Karte, die vor dir liegt, oder beende deinen Zug.',
   'ask.action.and-use-or-ability': '{text} Du darfst auch deine Fähigkeit nutzen oder eine Karte, die vor dir liegt.',
+  'ask.set-up.companion': 'Wer kommt mit ins Spiel? Sonst ist niemand von ihnen dabei.',
 };

@@ -28,4 +28,5 @@ export default {
   'ask.action.and-ability': '{text} You may also use your ability.',
   'ask.action.use-or-ability': 'No action is left: use your ability or a card that lies before you, or end your turn.',
   'ask.action.and-use-or-ability': '{text} You may also use your ability or a card that lies before you.',
+  'ask.set-up.companion': 'Who joins the game? Nobody else of these will be in it.',
 };
