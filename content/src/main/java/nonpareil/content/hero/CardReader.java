@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import nonpareil.content.language.Conditions;
 import nonpareil.content.language.Effects;
 import nonpareil.content.language.HeroFacts;
 import nonpareil.content.language.LeftBehind;
@@ -21,6 +22,7 @@ import nonpareil.content.yaml.Problems;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.content.yaml.YamlScalar;
+import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.Card.Timing;
@@ -43,7 +45,7 @@ final class CardReader {
   static final String IN_PLAY = "while-in-play";
   static final List<String> IN_PLAY_KEYS = List.of("rules", "triggers");
 
-  static final List<String> USES = List.of("reach", "as-attack", "as-defense");
+  static final List<String> USES = List.of("reach", "as-attack", "as-defense", "only-if");
 
   /** How far an attack reaches, apart from a number of spaces. */
   static final List<String> REACHES = List.of("zone", "anywhere");
@@ -89,7 +91,7 @@ final class CardReader {
     var tags = problems.attempt(() -> tags(map, facts));
     var uncancellable = problems.attempt(() -> flag(map, "uncancellable"));
     var hides = problems.attempt(() -> flag(map, "hides-hand"));
-    var uses = type.flatMap(t -> problems.attempt(() -> Optional.ofNullable(uses(map, t))));
+    var uses = type.flatMap(t -> problems.attempt(() -> Optional.ofNullable(uses(map, t, facts))));
     // Of a card of no known type nobody can say which moments it may have.
     var effects =
         type.flatMap(
@@ -139,7 +141,7 @@ final class CardReader {
     return map.find(key).map(n -> n.list().items()).orElse(List.of());
   }
 
-  private static Card.@Nullable Uses uses(YamlMap map, CardType type) {
+  private static Card.@Nullable Uses uses(YamlMap map, CardType type, HeroFacts facts) {
     if (USES.stream().noneMatch(map::has)) {
       return null;
     }
@@ -159,7 +161,10 @@ final class CardReader {
         reach = node.number(1, MOST_REACH);
       }
     }
-    return new Card.Uses(reach, zone, attack, defense);
+    Window window = type == CardType.SCHEME ? Window.ONLY_IF_SCHEME : Window.ONLY_IF;
+    Condition condition =
+        map.find("only-if").map(n -> Conditions.read(n, Scope.at(window, facts))).orElse(null);
+    return new Card.Uses(reach, zone, attack, defense, condition);
   }
 
   private static int as(YamlMap map, String key, boolean already) {

@@ -81,13 +81,21 @@ public final class Amounts {
                 .builds(a -> new Amount.PerDiscarded(a.get(EACH))),
             word("boost-of", "the boost value of a card, 0 if it has none")
                 .alone(CARD)
-                .builds(a -> new Amount.BoostOf(a.get(CARD))),
+                .builds(
+                    a -> {
+                      ofOpenCard(a);
+                      return new Amount.BoostOf(a.get(CARD));
+                    }),
             word(
                     "value-of",
                     "the value a card of the combat (\"own\" or \"opposing\") has now, or the one"
                         + " printed on another card; 0 without a card, and for a scheme")
                 .alone(CARD)
-                .builds(a -> valueOf(a.get(CARD))),
+                .builds(
+                    a -> {
+                      ofOpenCard(a);
+                      return valueOf(a.get(CARD));
+                    }),
             word("printed-value-of", "the value printed on a card of the combat; 0 without one")
                 .alone(SIDE)
                 .in(Window.COMBAT)
@@ -146,6 +154,13 @@ public final class Amounts {
   }
 
   private Amounts() {}
+
+  /** Before a card is played only what lies on top of a discard pile can be read. */
+  private static void ofOpenCard(Args a) {
+    if (a.get(CARD) != Amount.BoostOf.Which.DISCARD_TOP) {
+      a.scope().asksOpenly(a.at(), "what is printed on a card of the combat or of an effect");
+    }
+  }
 
   private static Amount valueOf(Amount.BoostOf.Which card) {
     return switch (card) {

@@ -11,6 +11,7 @@ import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Amount;
 import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.Condition.Comparison;
+import nonpareil.engine.effect.Rule;
 import org.jspecify.annotations.Nullable;
 
 /** How sets of cards are written: what must hold of them, all at once. */
@@ -112,17 +113,28 @@ public final class CardSets {
     return parts;
   }
 
+  /** Cards of these types. */
+  static CardSet ofTypes(List<Rule.Type> types) {
+    List<CardSet> each =
+        types.stream().map(t -> CardSet.of(CardSet.Type.valueOf(t.name()))).toList();
+    return each.size() == 1
+        ? each.getFirst()
+        : new CardSet(null, null, null, null, null, null, false, false, each, null);
+  }
+
+  /** Whether all that holds of its cards is printed on them. */
+  static boolean isPrinted(CardSet set) {
+    return set.type() != CardSet.Type.NAMED
+        && !set.chosen()
+        && !set.exceptThis()
+        && isFixed(set.value())
+        && isFixed(set.boost());
+  }
+
   /** A set within a set: what holds of its cards is printed on them. */
   private static CardSet part(YamlNode node, Scope scope) {
     CardSet set = read(node, scope);
-    boolean printed =
-        set.type() != CardSet.Type.NAMED
-            && !set.chosen()
-            && !set.exceptThis()
-            && set.either().isEmpty()
-            && set.except() == null
-            && isFixed(set.value())
-            && isFixed(set.boost());
+    boolean printed = isPrinted(set) && set.either().isEmpty() && set.except() == null;
     if (!printed) {
       throw node.refuse("more than what is printed on a card", "a plain set within a set");
     }

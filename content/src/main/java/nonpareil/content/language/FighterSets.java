@@ -372,6 +372,11 @@ public final class FighterSets {
     return saysMore(set) && OfNow.is(set);
   }
 
+  /** The same but for who they are: that may be settled when it begins. */
+  static boolean isNearNow(Fighters set) {
+    return isOfNow(new Fighters(Group.ALL, null, set.where(), set.near(), set.filters()));
+  }
+
   /** Whether more is said of fighters than who they are. */
   static boolean saysMore(Fighters set) {
     return set.where() != Where.ANYWHERE || !set.filters().isEmpty();

@@ -398,6 +398,14 @@ final class PileWords {
     if (in.kind() == Kind.OWN && whose != Players.YOU) {
       throw a.refuse("a pile of your own and \"whose\"", "\"whose: you\"");
     }
+    boolean open =
+        in.kind() == Kind.DISCARD
+            || in.kind() == Kind.DISCARD_TOP
+            || in.kind() == Kind.OUT_OF_GAME
+            || a.facesUp(in);
+    if (!open && !a.get(CARDS).isAny()) {
+      a.scope().asksOpenly(a.at(), "certain cards that not everybody sees");
+    }
     if (in.kind() == Kind.DECK && !a.get(CARDS).isAny()) {
       throw a.refuse("certain cards of a deck nobody has seen", "all its cards, or \"in: seen\"");
     }

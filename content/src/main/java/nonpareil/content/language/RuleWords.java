@@ -150,10 +150,12 @@ final class RuleWords {
           "\"live\" where nothing is said of where fighters stand or how they are",
           "the rule without it: who they are is read anew in any case");
     }
-    if (live && Rules.fighters(rule).stream().anyMatch(FighterSets::isOfNow)) {
+    if (live && Rules.fighters(rule).stream().anyMatch(FighterSets::isNearNow)) {
       throw args.refuse(
-          "\"live\" with fighters near those of this effect (self, foe, chosen …)",
-          "fighters that have a name: \"hero\", an id, \"yours\", \"opposing\" …");
+          "\"live\" where what must hold of fighters is told by others of this effect (near self,"
+              + " foe, chosen …, or by a number that is counted)",
+          "fighters there that have a name (\"hero\", an id, \"yours\", \"opposing\" …), and plain"
+              + " numbers");
     }
     return new RuleEffect.PutInForce(rule, until, attackers, live);
   }

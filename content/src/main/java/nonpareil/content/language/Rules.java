@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import nonpareil.content.yaml.YamlNode;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Fighters.Group;
 import nonpareil.engine.effect.Harm;
@@ -33,7 +34,11 @@ public final class Rules {
   private static final Param<Harm> DAMAGE = Param.optional("damage", RuleTypes.HARM, Harm.ANY);
   private static final Param<Players> PLAYERS = Param.needed("player", Types.PLAYERS);
   private static final Param<Players> WHOSE = Param.optional("player", Types.PLAYERS, Players.YOU);
-  private static final Param<List<Rule.Type>> TYPES = Param.needed("types", RuleTypes.CARD_TYPES);
+  private static final Param<Players> BARRED = Param.maybe("player", Types.PLAYERS);
+  private static final Param<Fighters> BARRED_FIGHTERS = Param.maybe("who", Types.FIGHTERS);
+  private static final Param<List<Rule.Type>> SOME_TYPES =
+      Param.maybe("types", RuleTypes.CARD_TYPES);
+  private static final Param<CardSet> SUCH = Param.maybe("cards", CardSets.TYPE);
 
   private static final Param<Players> SHOWING = Param.needed("who", Types.SHOWING);
   private static final Param<Amount> VALUE = Param.maybe("value", Types.amount(0, 20));
@@ -53,16 +58,10 @@ public final class Rules {
               word(
                       "value",
                       "the cards these fighters play in a combat have more value (\"plus\"), or"
-                          + " less (\"minus\"), perhaps only \"against\" some others")
-                  .with(WHO, WHEN, AGAINST, PLUS, MINUS)
-                  .builds(
-                      a ->
-                          new Rule.Value(
-                              a.get(WHO),
-                              a.get(WHEN),
-                              change(a),
-                              a.find(MINUS) != null,
-                              a.find(AGAINST))),
+                          + " less (\"minus\"), or this \"value\" in place of the printed one, of"
+                          + " several the lowest; perhaps only \"against\" some others")
+                  .with(WHO, WHEN, AGAINST, PLUS, MINUS, VALUE)
+                  .builds(Rules::value),
               word(
                       "move-value",
                       "these fighters move farther in a maneuver, or less far; or \"value\" counts in"
@@ -78,8 +77,9 @@ public final class Rules {
               word(
                       "reach",
                       "attacks of these fighters may target fighters up to so many spaces away, or"
-                          + " (zone) all in their zones; of several such rules the farthest holds")
-                  .with(WHO, SPACES)
+                          + " (zone) all in their zones; perhaps only some others (\"whom\"); of"
+                          + " several such rules the farthest holds")
+                  .with(WHO, SPACES, WHOM)
                   .builds(Rules::reach),
               word("attack-type", "these fighters are ranged, or melee, whatever is printed")
                   .with(WHO, RANGED)
@@ -120,9 +120,13 @@ public final class Rules {
               word("cannot-draw", "these players draw no cards by effects")
                   .alone(PLAYERS)
                   .builds(a -> new Rule.CannotDraw(a.get(PLAYERS))),
-              word("cannot-play", "these players cannot play cards of some types")
-                  .with(PLAYERS, TYPES)
-                  .builds(a -> new Rule.CannotPlay(a.get(PLAYERS), a.get(TYPES))),
+              word(
+                      "cannot-play",
+                      "these players cannot play cards of some \"types\", or of a set (\"cards\");"
+                          + " with \"who\" in place of \"player\" these fighters cannot, and others"
+                          + " of their players may")
+                  .with(BARRED, BARRED_FIGHTERS, SOME_TYPES, SUCH)
+                  .builds(Rules::cannotPlay),
               word(
                       "hand-shown",
                       "these players play with the hand shown: several only by a rule of the"
@@ -169,6 +173,9 @@ public final class Rules {
   static List<Fighters> fighters(Rule rule) {
     return switch (rule) {
       case Rule.Value r -> r.against() == null ? List.of(r.who()) : List.of(r.who(), r.against());
+      case Rule.ValueIs r -> r.against() == null ? List.of(r.who()) : List.of(r.who(), r.against());
+      case Rule.ReachesThese r -> List.of(r.who(), r.whom());
+      case Rule.CannotUse(Fighters who, var _) -> List.of(who);
       case Rule.MoveValue r -> List.of(r.who());
       case Rule.MoveValueIs r -> List.of(r.who());
       case Rule.DamageTaken r -> List.of(r.who());
@@ -188,6 +195,7 @@ public final class Rules {
       case Rule.When _,
           Rule.CannotDraw _,
           Rule.CannotPlay _,
+          Rule.CannotPlaySuch _,
           Rule.CannotGainActions _,
           Rule.CannotBoost _,
           Rule.CannotManeuver _,
@@ -199,8 +207,64 @@ public final class Rules {
     };
   }
 
+  private static Rule value(Args args) {
+    Fighters who = args.get(WHO);
+    Rule.Role role = args.get(WHEN);
+    Fighters against = args.find(AGAINST);
+    return args.find(VALUE) == null
+        ? new Rule.Value(who, role, change(args), args.find(MINUS) != null, against)
+        : new Rule.ValueIs(who, role, only(args, PLUS, MINUS, VALUE), against);
+  }
+
+  private static Rule cannotPlay(Args args) {
+    Players players = args.find(BARRED);
+    Fighters who = args.find(BARRED_FIGHTERS);
+    if ((players == null) == (who == null)) {
+      throw args.refuse(
+          players == null ? "neither \"player\" nor \"who\"" : "both \"player\" and \"who\"",
+          ONE_OF_THEM);
+    }
+    List<Rule.Type> types = args.find(SOME_TYPES);
+    CardSet cards = args.find(SUCH);
+    if ((types == null) == (cards == null)) {
+      throw args.refuse(
+          types == null ? "neither \"types\" nor \"cards\"" : "both \"types\" and \"cards\"",
+          ONE_OF_THEM);
+    }
+    if (cards != null && !CardSets.isPrinted(cards)) {
+      throw args.refuse(
+          "a card of this effect, or a number that is counted, for as long as a rule holds",
+          "what is printed on the cards");
+    }
+    List<Rule.Type> plain = types != null ? types : plain(Objects.requireNonNull(cards));
+    if (players != null) {
+      return plain.isEmpty()
+          ? new Rule.CannotPlaySuch(players, Objects.requireNonNull(cards))
+          : new Rule.CannotPlay(players, plain);
+    }
+    return new Rule.CannotUse(
+        Objects.requireNonNull(who), cards != null ? cards : CardSets.ofTypes(plain));
+  }
+
+  /** The types, if nothing is said of cards but those. */
+  private static List<Rule.Type> plain(CardSet cards) {
+    if (cards.isOfTypes()) {
+      return cards.either().stream().map(Rules::type).toList();
+    }
+    CardSet.Type one = cards.type();
+    return one != null && cards.equals(CardSet.of(one)) ? List.of(type(cards)) : List.of();
+  }
+
+  private static Rule.Type type(CardSet cards) {
+    return Rule.Type.valueOf(Objects.requireNonNull(cards.type()).name());
+  }
+
   private static Rule reach(Args args) {
     Fighters who = args.get(WHO);
+    Fighters whom = args.find(WHOM);
+    if (whom != null) {
+      return new Rule.ReachesThese(who, args.get(SPACES).orElse(null), whom);
+    }
     return args.get(SPACES)
         .<Rule>map(spaces -> new Rule.Reach(who, spaces))
         .orElseGet(() -> new Rule.ReachesZone(who));

@@ -178,6 +178,16 @@ public final class Scope {
     }
   }
 
+  /** Whether a card may be played is for everybody to see, before any card is. */
+  void asksOpenly(YamlNode at, String what) {
+    if (Window.BEFORE_PLAY.contains(window)) {
+      throw at.refuse(
+          what + " in \"" + window.word() + "\"",
+          "what everybody knows before the card is played: fighters, tokens, counters, the turn,"
+              + " discard piles, how many cards are in a hand");
+    }
+  }
+
   void hasTokens(YamlNode at, String word) {
     if (hero.tokens().isEmpty()) {
       throw at.refuse("\"" + word + "\" of a hero without tokens", "\"tokens\" in this file");

@@ -40,7 +40,11 @@ public enum Window {
   VALUE_BONUS("value-bonuses"),
   MOVE_BONUS("move-bonus"),
   RULES("rules"),
-  USE("use");
+  USE("use"),
+  /** What must hold where a card is played in a combat. */
+  ONLY_IF("only-if"),
+  /** The same of a scheme, where nobody fights. */
+  ONLY_IF_SCHEME("only-if");
 
   /** Everywhere. */
   static final Set<Window> ALL = Collections.unmodifiableSet(EnumSet.allOf(Window.class));
@@ -61,6 +65,9 @@ public enum Window {
   /** Damage is about to be dealt and can still be held off. */
   static final Set<Window> BEFORE_DAMAGE = of(WOULD_TAKE_DAMAGE);
 
+  /** No card is played yet, and what is asked is known to everybody. */
+  static final Set<Window> BEFORE_PLAY = of(ONLY_IF, ONLY_IF_SCHEME);
+
   /** The values of the cards still matter. */
   static final Set<Window> VALUES = of(IMMEDIATELY, DURING_COMBAT);
 
@@ -75,7 +82,8 @@ public enum Window {
           IS_ATTACKED,
           WINS_COMBAT,
           LOSES_COMBAT,
-          VALUE_BONUS);
+          VALUE_BONUS,
+          ONLY_IF);
 
   /** The combat has a winner. */
   static final Set<Window> FOUGHT = of(AFTER_COMBAT, AFTER_ATTACK, WINS_COMBAT, LOSES_COMBAT);

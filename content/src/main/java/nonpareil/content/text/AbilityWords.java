@@ -6,6 +6,7 @@ import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
 
 /** Whole texts for standing rules of heroes and cards; each string is one paragraph. */
 public interface AbilityWords {
@@ -61,6 +62,13 @@ public interface AbilityWords {
   String cardUncancellable();
 
   String declaresNumber(boolean versatile);
+
+  /**
+   * It may be played only if something holds.
+   *
+   * @param use as what; null if as whatever
+   */
+  String onlyIf(@Nullable CardType use, Lead condition);
 
   String hidesHand();
 

@@ -95,16 +95,21 @@ final class RuleComposer {
 
   /** Those in a rule whom others cannot attack, or against whom their cards count otherwise. */
   private static @Nullable Fighters whom(Rule rule) {
-    return rule instanceof Rule.CannotAttack attack
-        ? attack.whom()
-        : rule instanceof Rule.Value value ? value.against() : null;
+    if (rule instanceof Rule.CannotAttack attack) {
+      return attack.whom();
+    }
+    if (rule instanceof Rule.ReachesThese reach) {
+      return reach.whom();
+    }
+    return rule instanceof Rule.Value value
+        ? value.against()
+        : rule instanceof Rule.ValueIs value ? value.against() : null;
   }
 
   /** Whether those a rule is about may be others while it holds. */
   static boolean isLive(RuleEffect.PutInForce effect) {
     return effect.live()
-        && (isFiltered(Scope.about(effect.rule()))
-            || effect.rule() instanceof Rule.CannotAttack rule && isFiltered(rule.whom()))
+        && (isFiltered(Scope.about(effect.rule())) || isFiltered(whom(effect.rule())))
         && !(effect.rule() instanceof Rule.When);
   }
 
@@ -189,6 +194,20 @@ final class RuleComposer {
               r.against() == null ? null : mention(r.against(), inEffect),
               read(r.amount()),
               r.less());
+      case Rule.ValueIs r ->
+          says.valueIs(
+              mention(r.who(), inEffect),
+              r.role(),
+              r.against() == null ? null : mention(r.against(), inEffect),
+              read(r.value()));
+      case Rule.ReachesThese r ->
+          says.reaches(
+              mention(r.who(), inEffect),
+              r.spaces() == null ? null : read(r.spaces()),
+              mention(r.whom(), inEffect));
+      case Rule.CannotPlaySuch(Players who, var cards) ->
+          says.cannotPlay(voice.memory().mention(who), cards);
+      case Rule.CannotUse(Fighters who, var cards) -> says.cannotUse(mention(who, inEffect), cards);
       case Rule.MoveValue r ->
           says.moveValue(mention(r.who(), inEffect), read(r.amount()), r.less());
       case Rule.DamageTaken r ->

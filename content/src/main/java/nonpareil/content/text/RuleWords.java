@@ -2,6 +2,7 @@ package nonpareil.content.text;
 
 import java.util.List;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Rule;
@@ -14,6 +15,9 @@ public interface RuleWords {
 
   /** What cards of fighters are worth more or less. */
   Clause value(Mention who, Rule.Role role, @Nullable Mention against, Amount amount, boolean less);
+
+  /** What cards of fighters are worth in place of what is printed. */
+  Clause valueIs(Mention who, Rule.Role role, @Nullable Mention against, Amount value);
 
   /** How much farther, or less far, fighters move in maneuvers. */
   Clause moveValue(Mention who, Amount amount, boolean less);
@@ -47,6 +51,13 @@ public interface RuleWords {
   /** Attacks reach all over the zones of fighters. */
   Clause reachesZone(Mention who);
 
+  /**
+   * How far away some others may be attacked.
+   *
+   * @param spaces null for all over the zone
+   */
+  Clause reaches(Mention who, @Nullable Amount spaces, Mention whom);
+
   Clause attackType(Mention who, boolean ranged);
 
   Clause cannotManeuver(PlayerMention who);
@@ -76,6 +87,11 @@ public interface RuleWords {
   Clause cannotDraw(PlayerMention who);
 
   Clause cannotPlay(PlayerMention who, List<Rule.Type> types);
+
+  Clause cannotPlay(PlayerMention who, CardSet cards);
+
+  /** Fighters cannot attack, defend or play schemes with some cards. */
+  Clause cannotUse(Mention who, CardSet cards);
 
   Clause handShown(PlayerMention who);
 

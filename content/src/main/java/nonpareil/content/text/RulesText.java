@@ -40,6 +40,9 @@ public final class RulesText {
     if (card.declaresNumber()) {
       standing.add(voice.abilities().declaresNumber(card.type() == CardType.VERSATILE));
     }
+    if (card.uses() != null && card.uses().onlyIf() != null) {
+      standing.add(onlyIf(card.uses().onlyIf(), voice));
+    }
     boolean scheme = card.type() == CardType.SCHEME;
     if (!scheme) {
       standing.addAll(uses(card, voice.abilities()));
@@ -97,6 +100,19 @@ public final class RulesText {
       lines.add(says.reach(uses.reach(), uses.zone()));
     }
     return lines;
+  }
+
+  /** What must hold where it is played: "you are attacking, or …" is about its use as a defense. */
+  private static String onlyIf(Condition condition, Voice voice) {
+    CardType use = null;
+    Condition told = condition;
+    if (condition instanceof Condition.Any(List<Condition> parts) && parts.size() == 2) {
+      boolean attacks = parts.getFirst() instanceof Condition.Defending;
+      boolean defends = parts.getFirst() instanceof Condition.Attacking;
+      use = attacks ? CardType.ATTACK : defends ? CardType.DEFENSE : null;
+      told = use == null ? condition : parts.getLast();
+    }
+    return voice.abilities().onlyIf(use, voice.joints().when(told));
   }
 
   /** What holds and happens while a scheme lies before its player, after it was played. */

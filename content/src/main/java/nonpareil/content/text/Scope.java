@@ -266,6 +266,7 @@ public record Scope(
     return switch (rule) {
       case Rule.CannotDraw _,
           Rule.CannotPlay _,
+          Rule.CannotPlaySuch _,
           Rule.CannotGainActions _,
           Rule.CannotBoost _,
           Rule.CannotManeuver _,
@@ -281,6 +282,9 @@ public record Scope(
       case Rule.DamageAtMost r -> r.who();
       case Rule.Reach r -> r.who();
       case Rule.ReachesZone(Fighters who) -> who;
+      case Rule.ReachesThese r -> r.who();
+      case Rule.ValueIs r -> r.who();
+      case Rule.CannotUse(Fighters who, var _) -> who;
       case Rule.AttackType r -> r.who();
       case Rule.CannotAttack(Fighters who, var _) -> who;
       case Rule.Value r -> r.who();

@@ -57,6 +57,10 @@ public final class Symbols {
     if (card.declaresNumber()) {
       add(Sign.NUMBER);
     }
+    if (card.uses() != null && card.uses().onlyIf() != null) {
+      add(Sign.IF);
+      add(Sign.THEN);
+    }
     Card.InPlay inPlay = card.inPlay();
     if (inPlay != null) {
       add(Sign.STAY);
@@ -261,7 +265,9 @@ public final class Symbols {
       case Rule.MoveValueIs r -> add(Sign.MOVE, r.value());
       case Rule.DamageAtMost _ -> add(Sign.PREVENT);
       case Rule.Reach r -> add(Sign.STRIKE, r.spaces());
-      case Rule.ReachesZone _, Rule.AttackType _ -> add(Sign.STRIKE);
+      case Rule.ReachesZone _, Rule.ReachesThese _, Rule.AttackType _ -> add(Sign.STRIKE);
+      case Rule.ValueIs r -> add(Sign.VALUE, r.value());
+      case Rule.CannotPlaySuch _, Rule.CannotUse _ -> add(Sign.FORBID);
       case Rule.HandLimit r -> add(Sign.DRAW, r.cards());
       case Rule.CannotManeuver _ -> add(Sign.FORBID);
       case Rule.BoostValue r -> add(Sign.BOOST, r.amount());

@@ -146,6 +146,8 @@ final class Targets {
       case RuleEffect.PutInForce(Rule.CannotManeuver(Players who), var _, var _, var _) -> who;
       case RuleEffect.PutInForce(Rule.HandLimit(Players who, var _), var _, var _, var _) -> who;
       case RuleEffect.PutInForce(Rule.CannotPlay(Players who, var _), var _, var _, var _) -> who;
+      case RuleEffect.PutInForce(Rule.CannotPlaySuch(Players who, var _), var _, var _, var _) ->
+          who;
       case RuleEffect.PutInForce(Rule.HandShown(Players who), var _, var _, var _) -> who;
       case RuleEffect.PutInForce(Rule.CannotPlayCard(Players who), var _, var _, var _) -> who;
       case PileEffect.MoveCards move -> move.whose();

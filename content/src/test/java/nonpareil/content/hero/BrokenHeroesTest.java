@@ -312,8 +312,10 @@ class BrokenHeroesTest {
                           live: true
                           is: {cannot-move: {who: opposing, within: 1, of: chosen-spaces}}\
             """,
-            "39:13: found \"live\" with fighters near those of this effect (self, foe, chosen …),"
-                + " expected fighters that have a name: \"hero\", an id, \"yours\", \"opposing\" …"),
+            "39:13: found \"live\" where what must hold of fighters is told by others of this effect"
+                + " (near self, foe, chosen …, or by a number that is counted),"
+                + " expected fighters there that have a name (\"hero\", an id, \"yours\", \"opposing\""
+                + " …), and plain numbers"),
         arguments(
             "- draw: 1",
             "- choose-zone: {farther-from: foe}",

@@ -348,6 +348,7 @@ final class HeroSchema {
         "reach", orWords(number(1, 20, "How far its attack reaches"), CardReader.REACHES));
     properties.set("as-attack", number(0, 20, "May be played as an attack card of this value"));
     properties.set("as-defense", number(0, 20, "May be played as a defense card of this value"));
+    properties.set("only-if", ref("condition", "It may be played only if this holds"));
     CardReader.TIMINGS.keySet().forEach(timing -> properties.set(timing, ref("effects")));
     ObjectNode inPlay = object(List.of());
     inPlay.put("minProperties", 1);

@@ -27,7 +27,9 @@ final class MomentTable {
           Window.VALUE_BONUS,
           Window.MOVE_BONUS,
           Window.RULES,
-          Window.USE);
+          Window.USE,
+          Window.ONLY_IF,
+          Window.ONLY_IF_SCHEME);
 
   private static final String HERO =
       """

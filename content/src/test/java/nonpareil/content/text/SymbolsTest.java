@@ -52,6 +52,7 @@ class SymbolsTest {
                 || card.uncancellable()
                 || card.declaresNumber()
                 || card.hidesHand()
+                || card.uses() != null && card.uses().onlyIf() != null
                 || card.inPlay() != null;
         assertThat(Symbols.of(sheet.hero(), card).isEmpty())
             .as("%s/%s has no signs", id, card.id())

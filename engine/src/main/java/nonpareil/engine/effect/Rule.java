@@ -32,6 +32,19 @@ public sealed interface Rule {
     }
   }
 
+  /**
+   * The value of the cards these fighters attack or defend with, in place of the printed one.
+   *
+   * @param against only in combats against one of these; null for all
+   */
+  record ValueIs(Fighters who, Role role, Amount value, @Nullable Fighters against)
+      implements Rule {
+    @Override
+    public Role endedBy() {
+      return role;
+    }
+  }
+
   /** These fighters move farther in a maneuver, or less far. */
   record MoveValue(Fighters who, Amount amount, boolean less) implements Rule {}
 
@@ -62,6 +75,13 @@ public sealed interface Rule {
 
   /** Attacks of these fighters may target every fighter in one of their zones. */
   record ReachesZone(Fighters who) implements Rule {}
+
+  /**
+   * Attacks of these fighters may target some others from farther away.
+   *
+   * @param spaces at most so many away; null for all in one of their zones
+   */
+  record ReachesThese(Fighters who, @Nullable Amount spaces, Fighters whom) implements Rule {}
 
   /** These fighters are ranged, or melee, whatever is printed. */
   record AttackType(Fighters who, boolean ranged) implements Rule {}
@@ -106,6 +126,12 @@ public sealed interface Rule {
 
   /** These players cannot play cards of these types. */
   record CannotPlay(Players who, List<Type> types) implements Rule {}
+
+  /** These players cannot play cards of a set. */
+  record CannotPlaySuch(Players who, CardSet cards) implements Rule {}
+
+  /** These fighters cannot play cards of a set: their players cannot play them for these. */
+  record CannotUse(Fighters who, CardSet cards) implements Rule {}
 
   /** This player plays with the hand shown. */
   record HandShown(Players who) implements Rule {}

@@ -56,6 +56,7 @@ final class Combat {
       Clash.begin(s);
       Boosting.begin(s);
       s.set(s.shared(Extra.STEPPED_IN), 0);
+      OnlyIf.clear(s);
     }
     if (tell) {
       tellAttack(s);
@@ -146,6 +147,7 @@ final class Combat {
             && (Force.isShown(s, player)
                 || side == ATTACK && Force.isAttackedOpenly(s, fighter(s, DEFENSE)));
     boolean faceUp = declared || ruled;
+    OnlyIf.ask(s, side);
     if (faceUp) {
       Cards.play(s, player, card);
       raise(s, side, FACE_UP);
@@ -446,6 +448,10 @@ final class Combat {
     int base = s.get(State.SIDE_BASE + side);
     if (base != NO_BASE) {
       return base;
+    }
+    int instead = Force.valueInstead(s, side);
+    if (instead != Integer.MAX_VALUE) {
+      return instead;
     }
     Deck deck = s.game.seat(player(s, side)).deck();
     int card = card(s, side);

@@ -245,9 +245,10 @@ final class CombatWords {
 
   private static int attackCards(State s) {
     int player = Combat.player(s, Combat.ATTACK);
-    return s.game
-        .seat(player)
-        .usable(PlayedAs.ATTACK, Combat.fighter(s, Combat.ATTACK), s.trait(player));
+    Seat seat = s.game.seat(player);
+    int fighter = Combat.fighter(s, Combat.ATTACK);
+    return OnlyIf.inCombat(
+        s, Combat.ATTACK, seat.usable(PlayedAs.ATTACK, fighter, s.trait(player)));
   }
 
   private static int otherAttackCards(State s) {

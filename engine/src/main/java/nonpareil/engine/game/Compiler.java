@@ -116,6 +116,7 @@ final class Compiler {
       }
     }
     card = State.NOBODY;
+    conditions();
     Ability ability = seat.hero().ability();
     triggers(ability.triggered());
     Ability.Moment[] moments = Ability.Moment.values();
@@ -137,6 +138,24 @@ final class Compiler {
     seat.moveBonus = ability.moveBonus() == null ? null : count(ability.moveBonus());
     delayed();
     rules.finish();
+  }
+
+  /** What must hold where cards are played. */
+  private void conditions() {
+    seat.conditions = new Test[seat.deck().size()];
+    for (int c = 0; c < seat.conditions.length; c++) {
+      Card.Uses uses = seat.deck().card(c).uses();
+      if (uses != null && uses.onlyIf() != null) {
+        seat.conditions[c] = test(uses.onlyIf());
+      }
+    }
+    seat.needsExtra |= seat.conditional != 0;
+    seat.needsFurther |= seat.conditional != 0;
+  }
+
+  /** A set of cards. */
+  CardMask cards(nonpareil.engine.effect.CardSet set) {
+    return piles.cards(set);
   }
 
   /** The instruction at {@link EffectStack#REACTIONS}, which belongs to no hero. */

@@ -94,8 +94,11 @@ final class Extra {
   /** The deeds that only few ask for: {@link TurnMemory}. */
   static final int DEEDS = POINTS + State.MAX_FIGHTERS;
 
+  /** What may be played in the running combat: {@link OnlyIf}. */
+  static final int ALLOWED = DEEDS + State.MAX_PLAYERS * TurnMemory.SELDOM; // an int for each side
+
   /** What the frames of effects keep there: {@link EffectStack#further}. */
-  static final int FURTHER_FRAMES = DEEDS + State.MAX_PLAYERS * TurnMemory.SELDOM;
+  static final int FURTHER_FRAMES = ALLOWED + 4 * 2;
 
   private static final int FURTHER =
       (FURTHER_FRAMES + State.MAX_DEPTH * EffectStack.FURTHER + 7) / 8 * 8;

@@ -658,7 +658,8 @@ final class Flow {
       int bit = rest & -rest;
       for (int who = present; who != 0; who &= who - 1) {
         int f = Integer.numberOfTrailingZeros(who);
-        if ((seat.usable(PlayedAs.SCHEME, f, trait) & bit) != 0) {
+        int usable = Force.usable(s, f, seat.usable(PlayedAs.SCHEME, f, trait) & bit);
+        if (OnlyIf.schemes(s, f, usable) != 0) {
           options.add(Option.of(Word.SCHEME, deck.lowest(bit), f));
         }
       }
@@ -666,8 +667,9 @@ final class Flow {
     SecondDecks.list(s, options, player);
     for (int who = present; who != 0; who &= who - 1) {
       int f = Integer.numberOfTrailingZeros(who);
-      if ((hand & seat.usable(PlayedAs.ATTACK, f, trait)) != 0) {
-        for (int rest = targets(s, f, hand); rest != 0; rest &= rest - 1) {
+      int cards = Force.usable(s, f, hand);
+      if ((cards & seat.usable(PlayedAs.ATTACK, f, trait)) != 0) {
+        for (int rest = targets(s, f, cards); rest != 0; rest &= rest - 1) {
           options.add(Option.of(Word.ATTACK, f, Integer.numberOfTrailingZeros(rest)));
         }
       }
@@ -686,7 +688,21 @@ final class Flow {
     if (far > 1) {
       range |= within(board, at, far);
     }
-    return targetsOn(s, fighter, range);
+    int set = targetsOn(s, fighter, range);
+    return Force.rulesReach(s) ? set | reachedByRule(s, fighter, at) : set;
+  }
+
+  /** Those a fighter may attack by rules about how far away they may be. */
+  private static int reachedByRule(State s, int fighter, int at) {
+    Board board = s.game.board();
+    int set = 0;
+    for (int rest = targetsOn(s, fighter, board.all()); rest != 0; rest &= rest - 1) {
+      int target = Integer.numberOfTrailingZeros(rest);
+      long range = within(board, at, Force.reach(s, fighter, target));
+      range |= Force.reachesInZone(s, fighter, target) ? board.zoneMates(at) : 0;
+      set |= (range >>> s.at(target) & 1) != 0 ? 1 << target : 0;
+    }
+    return set;
   }
 
   /** The fighters on some spaces a fighter may attack, as far as rules let it. */
@@ -702,8 +718,26 @@ final class Flow {
     return set;
   }
 
-  /** The same for somebody who has these cards, some of which may reach farther. */
+  /** The same for somebody who has these cards, with one of which at least it may be attacked. */
   static int targets(State s, int fighter, int cards) {
+    int set = inRange(s, fighter, cards);
+    Seat seat = s.game.seat(s.game.owner(fighter));
+    if (seat.conditional == 0) {
+      return set;
+    }
+    int usable = cards & seat.usable(PlayedAs.ATTACK, fighter, s.trait(seat.player()));
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      int target = Integer.numberOfTrailingZeros(rest);
+      int reaching = seat.farReaching == 0 ? usable : reaching(s, fighter, target, usable);
+      if (OnlyIf.against(s, fighter, target, reaching) == 0) {
+        set &= ~(1 << target);
+      }
+    }
+    return set;
+  }
+
+  /** Those in range for somebody who has these cards, some of which may reach farther. */
+  static int inRange(State s, int fighter, int cards) {
     int set = targets(s, fighter);
     Seat seat = s.game.seat(s.game.owner(fighter));
     int far = cards & seat.farReaching;
@@ -761,6 +795,10 @@ final class Flow {
           case ATTACK -> ActionKind.ATTACK;
           default -> ActionKind.MANEUVER;
         };
+    int allowed =
+        kind == ActionKind.ATTACK
+            ? OnlyIf.against(s, Option.first(option), Option.second(option), Deck.all())
+            : 0;
     Actions.take(s, kind);
     s.set(State.TAKEN, Math.min(Byte.MAX_VALUE, s.get(State.TAKEN) + 1));
     int first = Option.first(option);
@@ -782,6 +820,7 @@ final class Flow {
       }
       case ATTACK -> {
         Combat.begin(s, first, second, true);
+        OnlyIf.asked(s, allowed);
         s.phase(Phase.ATTACK_CARD);
       }
       case MANEUVER -> {
@@ -844,7 +883,9 @@ final class Flow {
     PlayedAs use = side == Combat.ATTACK ? PlayedAs.ATTACK : PlayedAs.DEFENSE;
     int fighter = Combat.fighter(s, side);
     Seat seat = s.game.seat(player);
-    int cards = Force.playable(s, player, seat.usable(use, fighter, s.trait(player)));
+    int printed = seat.usable(use, fighter, s.trait(player));
+    int playable = Force.usable(s, fighter, Force.playable(s, player, printed));
+    int cards = OnlyIf.inCombat(s, side, playable);
     return side == Combat.ATTACK
             && seat.farReaching != 0
             && !Clash.isBonus(s)

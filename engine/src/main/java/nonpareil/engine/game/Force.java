@@ -53,6 +53,11 @@ final class Force {
     return total(s, Kind.VALUE, Combat.fighter(s, side), Combat.fighter(s, 1 - side), 1 << side);
   }
 
+  /** The value of the card of a side in place of the printed one; the highest number if none. */
+  static int valueInstead(State s, int side) {
+    return total(s, Kind.VALUE_IS, Combat.fighter(s, side), Combat.fighter(s, 1 - side), 1 << side);
+  }
+
   static int move(State s, int fighter) {
     return total(s, Kind.MOVE, fighter, State.NOBODY, 1);
   }
@@ -66,6 +71,21 @@ final class Force {
   /** How far the attacks of a fighter reach by a rule; 0 if none says so. */
   static int reach(State s, int fighter) {
     return total(s, Kind.REACH, fighter, State.NOBODY, 1);
+  }
+
+  /** Whether a rule is about how far away certain fighters may be attacked. */
+  static boolean rulesReach(State s) {
+    return rules(s, Kind.REACH_THESE) || rules(s, Kind.REACH_ZONE_OF_THESE);
+  }
+
+  /** How far the attacks of a fighter on another reach by a rule about that one. */
+  static int reach(State s, int fighter, int target) {
+    return total(s, Kind.REACH_THESE, fighter, target, 1);
+  }
+
+  /** Whether a fighter may attack another all over its zones by a rule about that one. */
+  static boolean reachesInZone(State s, int fighter, int target) {
+    return total(s, Kind.REACH_ZONE_OF_THESE, fighter, target, 1) != 0;
   }
 
   /** Whether a fighter attacks all over its zones: what is printed, or what a rule says. */
@@ -156,6 +176,7 @@ final class Force {
   /** Those of some cards that a player may play. */
   static int playable(State s, int player, int cards) {
     int set = rules(s, Kind.LOCK) ? unlocked(s, player, cards) : cards;
+    set &= ~total(s, Kind.PLAY_SUCH, player, State.NOBODY, 1);
     if (!rules(s, Kind.PLAY)) {
       return set;
     }
@@ -165,6 +186,11 @@ final class Force {
       }
     }
     return set;
+  }
+
+  /** Those of some cards that may be played for a fighter. */
+  static int usable(State s, int fighter, int cards) {
+    return cards & ~total(s, Kind.USE, fighter, State.NOBODY, 1);
   }
 
   /** Whether a player plays with the hand shown. */
@@ -190,17 +216,27 @@ final class Force {
 
   /** What holds without a rule of a kind. */
   private static int without(Kind kind) {
-    return kind == Kind.MOVE_IS || kind == Kind.MOST_DAMAGE || kind == Kind.HAND_LIMIT
-        ? Integer.MAX_VALUE
-        : 0;
+    boolean bound =
+        kind == Kind.MOVE_IS
+            || kind == Kind.MOST_DAMAGE
+            || kind == Kind.HAND_LIMIT
+            || kind == Kind.VALUE_IS;
+    return bound ? Integer.MAX_VALUE : 0;
   }
 
-  /** Of several rules that set a bound the lowest holds, of reaches and floors the highest. */
+  /**
+   * Of several rules that set a bound the lowest holds, of reaches and floors the highest; what
+   * cards one forbids and what another does are forbidden both.
+   */
   private static int join(Kind kind, int one, int other) {
     if (without(kind) != 0) {
       return Math.min(one, other);
     }
-    return kind == Kind.REACH || kind == Kind.FLOOR ? Math.max(one, other) : one + other;
+    if (kind == Kind.PLAY_SUCH || kind == Kind.USE) {
+      return one | other;
+    }
+    boolean highest = kind == Kind.REACH || kind == Kind.REACH_THESE || kind == Kind.FLOOR;
+    return highest ? Math.max(one, other) : one + other;
   }
 
   /** All rules of a kind about a fighter or player, joined. */
@@ -239,10 +275,13 @@ final class Force {
     }
     int hero = s.leader(owner);
     if ((set(s, owner, law) >>> about & 1) == 0
-        || law.whom() != null && (fighters(s, owner, law.whom()) >>> other & 1) == 0
+        || law.whom() != null && isNot(fighters(s, owner, law.whom()), other)
         || law.condition() != null
             && !Meaning.holds(s, Meaning.NO_FRAME, owner, hero, law.condition())) {
       return without(kind);
+    }
+    if (law.cards() != null) {
+      return forbidden(s, owner, law, about);
     }
     return law.amount() == null
         ? 1
@@ -256,10 +295,23 @@ final class Force {
       return without(kind);
     }
     if ((about(s, at, law) >>> about & 1) == 0
-        || law.whom() != null && (whom(s, at, law) >>> other & 1) == 0) {
+        || law.whom() != null && isNot(whom(s, at, law), other)) {
       return without(kind);
     }
+    if (law.cards() != null) {
+      return forbidden(s, owner(s, at), law, about);
+    }
     return law.amount() == null ? 1 : law.sign() * s.get(at + AMOUNT);
+  }
+
+  private static boolean isNot(int fighters, int other) {
+    return other < 0 || (fighters >>> other & 1) == 0;
+  }
+
+  /** The cards of a player, or of the player of a fighter, that a rule forbids. */
+  private static int forbidden(State s, int owner, Law law, int about) {
+    int player = law.who() == null ? about : s.game.owner(about);
+    return Objects.requireNonNull(law.cards()).of(s, Meaning.NO_FRAME, owner, player);
   }
 
   /**
@@ -289,9 +341,15 @@ final class Force {
 
   /** Whether the fighters of a set are read whenever the rule is asked for. */
   static boolean isLive(Law law, @Nullable FighterSet set) {
-    if (set == null || !law.live() && (set.where() != Where.ANYWHERE || !set.filters().isEmpty())) {
-      return false;
-    }
+    return set != null && (law.live() || !saysMore(set)) && isNamed(set);
+  }
+
+  static boolean saysMore(FighterSet set) {
+    return set.where() != Where.ANYWHERE || !set.filters().isEmpty();
+  }
+
+  /** Whether its fighters are somebody apart from the running effect. */
+  static boolean isNamed(FighterSet set) {
     return switch (set.group()) {
       case HERO, KIND, YOURS, FRIENDLY, OPPOSING, ALL -> true;
       case SELF,
@@ -327,7 +385,16 @@ final class Force {
 
   static int about(State s, int at, Law law) {
     FighterSet who = law.who();
-    return who != null && isLive(law, who) ? fighters(s, owner(s, at), who) : s.getInt(at + MASK);
+    if (who != null && isLive(law, who)) {
+      return fighters(s, owner(s, at), who);
+    }
+    Law.Still still = law.still();
+    return still == null ? s.getInt(at + MASK) : of(s, at, s.getInt(at + MASK), still.who());
+  }
+
+  /** Those of some settled fighters of whom still holds what must. */
+  private static int of(State s, int at, int settled, @Nullable FighterSet still) {
+    return still == null ? settled : settled & fighters(s, owner(s, at), still);
   }
 
   static int whom(State s, int at, Law law) {
@@ -335,11 +402,11 @@ final class Force {
     if (whom != null && isLive(law, whom)) {
       return fighters(s, owner(s, at), whom);
     }
-    if (s.game.hasFurther()) {
-      return s.getInt(settledAt(s, at) + WHOM);
-    }
     int one = s.get(at + ONE);
-    return one == 0 ? 0 : 1 << one - 1;
+    int settled =
+        s.game.hasFurther() ? s.getInt(settledAt(s, at) + WHOM) : one == 0 ? 0 : 1 << one - 1;
+    Law.Still still = law.still();
+    return still == null ? settled : of(s, at, settled, still.whom());
   }
 
   // ---- what happens at moments
@@ -617,7 +684,7 @@ final class Force {
   /** Whether the attack that was made is the one a rule has waited for. */
   private static boolean isFought(State s, int at, Law law) {
     int roles =
-        law.kind() == Kind.VALUE
+        law.kind() == Kind.VALUE || law.kind() == Kind.VALUE_IS
             ? law.uses()
             : 1 << (law.kind() == Kind.OPEN ? Combat.DEFENSE : Combat.ATTACK);
     for (int side = Combat.ATTACK; side <= Combat.DEFENSE; side++) {

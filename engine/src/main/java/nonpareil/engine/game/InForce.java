@@ -63,7 +63,7 @@ public record InForce(
         effect,
         players ? 0 : about,
         players ? about : 0,
-        law.kind() != Law.Kind.ATTACK || law.whom() == null ? 0 : Force.whom(s, at, law),
+        !namesOthers(law) ? 0 : Force.whom(s, at, law),
         lock ? 0 : amount,
         lock ? amount - 1 : State.NOBODY,
         until(s, at, effect.until()),
@@ -100,6 +100,8 @@ public record InForce(
       case Rule.MoveValueIs r -> !isFixed(r.value());
       case Rule.DamageAtMost r -> !isFixed(r.most());
       case Rule.Reach r -> !isFixed(r.spaces());
+      case Rule.ReachesThese r -> r.spaces() != null && !isFixed(r.spaces());
+      case Rule.ValueIs r -> !isFixed(r.value());
       case Rule.BoostValue r -> !isFixed(r.amount());
       case Rule.HandLimit r -> !isFixed(r.cards());
       case Rule.HealthFloor r -> !isFixed(r.health());
@@ -117,11 +119,21 @@ public record InForce(
           Rule.CannotBeCancelled _,
           Rule.CannotDraw _,
           Rule.CannotPlay _,
+          Rule.CannotPlaySuch _,
+          Rule.CannotUse _,
           Rule.HandShown _,
           Rule.When _,
           Rule.CannotPlayCard _ ->
           false;
     };
+  }
+
+  /** Whether a rule is about what some fighters cannot, or may, do to others. */
+  private static boolean namesOthers(Law law) {
+    return law.whom() != null
+        && (law.kind() == Law.Kind.ATTACK
+            || law.kind() == Law.Kind.REACH_THESE
+            || law.kind() == Law.Kind.REACH_ZONE_OF_THESE);
   }
 
   private static boolean isFixed(Amount amount) {

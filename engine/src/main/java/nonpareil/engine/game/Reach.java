@@ -22,7 +22,9 @@ public final class Reach {
   }
 
   public static Reach of(View view) {
-    return new Reach(view.masked(), view);
+    // Others may read the same view meanwhile, and conditions of cards are asked of a copy.
+    State s = view.masked();
+    return new Reach(OnlyIf.isAsked(s.game) ? s.copy() : s, view);
   }
 
   /** The same after some fighters have been moved. */

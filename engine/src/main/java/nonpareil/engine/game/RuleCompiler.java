@@ -108,7 +108,11 @@ final class RuleCompiler {
     Fighters against =
         rule instanceof Rule.CannotAttack r
             ? r.whom()
-            : rule instanceof Rule.Value r ? r.against() : null;
+            : rule instanceof Rule.Value r
+                ? r.against()
+                : rule instanceof Rule.ValueIs r
+                    ? r.against()
+                    : rule instanceof Rule.ReachesThese r ? r.whom() : null;
     return against != null && !compiler.isOne(against) && !Force.isLive(law, law.whom());
   }
 
@@ -177,6 +181,9 @@ final class RuleCompiler {
       case Rule.Value r ->
           of(number, Kind.VALUE, r.who(), role(r.role()), r.amount(), r.less(), test, until)
               .against(r.against() == null ? null : compiler.fighters(r.against()));
+      case Rule.ValueIs r ->
+          of(number, Kind.VALUE_IS, r.who(), role(r.role()), r.value(), false, test, until)
+              .against(r.against() == null ? null : compiler.fighters(r.against()));
       case Rule.MoveValue r ->
           of(number, Kind.MOVE, r.who(), ALL_USES, r.amount(), r.less(), test, until);
       case Rule.DamageTaken r ->
@@ -204,6 +211,15 @@ final class RuleCompiler {
           of(number, Kind.REACH, r.who(), ALL_USES, r.spaces(), false, test, until);
       case Rule.ReachesZone r ->
           of(number, Kind.REACH_ZONE, r.who(), ALL_USES, null, false, test, until);
+      case Rule.ReachesThese(var who, var spaces, var whom) -> {
+        Kind kind = spaces == null ? Kind.REACH_ZONE_OF_THESE : Kind.REACH_THESE;
+        yield of(number, kind, who, ALL_USES, spaces, false, test, until)
+            .against(compiler.fighters(whom));
+      }
+      case Rule.CannotPlaySuch(var who, var cards) ->
+          of(number, Kind.PLAY_SUCH, who, ALL_USES, test, until).of(compiler.cards(cards));
+      case Rule.CannotUse(var who, var cards) ->
+          of(number, Kind.USE, who, ALL_USES, null, false, test, until).of(compiler.cards(cards));
       case Rule.AttackType r ->
           of(
               number,

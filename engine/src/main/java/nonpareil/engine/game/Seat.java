@@ -83,6 +83,12 @@ public final class Seat {
   /** Cards whose attack reaches farther than usual. */
   final int farReaching;
 
+  /** Cards that may be played only if a condition holds: see {@link OnlyIf}. */
+  final int conditional;
+
+  /** Those conditions, by card. */
+  @Nullable Test[] conditions = {};
+
   /** Whether fighters of this hero can leave the board undefeated. */
   final boolean vanishes;
 
@@ -217,6 +223,7 @@ public final class Seat {
               return now != null && now.contains(PileEffect.ExchangeAttackCard.class::isInstance);
             });
     farReaching = cardsThat(c -> c.uses() != null && (c.uses().reach() > 0 || c.uses().zone()));
+    conditional = cardsThat(c -> c.uses() != null && c.uses().onlyIf() != null);
     vanishes =
         hero.allCards().stream()
             .flatMap(c -> c.effects().values().stream())

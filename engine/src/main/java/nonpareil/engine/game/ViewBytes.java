@@ -156,6 +156,9 @@ final class ViewBytes {
       TurnMemory.check(s);
       Force.check(s);
       Impending.check(s);
+      if (s.game.hasFurther()) {
+        OnlyIf.check(s);
+      }
       for (int p = 0; p < game.players(); p++) {
         Counters.check(s, p);
         Ongoing.check(s, p);

@@ -56,6 +56,8 @@ public final class WhyNot {
     FRIENDLY,
     /** In the first round of a free-for-all this player may not be attacked yet. */
     PROTECTED,
+    /** The card may be played only if something holds that does not. */
+    ONLY_IF,
     /** A rule in force forbids it: to attack, to move, to play the card. */
     RULED_OUT,
     NOT_ADJACENT,
@@ -177,16 +179,30 @@ public final class WhyNot {
     if (users == 0) {
       return bannerReason(seat, data);
     }
-    if (use == PlayedAs.SCHEME) {
-      return null;
+    int copies = seat.deck().copies(card);
+    users = mayPlay(users, copies);
+    if (users == 0) {
+      return Reason.RULED_OUT;
     }
+    boolean inRange = scheme;
     for (int rest = users; rest != 0; rest &= rest - 1) {
-      int copies = seat.deck().copies(card);
-      if (Flow.targets(s, Integer.numberOfTrailingZeros(rest), copies) != 0) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      inRange |= Flow.inRange(s, f, copies) != 0;
+      if (scheme ? OnlyIf.schemes(s, f, copies) != 0 : Flow.targets(s, f, copies) != 0) {
         return null;
       }
     }
-    return Reason.NO_TARGET;
+    return inRange ? Reason.ONLY_IF : Reason.NO_TARGET;
+  }
+
+  /** Those of some fighters for whom a card may be played by the rules in force. */
+  private int mayPlay(int fighters, int copies) {
+    int set = 0;
+    for (int rest = fighters; rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      set |= Force.usable(s, f, copies) != 0 ? 1 << f : 0;
+    }
+    return set;
   }
 
   private Reason bannerReason(Seat seat, Card card) {
@@ -215,6 +231,14 @@ public final class WhyNot {
           : attacks ? Reason.ONLY_DEFENDS : Reason.ONLY_ATTACKS;
     }
     int usable = seat.usable(use, Combat.fighter(s, side), s.trait(player));
+    int copies = usable & seat.deck().copies(card);
+    int allowed = Force.usable(s, Combat.fighter(s, side), Force.playable(s, player, copies));
+    if (copies != 0 && allowed == 0) {
+      return Reason.RULED_OUT;
+    }
+    if (allowed != 0 && OnlyIf.inCombat(s, side, allowed) == 0) {
+      return Reason.ONLY_IF;
+    }
     if (attacks && (usable & seat.deck().copies(card)) != 0) {
       return Reason.OUT_OF_RANGE;
     }
@@ -353,7 +377,7 @@ public final class WhyNot {
     boolean ruledOut = false;
     for (int rest = s.present(seat.own()); rest != 0; rest &= rest - 1) {
       int f = Integer.numberOfTrailingZeros(rest);
-      inRange |= (Flow.targets(s, f, s.hand(player)) >>> fighter & 1) != 0;
+      inRange |= (Flow.inRange(s, f, s.hand(player)) >>> fighter & 1) != 0;
       ruledOut |= !Force.mayAttack(s, f, fighter);
     }
     return inRange ? Reason.NO_CARD : ruledOut ? Reason.RULED_OUT : Reason.OUT_OF_RANGE;

@@ -3,6 +3,7 @@ package nonpareil.engine.hero;
 import java.util.List;
 import java.util.Map;
 import nonpareil.engine.Later;
+import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param uncancellable its effects cannot be cancelled
  * @param declaresNumber it is defended with face up and with a named number
  * @param hidesHand may be shown from hand to cancel an effect that would show its owner's hand
- * @param uses how it may be used beyond what its type says; null if in no other way
+ * @param uses how it may be used otherwise than its type says; null if as the type says
  * @param inPlay what holds and happens while it lies before its player; null if it does not stay
  */
 public record Card(
@@ -69,14 +70,27 @@ public record Card(
   public static final String ANY = "any";
 
   /**
-   * How a card may be used beyond what its type says.
+   * How a card may be used otherwise than its type says.
    *
    * @param reach how many spaces away its target may be; {@link #NONE} if as usual
    * @param zone its target may be in the same zone, whoever attacks
    * @param attack its value as an attack card if it is none by its type, or {@link #NONE}
    * @param defense its value as a defense card if it is none by its type, or {@link #NONE}
+   * @param onlyIf what must hold when it is chosen to be played; null if nothing must
    */
-  public record Uses(int reach, boolean zone, int attack, int defense) {}
+  public record Uses(
+      int reach, boolean zone, int attack, int defense, @Later @Nullable Condition onlyIf) {
+
+    /** Without a condition. */
+    public Uses(int reach, boolean zone, int attack, int defense) {
+      this(reach, zone, attack, defense, null);
+    }
+
+    /** As its type says. */
+    public static Uses only(Condition condition) {
+      return new Uses(NONE, false, NONE, NONE, condition);
+    }
+  }
 
   /** A target may be any number of spaces away. */
   public static final int ANYWHERE = 99;

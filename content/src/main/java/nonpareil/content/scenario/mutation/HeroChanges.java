@@ -302,6 +302,7 @@ public final class HeroChanges {
       number(place, card, key);
     }
     FLAGS.forEach(f -> card.find(f).ifPresent(n -> changes.flipped(place + "/" + f, n)));
+    card.find("only-if").ifPresent(n -> changes.removed(place + "/only-if", n));
     card.find("tags").ifPresent(n -> changes.removed(place + "/tags", n));
     card.find("while-in-play")
         .map(YamlNode::map)

@@ -22,6 +22,7 @@ import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
 
 /** Standing rules in English. */
 final class EnglishAbilities implements AbilityWords {
@@ -244,6 +245,19 @@ final class EnglishAbilities implements AbilityWords {
         + " face up and name a number before the attack card is "
         + REVEAL.mark("revealed")
         + ".";
+  }
+
+  @Override
+  public String onlyIf(@Nullable CardType use, Lead condition) {
+    String play =
+        switch (use) {
+          case ATTACK -> "Attack with this card";
+          case DEFENSE -> "Defend with this card";
+          case VERSATILE, SCHEME ->
+              throw new IllegalArgumentException(use + " is played as another");
+          case null -> "Play this card";
+        };
+    return play + " only " + condition.text() + ".";
   }
 
   @Override

@@ -10,6 +10,7 @@ import static nonpareil.content.text.Term.GAIN_ACTION;
 import static nonpareil.content.text.Term.MANEUVER;
 import static nonpareil.content.text.Term.MOVE;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.PRINTED_VALUE;
 import static nonpareil.content.text.Term.RECOVER;
 import static nonpareil.content.text.english.EnglishClause.many;
 import static nonpareil.content.text.english.EnglishClause.one;
@@ -24,6 +25,7 @@ import nonpareil.content.text.RuleWords;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Players;
@@ -46,26 +48,37 @@ final class EnglishRules implements RuleWords {
   private final Scope scope;
   private final EnglishNames names;
   private final EnglishAmounts amounts;
+  private final EnglishCardSets cardSets;
 
   EnglishRules(Scope scope, EnglishNames names, EnglishAmounts amounts) {
     this.scope = scope;
     this.names = names;
     this.amounts = amounts;
+    this.cardSets = new EnglishCardSets(scope, names, amounts);
   }
 
   @Override
   public Clause value(
       Mention who, Rule.Role role, @Nullable Mention against, Amount amount, boolean less) {
     String than = less ? "lower" : "higher";
+    return one(valueOf(who, role, against), "be", by(amount, than, than));
+  }
+
+  @Override
+  public Clause valueIs(Mention who, Rule.Role role, @Nullable Mention against, Amount value) {
     return one(
-        "the value of each "
-            + switch (role) {
-              case ATTACKING -> "card " + player(who) + " attacks" + whom(against) + " with";
-              case DEFENDING -> "card " + player(who) + " defends" + against(against) + " with";
-              case EITHER -> "combat card " + player(who) + " plays" + against(against);
-            },
+        valueOf(who, role, against),
         "be",
-        by(amount, than, than));
+        amounts.number(value) + " instead of the " + PRINTED_VALUE.mark("printed value"));
+  }
+
+  private String valueOf(Mention who, Rule.Role role, @Nullable Mention against) {
+    return "the value of each "
+        + switch (role) {
+          case ATTACKING -> "card " + player(who) + " attacks" + whom(against) + " with";
+          case DEFENDING -> "card " + player(who) + " defends" + against(against) + " with";
+          case EITHER -> "combat card " + player(who) + " plays" + against(against);
+        };
   }
 
   private String whom(@Nullable Mention against) {
@@ -168,6 +181,18 @@ final class EnglishRules implements RuleWords {
   @Override
   public Clause reachesZone(Mention who) {
     return one(names.of(who), "may", "attack fighters in the same zone");
+  }
+
+  @Override
+  public Clause reaches(Mention who, @Nullable Amount spaces, Mention whom) {
+    if (spaces == null) {
+      return one(names.of(who), "may", "attack " + object(whom) + " in the same zone");
+    }
+    var far = amounts.measure(spaces, "space", "spaces");
+    return one(
+        names.of(who),
+        "may",
+        "attack " + object(whom) + " from up to " + far.head() + " away" + far.tail());
   }
 
   @Override
@@ -275,6 +300,16 @@ final class EnglishRules implements RuleWords {
   }
 
   @Override
+  public Clause cannotPlay(PlayerMention who, CardSet set) {
+    return cannot(who, "play " + cardSets.unit(set, true));
+  }
+
+  @Override
+  public Clause cannotUse(Mention who, CardSet set) {
+    return cannot(who, "use " + cardSets.unit(set, true));
+  }
+
+  @Override
   public Clause handShown(PlayerMention who) {
     String whose = who.players() == Players.YOU ? "your" : "their";
     return names.clause(who, "play", "with " + whose + " hand shown to all players");
@@ -292,7 +327,11 @@ final class EnglishRules implements RuleWords {
     return clause.with(
         " "
             + end(clause.subject(), about, fought, until)
-            + (live ? " (who that is may change until then)" : ""));
+            + (live ? " (" + what(about) + " may change until then)" : ""));
+  }
+
+  private String what(@Nullable Fighters about) {
+    return about != null && names.isOne(about) ? "whether that is so" : "who that is";
   }
 
   @Override

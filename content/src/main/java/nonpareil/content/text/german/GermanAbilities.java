@@ -24,6 +24,7 @@ import nonpareil.engine.hero.Card;
 import nonpareil.engine.hero.CardType;
 import nonpareil.engine.hero.FighterKind;
 import nonpareil.engine.hero.Hero;
+import org.jspecify.annotations.Nullable;
 
 /** Standing rules in German. */
 final class GermanAbilities implements AbilityWords {
@@ -256,6 +257,19 @@ final class GermanAbilities implements AbilityWords {
         + " offen aus und nenne eine Zahl, bevor die Angriffskarte "
         + REVEAL.mark("aufgedeckt")
         + " wird.";
+  }
+
+  @Override
+  public String onlyIf(@Nullable CardType use, Lead condition) {
+    String play =
+        switch (use) {
+          case ATTACK -> "Greife mit dieser Karte";
+          case DEFENSE -> "Verteidige mit dieser Karte";
+          case VERSATILE, SCHEME ->
+              throw new IllegalArgumentException(use + " is played as another");
+          case null -> "Spiele diese Karte";
+        };
+    return play + " nur" + (use == CardType.ATTACK ? " an" : "") + ", " + condition.text() + ".";
   }
 
   @Override

@@ -9,6 +9,7 @@ import static nonpareil.content.text.Term.GAIN_ACTION;
 import static nonpareil.content.text.Term.MANEUVER;
 import static nonpareil.content.text.Term.MOVE;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
+import static nonpareil.content.text.Term.PRINTED_VALUE;
 import static nonpareil.content.text.Term.RECOVER;
 import static nonpareil.content.text.german.GermanCase.ACCUSATIVE;
 import static nonpareil.content.text.german.GermanCase.GENITIVE;
@@ -27,6 +28,7 @@ import nonpareil.content.text.RuleWords;
 import nonpareil.content.text.Scope;
 import nonpareil.content.text.Texts;
 import nonpareil.engine.effect.Amount;
+import nonpareil.engine.effect.CardSet;
 import nonpareil.engine.effect.Fighters;
 import nonpareil.engine.effect.Harm;
 import nonpareil.engine.effect.Players;
@@ -65,27 +67,41 @@ final class GermanRules implements RuleWords {
   private final Scope scope;
   private final GermanNames names;
   private final GermanAmounts amounts;
+  private final GermanCardSets cardSets;
 
   GermanRules(Scope scope, GermanNames names, GermanAmounts amounts) {
     this.scope = scope;
     this.names = names;
     this.amounts = amounts;
+    this.cardSets = new GermanCardSets(scope, names, amounts);
   }
 
   @Override
   public Clause value(
       Mention who, Rule.Role role, @Nullable Mention against, Amount amount, boolean less) {
     return one(
-        switch (role) {
-          case ATTACKING ->
-              "der Wert jeder Karte, mit der " + player(who) + whom(against) + " angreift,";
-          case DEFENDING ->
-              "der Wert jeder Karte, mit der " + player(who) + against(against) + " verteidigt,";
-          case EITHER ->
-              "der Wert jeder Kampfkarte, die " + player(who) + against(against) + " spielt,";
-        },
-        less ? SICH_VERRINGERN : SICH_ERHOEHEN,
-        "um " + by(amount));
+        valueOf(who, role, against), less ? SICH_VERRINGERN : SICH_ERHOEHEN, "um " + by(amount));
+  }
+
+  @Override
+  public Clause valueIs(Mention who, Rule.Role role, @Nullable Mention against, Amount value) {
+    return one(
+        valueOf(who, role, against),
+        GermanVerb.BETRAGEN,
+        amounts.number(value, ACCUSATIVE)
+            + " statt des "
+            + PRINTED_VALUE.mark("abgedruckten Werts"));
+  }
+
+  private String valueOf(Mention who, Rule.Role role, @Nullable Mention against) {
+    return switch (role) {
+      case ATTACKING ->
+          "der Wert jeder Karte, mit der " + player(who) + whom(against) + " angreift,";
+      case DEFENDING ->
+          "der Wert jeder Karte, mit der " + player(who) + against(against) + " verteidigt,";
+      case EITHER ->
+          "der Wert jeder Kampfkarte, die " + player(who) + against(against) + " spielt,";
+    };
   }
 
   private String whom(@Nullable Mention against) {
@@ -193,6 +209,16 @@ final class GermanRules implements RuleWords {
   @Override
   public Clause reachesZone(Mention who) {
     return one(names.of(who, NOMINATIVE), DARF, "Kämpfer in derselben Zone angreifen");
+  }
+
+  @Override
+  public Clause reaches(Mention who, @Nullable Amount spaces, Mention whom) {
+    String from =
+        spaces == null
+            ? "in derselben Zone"
+            : "aus einer Entfernung von bis zu "
+                + amounts.measure(spaces, "Feld", "Feldern").text();
+    return one(names.of(who, NOMINATIVE), DARF, object(whom) + " " + from + " angreifen");
   }
 
   @Override
@@ -308,6 +334,25 @@ final class GermanRules implements RuleWords {
   }
 
   @Override
+  public Clause cannotPlay(PlayerMention who, CardSet set) {
+    String which = cardSets.unit(set, true);
+    return cannot(who, "keine ", (who.players().isEach() ? which : weak(which)) + " spielen");
+  }
+
+  @Override
+  public Clause cannotUse(Mention who, CardSet set) {
+    String which = cardSets.unit(set, true);
+    return isNone(who)
+        ? cannot(who, "", which + " einsetzen")
+        : one(names.of(who, NOMINATIVE), KANN, "keine " + weak(which) + " einsetzen");
+  }
+
+  /** As it stands behind "keine". */
+  private static String weak(String cards) {
+    return cards.replace("vielseitige ", "vielseitigen ");
+  }
+
+  @Override
   public Clause handShown(PlayerMention who) {
     return names.clause(who, GermanVerb.SPIELEN, "mit offener Kartenhand");
   }
@@ -325,7 +370,9 @@ final class GermanRules implements RuleWords {
     var clause = (GermanClause) rule;
     GermanClause ended = clause.opening(end(clause.subject(), about, fought, until) + " ");
     return live
-        ? ended.closed().ending(clause.tail() + " (wer das ist, kann sich bis dahin ändern)")
+        ? ended
+            .closed()
+            .ending(clause.tail() + " (" + what(about) + ", kann sich bis dahin ändern)")
         : ended;
   }
 
@@ -334,6 +381,10 @@ final class GermanRules implements RuleWords {
     var clause = (GermanClause) rule;
     String comma = clause.middle().endsWith(",") ? "," : "";
     return clause.closed().ending(clause.tail() + GermanAmounts.AS_OF_NOW + comma);
+  }
+
+  private String what(@Nullable Fighters about) {
+    return about != null && names.isOne(about) ? "ob das so ist" : "wer das ist";
   }
 
   @Override

@@ -200,6 +200,8 @@ export default {
   'why.no-card': '{what} ist in Reichweite, aber du hast keine Karte für diesen Angriff.',
   'why.out-of-range': '{what} ist außer Reichweite aller deiner Kämpfer.',
   'why.friendly': '{what} ist auf deiner Seite.',
+  'why.only-if':
+    'Diese Karte darf nur unter einer Bedingung gespielt werden, die nicht erfüllt ist: Ihr Text sagt, welche.',
   'why.ruled-out': 'Eine Regel, die gerade gilt, verbietet das.',
   'why.protected':
     'In deinem ersten Zug darfst du {what:a} noch nicht angreifen: nur wer als Nächstes dran ist oder schon am Zug war.',

@@ -200,6 +200,7 @@ export default {
   'why.no-card': '{what} is in range, but you have no card for this attack.',
   'why.out-of-range': '{what} is out of range of all your fighters.',
   'why.friendly': '{what} is on your side.',
+  'why.only-if': 'This card may be played only if something holds that does not: its text says what.',
   'why.ruled-out': 'A rule that is in force forbids it.',
   'why.protected': 'In your first turn you may not attack {what} yet: only who is next, or had a turn already.',
   'why.not-adjacent': '{what} is not adjacent.',
