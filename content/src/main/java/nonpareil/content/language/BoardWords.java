@@ -106,7 +106,10 @@ final class BoardWords {
               .builds(a -> new BoardAmount.InSupply(a.get(KIND))),
           word("start-health", "the health your fighters of a kind begin with")
               .alone(FIGHTER)
-              .builds(a -> new BoardAmount.StartHealth(a.get(FIGHTER))));
+              .builds(a -> new BoardAmount.StartHealth(a.get(FIGHTER))),
+          word("defeated", "how many of your fighters of a kind are defeated")
+              .alone(FIGHTER)
+              .builds(a -> new BoardAmount.Fallen(a.get(FIGHTER))));
 
   private BoardWords() {}
 

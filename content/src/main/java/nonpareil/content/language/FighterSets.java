@@ -51,7 +51,8 @@ public final class FighterSets {
           "attack",
           "this-turn",
           "among",
-          "except");
+          "except",
+          "nearest-to");
 
   /** The keys that hold what a place is measured from. */
   public static final List<String> PLACES =
@@ -75,6 +76,10 @@ public final class FighterSets {
   /** What can be said of health in a word. */
   public static final Map<String, Boolean> HEALTH =
       Types.sorted(Map.of("full", true, "damaged", false));
+
+  /** Who has the most of it, or the least, among those for whom all else holds. */
+  public static final Map<String, Boolean> UTMOST =
+      Types.sorted(Map.of("most", true, "least", false));
 
   /** How health compares with a number. */
   public static final Map<String, Comparison> COMPARISONS = comparisons();
@@ -163,7 +168,34 @@ public final class FighterSets {
         set = narrowed(set, key, value, map, scope);
       }
     }
-    return set;
+    return superlative(set, map, scope);
+  }
+
+  /** What is compared among those for whom all else holds comes last. */
+  private static Fighters superlative(Fighters set, YamlMap map, Scope scope) {
+    YamlNode health = map.find("health").filter(FighterSets::isUtmost).orElse(null);
+    YamlNode nearest = map.find("nearest-to").orElse(null);
+    YamlNode said = nearest == null ? health : nearest;
+    if (said == null) {
+      return set;
+    }
+    if (health != null && nearest != null) {
+      throw nearest.refuse(
+          "\"nearest-to\" beside " + health.shown() + " health",
+          "one of them, the other within \"who\": {who: {who: …, health: least}, nearest-to: …}");
+    }
+    if (isOne(set, scope)) {
+      throw said.refuse(
+          "a comparison within a single fighter", "a set of several, such as \"who: opposing\"");
+    }
+    return set.with(
+        nearest == null
+            ? new Filter.Utmost(said.oneOf("which health", UTMOST))
+            : new Filter.Nearest(read(nearest, scope)));
+  }
+
+  private static boolean isUtmost(YamlNode health) {
+    return health instanceof YamlScalar word && UTMOST.containsKey(word.written());
   }
 
   /** Comparisons count nobody here, which is often meant. */
@@ -209,12 +241,12 @@ public final class FighterSets {
       }
       case "role" -> set.with(new Filter.Role(value.oneOf("a role", ROLES)));
       case "whose" -> set.with(new Filter.Owned(OWNERS.read(value, scope)));
-      case "health" -> set.with(health(value, scope));
+      case "health" -> isUtmost(value) ? set : set.with(health(value, scope));
       case "attack" -> set.with(new Filter.Ranged(value.oneOf("a way to attack", ATTACKS)));
       case "this-turn" -> set.with(value.oneOf("what it has done", THIS_TURN));
       case "among" -> set.with(new Filter.Among(read(value, scope)));
       case "except" -> set.with(new Filter.Except(read(value, scope)));
-      default -> set; // "who" has been read, "of" belongs to the distance
+      default -> set; // "who" has been read, "of" belongs to the distance, superlatives come last
     };
   }
 
@@ -228,7 +260,9 @@ public final class FighterSets {
 
   private static Filter health(YamlNode node, Scope scope) {
     if (node instanceof YamlScalar) {
-      return new Filter.Unhurt(node.oneOf("a comparison such as {at-most: 2}, or a word", HEALTH));
+      var words = new LinkedHashMap<>(HEALTH);
+      words.putAll(UTMOST); // to be offered where none of them is meant
+      return new Filter.Unhurt(node.oneOf("a comparison such as {at-most: 2}, or a word", words));
     }
     YamlMap map = node.map().only(List.copyOf(COMPARISONS.keySet()));
     if (map.entries().size() != 1) {

@@ -62,6 +62,7 @@ final class OfNow {
       case Filter.Health f -> !(f.number() instanceof Amount.Fixed);
       case Filter.Owned f -> f.by() == Players.CHOSEN || f.by() == Players.OPPONENT;
       case Filter.At f -> is(f.place());
+      case Filter.Nearest _, Filter.Utmost _ -> true; // among those of now
       case Filter.Role _, Filter.Unhurt _, Filter.Ranged _, Filter.Done _, Filter.Moved _ -> false;
     };
   }

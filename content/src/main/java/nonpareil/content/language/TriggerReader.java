@@ -9,7 +9,6 @@ import java.util.Map;
 import nonpareil.content.yaml.Expected;
 import nonpareil.content.yaml.YamlMap;
 import nonpareil.content.yaml.YamlNode;
-import nonpareil.content.yaml.YamlScalar;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
 import nonpareil.engine.effect.Fighters;
@@ -149,8 +148,10 @@ public final class TriggerReader {
     if (each && map.find("until").isEmpty()) {
       throw at.refuse("\"each-time\" without \"until\"", "when that ends");
     }
-    Concern concern = concern(map, moment, facts, settled(map, outer));
-    if (concern != null && concern.fighters() != null && FighterSets.isOfNow(concern.fighters())) {
+    Concern concern = concern(map, moment, facts, map.has("who") ? outer : null);
+    if (concern != null
+        && concern.fighters() != null
+        && FighterSets.isNearNow(concern.fighters())) {
       throw map.need("who")
           .refuse(
               "fighters of this effect (self, foe, chosen …) where somebody stands near them later",
@@ -171,11 +172,6 @@ public final class TriggerReader {
 
   private static boolean isAttack(Rule.Until until) {
     return until == Rule.Until.NEXT_ATTACK || until == Rule.Until.THEIR_NEXT_ATTACK;
-  }
-
-  /** Who is chosen or fights now, whom the moment to come must concern; null for others. */
-  private static @Nullable Scope settled(YamlMap map, Scope outer) {
-    return map.find("who").orElse(null) instanceof YamlScalar ? outer : null;
   }
 
   /** The fighter chosen before is chosen still, unless the moment has one of its own. */

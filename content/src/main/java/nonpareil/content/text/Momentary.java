@@ -31,7 +31,8 @@ public final class Momentary {
           Remembered.ThisTurn _,
           PileAmount.Laid _,
           BoardAmount.CountTokens _,
-          BoardAmount.InSupply _ ->
+          BoardAmount.InSupply _,
+          BoardAmount.Fallen _ ->
           true;
       case PileAmount.CountCards count -> count.in().kind() != Pile.Kind.MOVED;
       case Amount.BoostOf(Amount.BoostOf.Which card) -> isOnTop(card);

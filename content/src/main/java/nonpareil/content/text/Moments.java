@@ -1,5 +1,6 @@
 package nonpareil.content.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import nonpareil.engine.effect.Condition;
 import nonpareil.engine.effect.Effect;
@@ -66,7 +67,7 @@ final class Moments {
         condition == null
             ? triggered.effect()
             : new Effect.If(condition, triggered.effect(), new Effect.Sequence(List.of()));
-    List<Part> parts = new Composer(voice).compose(moment, effect);
+    List<Part> parts = new ArrayList<>(new Composer(voice).compose(moment, effect));
     Lead limit = limit(triggered, voice.moments());
     if (limit != null && !parts.isEmpty()) {
       parts.set(0, parts.getFirst().under(limit));

@@ -200,9 +200,11 @@ public record Scope(
       case Filter.Except f -> new Filter.Except(resolve(f.of()));
       case Filter.Among f -> new Filter.Among(resolve(f.of()));
       case Filter.Either f -> new Filter.Either(f.of().stream().map(this::resolve).toList());
+      case Filter.Nearest f -> new Filter.Nearest(resolve(f.to()));
       case Filter.At _,
           Filter.Done _,
           Filter.Moved _,
+          Filter.Utmost _,
           Filter.Role _,
           Filter.Owned _,
           Filter.Health _,

@@ -477,7 +477,7 @@ class BrokenHeroesTest {
         arguments(
             "- draw: 1",
             "- heal: {who: {who: all, health: half}, amount: 1}",
-            "38:44: found \"half\", expected a comparison such as {at-most: 2}, or a word (damaged or full)"),
+            "38:44: found \"half\", expected a comparison such as {at-most: 2}, or a word (damaged, full, least or most)"),
         arguments(
             "- draw: 1",
             "- heal: {who: {who: yours, at-least: 2}, amount: 1}",

@@ -361,6 +361,12 @@ final class HeroSchema {
     return card;
   }
 
+  private static List<String> healthWords() {
+    var words = new ArrayList<>(FighterSets.HEALTH.keySet());
+    words.addAll(FighterSets.UTMOST.keySet());
+    return words;
+  }
+
   private static ObjectNode fighters() {
     ObjectNode set = setOf(FighterSets.GROUPS.keySet());
     ObjectNode properties = (ObjectNode) set.get("properties");
@@ -374,7 +380,7 @@ final class HeroSchema {
     properties.set("role", choice(FighterSets.ROLES.keySet()));
     properties.set("whose", parse(FighterSets.OWNERS.schema()));
     ObjectNode health = compared(FighterSets.COMPARISONS.keySet(), amount(0, 99, ""));
-    properties.set("health", orWords(health, FighterSets.HEALTH.keySet()));
+    properties.set("health", orWords(health, healthWords()));
     properties.set("attack", choice(FighterSets.ATTACKS.keySet()));
     return set;
   }

@@ -15,6 +15,9 @@ public sealed interface BoardAmount extends Amount {
   /** How many spaces the last move of this effect has moved fighters, all together. */
   record SpacesMoved() implements BoardAmount {}
 
+  /** How many fighters of one of your kinds are defeated. */
+  record Fallen(String kind) implements BoardAmount {}
+
   /** The health that fighters of one of your kinds begin with. */
   record StartHealth(String kind) implements BoardAmount {}
 }

@@ -50,6 +50,12 @@ public sealed interface Filter {
   /** Its health is the most it can have, or else less. */
   record Unhurt(boolean full) implements Filter {}
 
+  /** Of those for whom all else holds it is the nearest to one of these, or one of the nearest. */
+  record Nearest(Fighters to) implements Filter {}
+
+  /** Of those for whom all else holds it has the most health, or else the least; or as much. */
+  record Utmost(boolean most) implements Filter {}
+
   /** It attacks from afar, or else only next to it. */
   record Ranged(boolean ranged) implements Filter {}
 }

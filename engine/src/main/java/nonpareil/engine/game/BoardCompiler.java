@@ -115,6 +115,7 @@ final class BoardCompiler {
         yield Count.of(Count.Kind.SPACES_MOVED, 0);
       }
       case BoardAmount.InSupply a -> Count.of(Count.Kind.IN_SUPPLY, tokens(Tokens.kind(a.kind())));
+      case BoardAmount.Fallen a -> Count.of(Count.Kind.FALLEN, seat.fightersNamed(a.kind()));
       case BoardAmount.StartHealth a -> Count.of(Count.Kind.FIXED, kind(a.kind()).health());
     };
   }

@@ -836,6 +836,9 @@ final class Compiler {
         yield narrow(Narrow.Kind.HAS_MOVED, false, null, null);
       }
       case Filter.Unhurt f -> narrow(Narrow.Kind.UNHURT, !f.full(), null, null);
+      case Filter.Nearest f -> narrow(Narrow.Kind.NEAREST, false, fighters(f.to()), null);
+      case Filter.Utmost f ->
+          narrow(f.most() ? Narrow.Kind.MOST_HEALTH : Narrow.Kind.LEAST_HEALTH, false, null, null);
       case Filter.Ranged f -> narrow(Narrow.Kind.RANGED, !f.ranged(), null, null);
     };
   }

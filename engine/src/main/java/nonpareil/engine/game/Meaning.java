@@ -284,6 +284,7 @@ final class Meaning {
       case SPACES_MOVED ->
           fr == NO_FRAME ? 0 : s.get(EffectStack.further(s, fr, EffectStack.STEPS));
       case POINTS -> fr == NO_FRAME ? 0 : Dividing.points(s, fr);
+      case FALLEN -> fallen(s, count.number());
       case IN_SUPPLY -> count.tokens() == null ? 0 : inSupply(s, count.tokens().mask());
       case BOOST_OF_OPPOSING -> {
         int side = fr == NO_FRAME ? 0 : 1 - s.mem[fr + EffectStack.SIDE];
@@ -332,6 +333,14 @@ final class Meaning {
     }
     int player = who == Players.YOU ? owner : fr == NO_FRAME ? State.NOBODY : player(s, fr, who);
     return player < 0 ? 0 : TurnMemory.of(s, player, deed);
+  }
+
+  private static int fallen(State s, int fighters) {
+    int number = 0;
+    for (int rest = fighters; rest != 0; rest &= rest - 1) {
+      number += s.defeated(Integer.numberOfTrailingZeros(rest)) ? 1 : 0;
+    }
+    return number;
   }
 
   private static int inSupply(State s, int tokens) {

@@ -96,6 +96,7 @@ final class Numbers {
           LAID,
           TOKENS,
           TOKENS_TAKEN,
+          FALLEN,
           IN_SUPPLY ->
           throw new IllegalStateException(count.kind() + " is no such amount");
     };

@@ -284,7 +284,10 @@ record Op(
       OWNED,
       HEALTH,
       UNHURT,
-      RANGED
+      RANGED,
+      NEAREST,
+      MOST_HEALTH,
+      LEAST_HEALTH
     }
   }
 
@@ -395,6 +398,8 @@ record Op(
       /** The part of divided damage of the fighter it is measured for. */
       POINTS,
       IN_SUPPLY,
+      /** How many of some fighters, as bits in {@code number}, are defeated. */
+      FALLEN,
       BOOST_OF_OWN,
       BOOST_OF_TOP_DISCARD,
       DAMAGE_TAKEN_BY_FOE,

@@ -295,7 +295,7 @@ final class RuleCompiler {
   private Law when(int number, Rule.When rule, @Nullable Until until) {
     Ability.Concern concern = rule.triggered().concern();
     if (concern != null && concern.fighters() != null) {
-      return of(number, Kind.WHEN, concern.fighters(), ALL_USES, null, false, null, until);
+      return of(number, Kind.WHEN, concern.fighters(), ALL_USES, null, false, null, until).alive();
     }
     Players who =
         switch (concern == null ? Ability.Whose.YOU : concern.whose()) {

@@ -60,6 +60,9 @@ final class Sets {
           case OWNED -> group & owned(s, fr, owner, filter.players());
           case HEALTH -> healthy(s, group, filter, count(s, fr, owner, self, filter));
           case UNHURT -> unhurt(s, group);
+          case NEAREST -> nearest(s, group, fighters(s, fr, owner, self, filter.near()));
+          case MOST_HEALTH -> utmost(s, group, 1);
+          case LEAST_HEALTH -> utmost(s, group, -1);
           case RANGED -> group & (fr == Meaning.NO_FRAME ? s.game.ranged() : ranged(s, group));
         };
     return filter.not() ? group & ~fits : fits;
@@ -104,6 +107,35 @@ final class Sets {
       if (!filter.how().holds(s.health(Integer.numberOfTrailingZeros(bit)), number)) {
         set ^= bit;
       }
+    }
+    return set;
+  }
+
+  /** Those of a set that are the fewest lines away from some fighters. */
+  private static int nearest(State s, int group, int to) {
+    Board board = s.game.board();
+    long seen = s.spacesOf(to);
+    int there = Meaning.onSpaces(s, group, seen);
+    for (long front = seen; there == 0 && front != 0; ) {
+      front = board.neighbours(front) & ~seen;
+      seen |= front;
+      there = Meaning.onSpaces(s, group, seen);
+    }
+    return there;
+  }
+
+  /** Those of a set with the most health, or with the least. */
+  private static int utmost(State s, int group, int sign) {
+    int set = 0;
+    int best = 0;
+    for (int rest = group; rest != 0; rest &= rest - 1) {
+      int f = Integer.numberOfTrailingZeros(rest);
+      int health = sign * s.health(f);
+      if (set == 0 || health > best) {
+        set = 0;
+        best = health;
+      }
+      set |= health == best ? 1 << f : 0;
     }
     return set;
   }

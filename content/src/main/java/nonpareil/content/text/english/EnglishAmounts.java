@@ -2,6 +2,7 @@ package nonpareil.content.text.english;
 
 import static nonpareil.content.text.Term.BOOST_VALUE;
 import static nonpareil.content.text.Term.COMBAT_DAMAGE;
+import static nonpareil.content.text.Term.DEFEATED;
 import static nonpareil.content.text.Term.DISCARD;
 import static nonpareil.content.text.Term.OPPOSING_CARD;
 import static nonpareil.content.text.Term.OPPOSING_FIGHTER;
@@ -217,6 +218,12 @@ final class EnglishAmounts {
       }
       case BoardAmount.SpacesMoved() ->
           new Counted("space moved this way", "spaces moved this way");
+      case BoardAmount.Fallen(String kind) -> {
+        Noun noun = scope.noun(kind);
+        String defeated = DEFEATED.mark("defeated") + " ";
+        yield new Counted(
+            defeated + noun.shortName() + " of yours", defeated + noun.plural() + " of yours");
+      }
       case BoardAmount.InSupply(String kind) ->
           new Counted(
               scope.tokenOf(kind).shortName() + " in your supply",

@@ -88,6 +88,8 @@ final class EnglishFilters {
           Filter.Health _,
           Filter.Done _,
           Filter.Moved _,
+          Filter.Nearest _,
+          Filter.Utmost _,
           Filter.Unhurt _ ->
           false;
     };
@@ -287,6 +289,8 @@ final class EnglishFilters {
               }
               + " this turn";
       case Filter.Unhurt(boolean full) -> full ? "at full health" : "below full health";
+      case Filter.Nearest(Fighters to) -> "nearest to " + names.near(to);
+      case Filter.Utmost(boolean most) -> "with the " + (most ? "most" : "least") + " health";
       case Filter.Ranged(boolean ranged) ->
           noun
               ? "with a " + (ranged ? "ranged" : "melee") + " attack"

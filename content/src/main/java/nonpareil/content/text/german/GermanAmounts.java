@@ -268,6 +268,11 @@ final class GermanAmounts {
       case BoardAmount.TokensTaken() -> such("so zurückgelegte", scope.token(names.takenTokens()));
       case BoardAmount.SpacesMoved() ->
           Counted.such(Gender.N, "so zurückgelegte", "Feld", "Felder", "");
+      case BoardAmount.Fallen(String kind) -> {
+        Noun noun = scope.noun(kind);
+        Counted such = such("besiegte", noun);
+        yield new Counted(such.gender(), such.one(), such.several(), such.ofSeveral(), " von dir");
+      }
       case BoardAmount.InSupply(String kind) ->
           new Counted(
               scope.tokenOf(kind).gender(),
@@ -401,6 +406,7 @@ final class GermanAmounts {
           PileAmount.Laid _,
           BoardAmount.TokensTaken _,
           BoardAmount.SpacesMoved _,
+          BoardAmount.Fallen _,
           BoardAmount.InSupply _ ->
           mass(amount) == null
               ? noun(in, Gender.F, "Anzahl ", ofCounted(amount))

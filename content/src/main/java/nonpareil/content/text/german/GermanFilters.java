@@ -101,6 +101,10 @@ final class GermanFilters {
           };
       case Filter.Unhurt(boolean full) ->
           full ? " mit vollen Lebenspunkten" : " mit fehlenden Lebenspunkten";
+      case Filter.Nearest(Fighters to) ->
+          " mit der kleinsten Entfernung " + GermanNames.with("zu", names.near(to, DATIVE));
+      case Filter.Utmost(boolean most) ->
+          " mit den " + (most ? "meisten" : "wenigsten") + " Lebenspunkten";
       case Filter.Ranged(boolean ranged) -> ranged ? " mit Fernkampf" : " mit Nahkampf";
     };
   }
@@ -114,6 +118,8 @@ final class GermanFilters {
           Filter.Health _,
           Filter.Moved _,
           Filter.Done _,
+          Filter.Nearest _,
+          Filter.Utmost _,
           Filter.Unhurt _ ->
           true;
       case Filter.Among _,
@@ -338,6 +344,10 @@ final class GermanFilters {
           };
       case Filter.Unhurt(boolean full) ->
           full ? "volle Lebenspunkte hat" : "nicht alle Lebenspunkte hat";
+      case Filter.Nearest(Fighters to) ->
+          "die kleinste Entfernung " + GermanNames.with("zu", names.near(to, DATIVE)) + " hat";
+      case Filter.Utmost(boolean most) ->
+          "die " + (most ? "meisten" : "wenigsten") + " Lebenspunkte hat";
       case Filter.Ranged(boolean ranged) -> ranged ? "ein Fernkämpfer ist" : "ein Nahkämpfer ist";
     };
   }
