@@ -106,7 +106,8 @@ final class LeakTest {
   /** While a rule shows a hand, everybody sees what comes into it. */
   private static boolean isDrawnOpenly(Event event, Move move) {
     return event instanceof Event.CardsTaken e
-        && (aRuleShows(e.player(), move.after)
+        && (aRuleShows(e.player(), move.before) // it may end with the turn
+            || aRuleShows(e.player(), move.after)
             || anAbilityShowsHands(move.after.game())
                 && knownHand(move.after, State.SPECTATOR, e.player())
                     == knownHand(move.after, e.player(), e.player()));
