@@ -865,28 +865,9 @@ final class Compiler {
       case Filter.Owned f ->
           new Narrow(
               Narrow.Kind.OWNED, 0, false, null, null, Comparison.EXACTLY, f.by(), List.of(), null);
-      case Filter.Health f ->
-          new Narrow(
-              Narrow.Kind.HEALTH,
-              0,
-              false,
-              null,
-              count(f.number()),
-              f.how(),
-              Players.YOU,
-              List.of(),
-              null);
+      case Filter.Health f -> compared(Narrow.Kind.HEALTH, 0, f.how(), f.number());
       case Filter.Bearing f ->
-          new Narrow(
-              Narrow.Kind.BEARING,
-              rules.counter(f.counter()),
-              false,
-              null,
-              count(f.number()),
-              f.how(),
-              Players.YOU,
-              List.of(),
-              null);
+          compared(Narrow.Kind.BEARING, rules.counter(f.counter()), f.how(), f.number());
       case Filter.Done f -> {
         seat.needsExtra = true;
         yield narrow(
@@ -910,6 +891,11 @@ final class Compiler {
   private static Narrow narrow(
       Narrow.Kind kind, boolean not, @Nullable FighterSet near, @Nullable Count count) {
     return new Narrow(kind, 0, not, near, count, Comparison.EXACTLY, Players.YOU, List.of(), null);
+  }
+
+  /** What a number of each fighter is compared with. */
+  private Narrow compared(Narrow.Kind kind, int number, Comparison how, Amount with) {
+    return new Narrow(kind, number, false, null, count(with), how, Players.YOU, List.of(), null);
   }
 
   PlaceSet place(Place place) {
